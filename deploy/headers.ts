@@ -1,0 +1,37 @@
+/** What the headers depend on. */
+interface Site {
+  /** Origins whose pages may be framed (agreements, hosted terms). */
+  frameOrigins: string[]
+}
+
+const policy = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+/** Headers of every page and file, the same in preview and in production. */
+export function securityHeaders({ frameOrigins }: Site): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    }),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  }
+}
+
+/** Pages may carry a session in their address, so no cache keeps them; files named by their hash never change. */
+export const cacheControl = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store'

@@ -1,0 +1,83 @@
+import type { OperationId } from '../src/api/operation.ts'
+import { bodyProblems, envelopeKeys, type OperationContract, replyProblems } from './contract.ts'
+import { readForm } from './form.ts'
+import { handlers } from './handlers/all.ts'
+import type { World } from './world.ts'
+
+/** The code of a failure without a name. */
+const OTHER = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
+
+const reply = {
+  ok: (payload?: unknown): AnyDecision => ({ kind: 'ok', payload }),
+  fail: (code: string, message?: string): AnyDecision => ({ kind: 'fail', code, message }),
+}
+
+/** A decision of whichever operation; each handler's own is typed by its operation. */
+type AnyDecision = { kind: 'ok'; payload: unknown } | { kind: 'fail'; code: string; message: string | undefined }
+type AnyHandler = (input: Record<string, unknown>) => AnyDecision | Promise<AnyDecision>
+
+/**
+ * Answers one request as the contract's server would: refuses, with the reason, what the contract forbids; lets the
+ * handler decide; writes the decision through the outcome table; and checks its own reply as well.
+ */
+export async function answer(world: World, operation: OperationContract, request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const { form, problems } = await readForm(request, operation)
+  const reasons = [...queryProblems(query, operation), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
+  if (reasons.length > 0) {
+    world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
+    return Response.json({ refused: 'The request breaks the contract.', operation: operation.id, reasons }, { status: 400 })
+  }
+  const decision = await decide(world, operation.id, { form, query: Object.fromEntries(query) })
+  const { latency, tamper } = world.overrides
+  if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
+  const body = envelope(decision, operation, world)
+  const broken = replyProblems(operation.id, body)
+  if (broken.length > 0)
+    world.violations.push({ side: 'reply', operation: operation.id, reasons: broken, injected: Boolean(tamper?.[operation.id]) })
+  return Response.json(body)
+}
+
+function decide(world: World, id: OperationId, input: { form: unknown; query: Record<string, string> }) {
+  const refusal = world.overrides.refuse?.[id]
+  if (refusal) return reply.fail(refusal)
+  // One place calls handlers of all types: the form has just been checked against the operation's own schema.
+  const handler = handlers[id] as unknown as AnyHandler
+  return handler({ ...input, world, reply })
+}
+
+/** Each operation knows its own parameters and the session's; anything else is a leak. */
+function queryProblems(query: URLSearchParams, { parameters }: OperationContract): string[] {
+  const names = [...query.keys()]
+  const unknown = names.filter((name) => !parameters.includes(name)).map((name) => `query: \`${name}\` is not a parameter`)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `query: \`${name}\` comes twice`)
+  return [...unknown, ...twice]
+}
+
+function envelope(decision: AnyDecision, operation: OperationContract, world: World): Record<string, unknown> {
+  const { scrambled } = world.overrides
+  const plain = decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation)
+  if (!scrambled) return plain
+  return Object.fromEntries(
+    Object.entries(plain).map(([key, value]) => [envelopeKeys[key as keyof typeof envelopeKeys] ?? key, value]),
+  )
+}
+
+function success(payload: unknown, { id, outcomes }: OperationContract, { overrides }: World) {
+  const tampered = overrides.tamper?.[id]?.(payload) ?? payload
+  const value = overrides.texts ? numbersAsTexts(tampered) : tampered
+  const { code, payload: key } = outcomes.success
+  return { code: code === 'zero' ? 0 : '00', message: 'success', ...(key && { [key]: value }) }
+}
+
+function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract) {
+  const { code, message } = outcomes.failures[decision.code] ?? OTHER
+  return { code, message: decision.message ?? message, data: null }
+}
+
+function numbersAsTexts(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(numbersAsTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, numbersAsTexts(item)]))
+}

@@ -1,0 +1,46 @@
+import { setupWorker } from 'msw/browser'
+import { env } from '../src/platform/env.ts'
+import { currentParams } from '../src/platform/session/session.ts'
+import { worldRoutes } from './routes.ts'
+import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
+import { restore, snapshotOf, type World } from './world.ts'
+
+const key = (scenario: string) => `rupya:world:${scenario}`
+
+/** Starts the world inside this browser: `?scenario=` names it, its state outlives a reload. */
+export async function startWorld(): Promise<void> {
+  let world = await openWorld(currentParams()['scenario'] ?? DEFAULT_SCENARIO)
+  const worker = setupWorker(
+    ...worldRoutes(
+      {
+        of: async () => world,
+        reset: async (_request, scenario = world.scenario) => {
+          localStorage.removeItem(key(scenario))
+          world = await createWorld(scenario)
+          return world
+        },
+        changed: (changed) => localStorage.setItem(key(changed.scenario), JSON.stringify(snapshotOf(changed))),
+      },
+      env.apiBase,
+    ),
+  )
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: 'bypass',
+  })
+}
+
+async function openWorld(scenario: string): Promise<World> {
+  const world = await createWorld(scenario)
+  const kept = localStorage.getItem(key(scenario))
+  if (!kept) return world
+  try {
+    await restore(world, JSON.parse(kept))
+    return world
+  } catch (error) {
+    console.warn('The kept world does not fit the contract any more; a new one is used.', error)
+    localStorage.removeItem(key(scenario))
+    return createWorld(scenario)
+  }
+}

@@ -1,0 +1,93 @@
+import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json-schema'
+import { type ContractDocument, type Example, operationsOf, type Outcomes, type Schema } from '../openapi/document.ts'
+import document from '../openapi/generated/openapi.json' with { type: 'json' }
+import type { OperationId } from '../src/api/operation.ts'
+
+/** What the world and the contract tests know of an operation. */
+export interface OperationContract {
+  id: OperationId
+  method: 'get' | 'post'
+  path: string
+  parameters: string[]
+  body: { type: string; schema: Schema } | undefined
+  reply: Schema
+  examples: Record<string, Example>
+  outcomes: Outcomes
+}
+
+// The bundle is checked JSON; its literal type would be thousands of lines of no use.
+export const contract = document as unknown as ContractDocument
+export const envelopeKeys = contract['x-envelope-keys']
+export const sessionParameters = contract['x-session-parameters'].map(({ $ref }) => $ref.split('/').at(-1) ?? '')
+
+export const operations: OperationContract[] = operationsOf(contract).map(({ path, method, operation }) => {
+  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const reply = operation.responses['200']?.content['application/json']
+  if (!reply) throw new Error(`${operation.operationId} has no JSON reply`)
+  return {
+    // The generated types come from the same document.
+    id: operation.operationId as OperationId,
+    method,
+    path,
+    parameters: (operation.parameters ?? []).map((parameter) => parameterName(parameter)),
+    body: type && media ? { type, schema: media.schema } : undefined,
+    reply: reply.schema,
+    examples: reply.examples,
+    outcomes: operation['x-outcomes'],
+  }
+})
+
+export function operationOf(id: OperationId): OperationContract {
+  const operation = operations.find((candidate) => candidate.id === id)
+  if (!operation) throw new Error(`The contract has no operation ${id}`)
+  return operation
+}
+
+function parameterName(parameter: unknown): string {
+  const { $ref, name } = parameter as { $ref?: string; name?: string }
+  return name ?? $ref?.split('/').at(-1) ?? ''
+}
+
+// A document of schemas only: examples may hold an `id` of their own, which a validator would take for a schema's.
+const schemas = structuredClone({
+  components: { schemas: contract.components.schemas },
+  bodies: Object.fromEntries(operations.map(({ id, body }) => [id, body?.schema ?? true])),
+  replies: Object.fromEntries(operations.map(({ id, reply }) => [id, reply])),
+}) as JsonSchema & Record<string, Record<string, JsonSchema>>
+const lookup = dereference(schemas)
+
+// Keywords that only say that something below them failed.
+const PASSED_ON = ['$ref', 'properties', 'items', 'allOf']
+
+function reasons(value: unknown, schema: JsonSchema): string[] {
+  const { errors } = validate(value, schema, '2020-12', lookup, false)
+  const causes = errors.filter(({ keyword }) => !PASSED_ON.includes(keyword))
+  return [...new Set(causes.map(({ instanceLocation, error }) => `${instanceLocation.slice(1) || '/'}: ${error}`))]
+}
+
+/** Why `body` is not a request that the operation allows; empty when it is one. */
+export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas['bodies']![id]!)
+
+/** Why `reply` is not a reply that the operation promises; empty when it is one. */
+export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas['replies']![id]!)
+
+/** A component of the contract as a Standard Schema, for collections that can hold only what the contract allows. */
+export function componentSchema<T>(build: (ref: (component: string) => JsonSchema) => JsonSchema) {
+  const schema = build((component) => {
+    const found = (schemas['components']!['schemas'] as Record<string, JsonSchema>)[component]
+    if (!found) throw new Error(`The contract has no component ${component}`)
+    return found
+  })
+  return {
+    '~standard': {
+      version: 1 as const,
+      vendor: 'rupya',
+      // Only read by TypeScript.
+      types: undefined as unknown as { input: T; output: T },
+      validate: (value: unknown) => {
+        const issues = reasons(value, schema).map((message) => ({ message }))
+        return issues.length > 0 ? { issues } : { value: value as T }
+      },
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { FailureCode, OperationId, Payload, RequestInput } from '../src/api/operation.ts'
+import type { World } from './world.ts'
+
+/** What a handler decided; `answer.ts` writes it as the contract wants it. */
+type Decision<Op extends OperationId> =
+  | { kind: 'ok'; payload: Payload<Op> }
+  | { kind: 'fail'; code: FailureCode<Op>; message?: string | undefined }
+
+interface Reply<Op extends OperationId> {
+  ok: (...payload: Payload<Op> extends undefined ? [] : [Payload<Op>]) => Decision<Op>
+  fail: (code: FailureCode<Op>, message?: string) => Decision<Op>
+}
+
+interface HandlerInput<Op extends OperationId> {
+  form: RequestInput<Op>['body']
+  query: Record<string, string>
+  world: World
+  reply: Reply<Op>
+}
+
+/** Does what the server would decide for one operation, and nothing the screen would. */
+export type Handler<Op extends OperationId> = (input: HandlerInput<Op>) => Decision<Op> | Promise<Decision<Op>>
+
+/** One handler for each operation of the contract: a new operation does not compile until it has one. */
+export type Handlers = { [Op in OperationId]: Handler<Op> }

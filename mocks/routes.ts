@@ -1,0 +1,47 @@
+import { http, HttpResponse } from 'msw'
+import { answer } from './answer.ts'
+import { operations } from './contract.ts'
+import { scenarios } from './scenario.ts'
+import type { World } from './world.ts'
+
+/** Where the worlds are kept: one in a browser, one for each `x-world` on a server. */
+export interface Worlds {
+  of: (request: Request) => Promise<World>
+  /** A new world in its place, of the scenario given or of the one it had. */
+  reset: (request: Request, scenario?: string) => Promise<World>
+  changed?: (world: World) => void
+}
+
+/** msw handlers for every operation of the contract and for the world's own pages, below `base`. */
+export function worldRoutes(worlds: Worlds, base = '') {
+  return [
+    ...operations.map((operation) =>
+      http[operation.method](`*${base}${operation.path}`, async ({ request }) => {
+        const world = await worlds.of(request)
+        const response = await answer(world, operation, request)
+        worlds.changed?.(world)
+        return response
+      }),
+    ),
+    http.get(`*${base}/__world`, () =>
+      HttpResponse.json(Object.entries(scenarios).map(([name, { summary, address }]) => ({ name, summary, address }))),
+    ),
+    http.get(`*${base}/__world/violations`, async ({ request }) => HttpResponse.json((await worlds.of(request)).violations)),
+    http.get(`*${base}/__world/events`, async ({ request }) => HttpResponse.json((await worlds.of(request)).events)),
+    http.post(`*${base}/__world/reset`, async ({ request }) => {
+      const world = await worlds.reset(request)
+      return HttpResponse.json({ scenario: world.scenario })
+    }),
+    http.post(`*${base}/__world/scenario`, async ({ request }) => {
+      const { scenario } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
+      const world = await worlds.reset(request, scenario)
+      return HttpResponse.json({ scenario: world.scenario })
+    }),
+    http.all(`*${base}/*`, ({ request }) =>
+      HttpResponse.json(
+        { refused: `The contract has no operation for ${request.method} ${new URL(request.url).pathname}.` },
+        { status: 404 },
+      ),
+    ),
+  ]
+}

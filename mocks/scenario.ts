@@ -1,0 +1,47 @@
+import type { FailureCode, OperationId } from '../src/api/operation.ts'
+import { emptyWorld, putOrder, type World } from './world.ts'
+import { orderScenarios, orders } from './scenarios/orders.ts'
+import { wireScenarios } from './scenarios/wire.ts'
+
+/** What a scenario makes the servers do, beyond what they would do by themselves. */
+export interface Overrides {
+  /** These operations refuse with a named failure of theirs, or with one that has no name. */
+  refuse?: { [Op in OperationId]?: FailureCode<Op> }
+  /** Replies come in the scrambled envelope. */
+  scrambled?: boolean
+  /** Numbers in payloads come as texts. */
+  texts?: boolean
+  /** Milliseconds that each reply takes. */
+  latency?: number
+  /** Breaks the contract on purpose: what comes of it is kept in the ledger as injected. */
+  tamper?: { [Op in OperationId]?: (payload: unknown) => unknown }
+}
+
+/** A named starting world. */
+export interface Scenario {
+  summary: string
+  /** The screen that it is about, for addresses to try. */
+  address?: { path: string; search: Record<string, string> }
+  seed?: (world: World) => Promise<void>
+  overrides?: Overrides
+}
+
+export const DEFAULT_SCENARIO = 'order-174'
+
+export const scenarios: Record<string, Scenario> = { ...orderScenarios, ...wireScenarios }
+
+/**
+ * A new world. `name` is a scenario's, or several with commas, each on top of the one before: `order-5,scrambled`.
+ * Throws if there is no such scenario.
+ */
+export async function createWorld(name: string = DEFAULT_SCENARIO): Promise<World> {
+  const world = emptyWorld(name)
+  for (const order of orders) await putOrder(world, order)
+  for (const part of name.split(',')) {
+    const scenario = Object.hasOwn(scenarios, part) ? scenarios[part] : undefined
+    if (!scenario) throw new Error(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
+    await scenario.seed?.(world)
+    Object.assign(world.overrides, scenario.overrides)
+  }
+  return world
+}

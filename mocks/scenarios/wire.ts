@@ -1,0 +1,19 @@
+import type { Scenario } from '../scenario.ts'
+
+/** How replies are written, on top of whichever world they come from. */
+export const wireScenarios: Record<string, Scenario> = {
+  scrambled: { summary: 'Replies come in the scrambled envelope', overrides: { scrambled: true } },
+  texts: { summary: 'Numbers come as texts', overrides: { texts: true } },
+  'unknown-status': {
+    summary: 'The order has a status that the contract does not know',
+    overrides: { tamper: { getLoanDetails: (loan) => ({ ...(loan as object), orderStatus: 999 }) } },
+  },
+  'order-not-found': {
+    summary: 'The server does not find the order',
+    overrides: { refuse: { getLoanDetails: 'orderNotFound' } },
+  },
+  'loan-refused': {
+    summary: 'The server refuses to show the order, without a named reason',
+    overrides: { refuse: { getLoanDetails: 'other' } },
+  },
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { getResponse } from 'msw'
+import { worldRoutes, type Worlds } from './routes.ts'
+import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
+import type { World } from './world.ts'
+
+/** Worlds that are kept at once; the one that was made first goes first. */
+const MOST_WORLDS = 1000
+/** Bytes that a request may bring. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+/** The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names. */
+export function createWorldServer(): Server {
+  const routes = worldRoutes(serverWorlds())
+  return createServer((incoming, outgoing) => {
+    respond(incoming)
+      .catch((error: unknown) =>
+        Response.json({ refused: error instanceof Error ? error.message : String(error) }, { status: 500 }),
+      )
+      .then(async (response) => {
+        outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
+        outgoing.end(Buffer.from(await response.arrayBuffer()))
+      })
+      .catch(console.error)
+  })
+
+  async function respond(incoming: IncomingMessage): Promise<Response> {
+    if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
+    const request = await toRequest(incoming)
+    if (!request) return Response.json({ refused: `A request may bring ${MOST_BYTES} bytes.` }, { status: 413 })
+    const response = await getResponse(routes, request)
+    if (!response) throw new Error(`No route of the world took ${request.url}`)
+    return response
+  }
+}
+
+// For pages served from elsewhere on the same machine.
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MOST_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
+    (values ?? []).map((value): [string, string] => [name, value]),
+  )
+  const bodyless = incoming.method === 'GET' || incoming.method === 'HEAD'
+  return new Request(`http://world${incoming.url ?? '/'}`, {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(!bodyless && { body: Buffer.concat(chunks) }),
+  })
+}
+
+function serverWorlds(): Worlds {
+  // Promises, so that two requests at once for a new world get the same one.
+  const kept = new Map<string, Promise<World>>()
+  const idOf = (request: Request) => request.headers.get('x-world') ?? 'default'
+  const keep = (id: string, scenario: string) => {
+    const world = createWorld(scenario)
+    // A scenario that does not exist is told to whoever asked for it and kept for nobody.
+    world.catch(() => kept.delete(id))
+    kept.set(id, world)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_WORLDS && oldest !== undefined) kept.delete(oldest)
+    return world
+  }
+  return {
+    of: async (request) => {
+      const scenario = request.headers.get('x-scenario')
+      const world = await kept.get(idOf(request))
+      if (world && (scenario === null || scenario === world.scenario)) return world
+      return keep(idOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
+    },
+    reset: async (request, scenario) => {
+      const world = await kept.get(idOf(request))
+      return keep(idOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
+    },
+  }
+}

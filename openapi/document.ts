@@ -1,0 +1,92 @@
+/** The parts of an OpenAPI document that this project's scripts, world and tests read. */
+export type Schema = Record<string, unknown>
+
+export interface Example {
+  summary?: string
+  value: unknown
+  /** The request that the example answers. */
+  'x-request'?: Record<string, string>
+  /** The market that the example's words are for. */
+  'x-market'?: string
+}
+
+export type SuccessCode = 'zero' | '00'
+export type PayloadKey = 'data' | 'url' | 'competence'
+
+export interface Failure {
+  code: number
+  meaning: string
+  app: string
+  message: string
+}
+
+interface SourceSuccess {
+  code: SuccessCode
+  payload?: PayloadKey
+  description: string
+  schema?: Schema
+  examples: Record<string, { $ref: string } | Partial<Example>>
+}
+
+interface OperationCore {
+  operationId: string
+  summary: string
+  parameters?: unknown[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** An operation as people write it. */
+export interface SourceOperation extends OperationCore {
+  'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure> }
+}
+
+export interface Outcomes {
+  success: { code: SuccessCode; payload?: PayloadKey; description: string; schema?: Schema }
+  failures: Record<string, Failure>
+}
+
+/** An operation as tools read it. */
+export interface Operation extends OperationCore {
+  'x-outcomes': Outcomes
+  responses: Record<
+    string,
+    { description: string; content: Record<string, { schema: Schema; examples: Record<string, Example> }> }
+  >
+}
+
+export interface EnvelopeKeys {
+  code: string
+  message: string
+  data: string
+}
+
+interface DocumentCore {
+  'x-envelope-keys': EnvelopeKeys
+  'x-session-parameters': { $ref: string }[]
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, { name: string }>
+    examples?: Record<string, Example>
+  }
+}
+
+export type Method = 'get' | 'post'
+type Paths<Op> = Record<string, Partial<Record<Method, Op>>>
+
+export interface SourceDocument extends DocumentCore {
+  paths: Paths<SourceOperation>
+}
+
+export interface ContractDocument extends DocumentCore {
+  paths: Paths<Operation>
+}
+
+/** Every operation of a document with where it is. */
+export function operationsOf<Op>(document: { paths: Paths<Op> }): { path: string; method: Method; operation: Op }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+}

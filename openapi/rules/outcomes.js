@@ -1,0 +1,80 @@
+// Rules on `x-outcomes`. Each is shown to fail on a bad contract in tests/contract/lint-rules.test.ts.
+
+/** No operation without outcomes: HTTP 200 says nothing here. */
+export function operationOutcomes() {
+  return {
+    Operation(operation, { report, location }) {
+      const outcomes = operation['x-outcomes']
+      if (!outcomes?.success?.code)
+        return report({
+          message: `\`${operation.operationId}\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
+          location: location.key(),
+        })
+      if (!outcomes.success.description)
+        report({ message: 'Say what the success means.', location: location.child(['x-outcomes', 'success']) })
+      if (!outcomes.failures)
+        report({
+          message: 'Declare `failures`, `{}` where the app treats all of them alike.',
+          location: location.child(['x-outcomes']),
+        })
+    },
+  }
+}
+
+/** A payload has a place and a schema, or neither. */
+export function payloadDeclared() {
+  return {
+    SuccessOutcome(success, { report, location }) {
+      if (Boolean(success.payload) !== Boolean(success.schema))
+        report({ message: 'A success has both `payload` (its key) and `schema`, or neither.', location })
+    },
+  }
+}
+
+/** A named failure says its code, what it means, and what the app does then. */
+export function failureDescribed() {
+  const seen = new Map()
+  return {
+    FailureOutcomes: {
+      enter() {
+        seen.clear()
+      },
+    },
+    FailureOutcome(failure, { report, location, key }) {
+      for (const field of ['code', 'meaning', 'app'])
+        if (failure[field] === undefined || failure[field] === '')
+          report({ message: `Failure \`${String(key)}\` must say its \`${field}\`.`, location })
+      const other = seen.get(failure.code)
+      if (other !== undefined)
+        report({ message: `Failures \`${other}\` and \`${String(key)}\` share the code ${failure.code}.`, location })
+      seen.set(failure.code, String(key))
+    },
+  }
+}
+
+/** Each outcome can be seen: examples for the success, the server's message for each failure. */
+export function exampleForEachOutcome() {
+  return {
+    SuccessOutcome(success, { report, location }) {
+      if (Object.keys(success.examples ?? {}).length === 0)
+        report({ message: 'A success needs at least one named example.', location })
+    },
+    FailureOutcome(failure, { report, location, key }) {
+      if (!failure.message)
+        report({ message: `Failure \`${String(key)}\` needs the server's \`message\`, its example is made of it.`, location })
+    },
+  }
+}
+
+/** A failure's code must not read as a success anywhere: 0, '0' and '00' are successes of one operation or another. */
+export function noSuccessLikeFailure() {
+  return {
+    FailureOutcome(failure, { report, location, key }) {
+      if (failure.code !== undefined && Number.parseInt(failure.code, 10) === 0)
+        report({
+          message: `Failure \`${String(key)}\` has the code ${JSON.stringify(failure.code)}, which is a success.`,
+          location: location.child(['code']),
+        })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// What this contract adds to OpenAPI: the types that let the linter look inside `x-outcomes`, and the rules that hold it.
+// Plain JavaScript, because the linter loads it as it is.
+import { documentTypes } from './types.js'
+import { moneyUnit } from './money-unit.js'
+import {
+  exampleForEachOutcome,
+  failureDescribed,
+  noSuccessLikeFailure,
+  operationOutcomes,
+  payloadDeclared,
+} from './outcomes.js'
+import { sessionOnce } from './session-once.js'
+
+export default function rupya() {
+  return {
+    id: 'rupya',
+    typeExtension: { oas3: documentTypes },
+    rules: {
+      oas3: {
+        'operation-outcomes': operationOutcomes,
+        'payload-declared': payloadDeclared,
+        'failure-described': failureDescribed,
+        'example-for-each-outcome': exampleForEachOutcome,
+        'no-success-like-failure': noSuccessLikeFailure,
+        'money-unit': moneyUnit,
+        'session-once': sessionOnce,
+      },
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+
+/** A session of nobody in particular, as a native app would put it into the address. */
+const SESSION = { token: 'demo', deviceId: '00123', appVersion: '4.2.0', platform: 'android' }
+
+/** The address that opens a scenario's screen. `fallback` gives modifiers such as `scrambled` a screen to be seen on. */
+export function addressOf(name: string, fallback = DEFAULT_SCENARIO): string {
+  const address = scenarios[name]?.address ?? scenarios[fallback]?.address
+  if (!address) throw new Error(`Neither ${name} nor ${fallback} is a scenario with a screen`)
+  return `${address.path}?${new URLSearchParams({ ...SESSION, ...address.search, scenario: name }).toString()}`
+}
+
+/** A few addresses to try, for the terminal. */
+export function addressesToTry(origin: string): string {
+  const names = [DEFAULT_SCENARIO, 'order-174-extendable', 'order-180', 'order-200', 'order-5', 'unknown-status', 'order-not-found']
+  const rows = names.map((name) => `  ${(scenarios[name]?.summary ?? name).padEnd(58)} ${origin}${addressOf(name)}`)
+  return ['Addresses to try (add &lang=1 for Indonesian, &lang=2 for English):', ...rows].join('\n')
+}

@@ -1,0 +1,144 @@
+import {
+  type ContractDocument,
+  type EnvelopeKeys,
+  type Example,
+  type Failure,
+  type Operation,
+  operationsOf,
+  type Schema,
+  type SourceDocument,
+  type SourceOperation,
+  type SuccessCode,
+} from '../../openapi/document.ts'
+
+/** Every code that is a success of one operation or another. */
+const SUCCESS_LIKE = [0, '0', '00']
+const SUCCESS_CODES: Record<SuccessCode, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
+/** An unnamed failure, for the example that each operation has of one. */
+const UNNAMED: Pick<Failure, 'code' | 'message'> = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
+
+/**
+ * Turns the contract that people write into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per
+ * outcome, in the plain and in the scrambled envelope) and enveloped examples; the session's parameters become every
+ * operation's own.
+ */
+export function expand(source: SourceDocument): ContractDocument {
+  const keys = source['x-envelope-keys']
+  const paths: ContractDocument['paths'] = {}
+  for (const { path, method, operation } of operationsOf(source))
+    paths[path] = { ...paths[path], [method]: expandOperation(operation, source, keys) }
+  const { examples: _inlined, ...components } = source.components
+  return {
+    ...source,
+    paths,
+    components,
+    // Standard tools ignore it; people who open the file see it first.
+    ...{ 'x-generated': 'by `npm run generate` from openapi/openapi.yaml. Do not edit.' },
+  }
+}
+
+function expandOperation(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys): Operation {
+  const { success, failures } = operation['x-outcomes']
+  const { examples: _examples, ...successOutcome } = success
+  return {
+    ...operation,
+    parameters: [...source['x-session-parameters'], ...(operation.parameters ?? [])],
+    'x-outcomes': { success: successOutcome, failures },
+    responses: {
+      '200': {
+        description: success.description,
+        content: {
+          'application/json': { schema: replySchema(operation, keys), examples: replyExamples(operation, source, keys) },
+        },
+      },
+    },
+  }
+}
+
+/** A code as a number and as the same digits in a text. */
+const bothForms = (code: number) => [code, String(code)]
+
+function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Schema {
+  const { success, failures } = operation['x-outcomes']
+  const named = Object.entries(failures)
+  const branches = (title: string, code: Schema, payload?: { key: string; schema: Schema }) =>
+    [false, true].map((scrambled) => envelope({ title, code, payload, scrambled, keys }))
+  return {
+    oneOf: [
+      ...branches(
+        'success',
+        { enum: SUCCESS_CODES[success.code] },
+        success.payload && success.schema ? { key: success.payload, schema: success.schema } : undefined,
+      ),
+      ...named.flatMap(([name, failure]) => branches(name, { enum: bothForms(failure.code), description: failure.meaning })),
+      ...branches('other failure', {
+        type: ['integer', 'string'],
+        // The pattern refuses blanks and any other writing of zero, which some reader would take for a success.
+        not: { enum: [...SUCCESS_LIKE, ...named.flatMap(([, failure]) => bothForms(failure.code))] },
+        pattern: '[^\\s0+-]',
+      }),
+    ],
+  }
+}
+
+interface EnvelopeBranch {
+  title: string
+  code: Schema
+  payload: { key: string; schema: Schema } | undefined
+  scrambled: boolean
+  keys: EnvelopeKeys
+}
+
+function envelope({ title, code, payload, scrambled, keys }: EnvelopeBranch): Schema {
+  const wire = (key: string) => (scrambled ? scramble(key, keys) : key)
+  const foreign = Object.entries(keys).map(([plain, scrambledKey]) => (scrambled ? plain : scrambledKey))
+  return {
+    title: scrambled ? `${title}, scrambled` : title,
+    type: 'object',
+    required: [wire('code'), wire('message'), ...(payload ? [wire(payload.key)] : [])],
+    properties: {
+      [wire('code')]: code,
+      [wire('message')]: { type: ['string', 'null'] },
+      ...(payload ? { [wire(payload.key)]: payload.schema } : {}),
+    },
+    // An envelope is plain or scrambled, never both.
+    propertyNames: { not: { enum: foreign } },
+  }
+}
+
+const scramble = (key: string, keys: EnvelopeKeys) => keys[key as keyof EnvelopeKeys] ?? key
+
+function replyExamples(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys): Record<string, Example> {
+  const { success, failures } = operation['x-outcomes']
+  const examples: Record<string, Example> = {}
+  for (const [name, reference] of Object.entries(success.examples)) {
+    const example = resolveExample(reference, source)
+    const payload = success.payload ? { [success.payload]: example.value } : {}
+    const code = success.code === 'zero' ? 0 : '00'
+    examples[name] = { ...example, value: { code, message: 'success', ...payload } }
+  }
+  const [first] = Object.values(examples)
+  if (first)
+    examples['scrambled'] = {
+      ...first,
+      summary: 'The first example in the scrambled envelope',
+      value: scrambleEnvelope(first.value, keys),
+    }
+  for (const [name, { code, meaning, message }] of Object.entries(failures))
+    examples[name] = { summary: meaning, value: { code, message, data: null } }
+  examples['other-failure'] = { summary: 'A failure without a name', value: { ...UNNAMED, data: null } }
+  return examples
+}
+
+function resolveExample(reference: { $ref: string } | Partial<Example>, source: SourceDocument): Partial<Example> {
+  if (!('$ref' in reference)) return reference
+  const name = reference.$ref.replace('#/components/examples/', '')
+  const example = source.components.examples?.[name]
+  if (!example) throw new Error(`The contract has no example ${reference.$ref}`)
+  return example
+}
+
+const scrambleEnvelope = (envelopeValue: unknown, keys: EnvelopeKeys) =>
+  Object.fromEntries(
+    Object.entries(envelopeValue as Record<string, unknown>).map(([key, value]) => [scramble(key, keys), value]),
+  )

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** Starts Prism on the bundle, and resolves once it answers. It ends with this process. */
+export async function startPrism(port: number): Promise<void> {
+  const prism = spawn(
+    process.execPath,
+    [resolve('node_modules/@stoplight/prism-cli/dist/index.js'), 'mock', '--port', String(port), 'openapi/generated/openapi.json'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  process.on('exit', () => prism.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+  await new Promise<void>((done, fail) => {
+    prism.once('exit', (code) => fail(new Error(`Prism ended with ${code}; is port ${port} taken?`)))
+    prism.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Prism is listening')) done()
+    })
+  })
+}

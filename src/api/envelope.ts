@@ -1,0 +1,57 @@
+import { envelopeKeys } from './generated/wire.ts'
+
+/** What an operation's outcome table says of its replies (src/api/generated/outcomes.ts). */
+export interface Outcome {
+  readonly id: string
+  readonly success: 'zero' | '00'
+  readonly payload: { readonly key: string; readonly type: 'object' | 'array' | 'string' } | null
+  readonly failures: Readonly<Record<string, string>>
+}
+
+export type Decoded =
+  | { kind: 'success'; payload: unknown }
+  | { kind: 'refused'; code: string; rawCode: string | number; message: string }
+  | { kind: 'malformed'; reason: string }
+
+/**
+ * Reads a reply field by field, each first under its scrambled key, then under the plain one, own properties only.
+ * A success is exactly what the operation's contract calls one, with its payload present; everything else is not.
+ */
+export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { kind: 'malformed', reason: 'the reply is not an object' }
+  const code = field(body, 'code')
+  if (isSuccess(code, outcome.success)) return decodePayload(body, outcome)
+  if (typeof code !== 'string' && typeof code !== 'number')
+    return { kind: 'malformed', reason: 'the reply has no code that is a number or a text' }
+  const message = field(body, 'message')
+  return {
+    kind: 'refused',
+    code: own(outcome.failures, String(code)) ?? 'other',
+    rawCode: code,
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
+function decodePayload(body: object, { payload }: Outcome): Decoded {
+  if (!payload) return { kind: 'success', payload: undefined }
+  const value = field(body, payload.key)
+  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  if (type !== payload.type)
+    return { kind: 'malformed', reason: `\`${payload.key}\` should be of type ${payload.type} and is ${type}` }
+  return { kind: 'success', payload: value }
+}
+
+/** `'00'` operations compare exactly; the others take zero as a number, '0' and '00' (quality T3). */
+function isSuccess(code: unknown, rule: Outcome['success']): boolean {
+  return rule === '00' ? code === '00' : code === 0 || code === '0' || code === '00'
+}
+
+function field(body: object, key: string): unknown {
+  const scrambled = own<string>(envelopeKeys, key)
+  return scrambled !== undefined && Object.hasOwn(body, scrambled) ? own(body, scrambled) : own(body, key)
+}
+
+const own = <T>(record: object, key: string): T | undefined =>
+  // `hasOwn` has just proved that the key is there; TypeScript does not carry that over to `object`.
+  Object.hasOwn(record, key) ? (record as Record<string, T>)[key] : undefined

@@ -1,0 +1,35 @@
+import type * as outcomes from './generated/outcomes.ts'
+import type { operations } from './generated/schema.ts'
+import type { sessionParameters } from './generated/wire.ts'
+
+export type OperationId = keyof typeof outcomes & keyof operations
+
+/** The generated constant of an operation: where it is and what its replies mean. */
+export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
+
+/** The operation's named failures, or `other`. */
+export type FailureCode<Op extends OperationId> = Operation<Op>['failures'][keyof Operation<Op>['failures']] | 'other'
+
+/** What the operation's reply may be. */
+export type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
+
+type Succeeded<Op extends OperationId> = Extract<Reply<Op>, { code: 0 | '0' | '00' }>
+
+/** What a success of the operation brings, `undefined` where it only says that it worked. */
+export type Payload<Op extends OperationId> = Operation<Op>['payload'] extends { key: infer Key }
+  ? Succeeded<Op>[Key & keyof Succeeded<Op>]
+  : undefined
+
+type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined
+
+type Query<Op extends OperationId> = operations[Op] extends { parameters: { query?: infer Q } }
+  ? Omit<NonNullable<Q>, (typeof sessionParameters)[number]>
+  : unknown
+
+/** What a caller gives: the body and its own query, never the session, which the client adds. */
+export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined
+  ? { body?: never }
+  : { body: RequestBody<Op> }) &
+  (keyof Query<Op> extends never ? { query?: never } : { query: Query<Op> })

@@ -1,0 +1,73 @@
+import { SearchParamError } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+import { SessionMissing } from '../platform/session/session.ts'
+import { drawings } from '../ui/drawing.tsx'
+
+interface ErrorWords {
+  title: string
+  notice: string
+  text: string
+  drawing: ReactNode
+  canRetry: boolean
+}
+
+/** The words for a failed route. A server's own words are shown only where it refused; nothing else of the error is. */
+export function describeError(error: unknown): ErrorWords {
+  if (error instanceof SessionMissing) return openFromApp()
+  if (error instanceof SearchParamError)
+    return {
+      title: m.missing_details_title(),
+      notice: m.missing_details_notice(),
+      text: m.missing_details_text(),
+      drawing: drawings.missing,
+      canRetry: false,
+    }
+  if (error instanceof ApiError) return describeApiError(error)
+  return somethingFailed()
+}
+
+function describeApiError(error: ApiError): ErrorWords {
+  switch (error.kind) {
+    case 'session':
+      return { ...openFromApp(), notice: m.session_ended_notice(), text: m.session_ended_text() }
+    case 'network':
+    case 'timeout':
+      return {
+        title: m.connection_title(),
+        notice: error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice(),
+        text: m.connection_text(),
+        drawing: drawings.connection,
+        canRetry: true,
+      }
+    case 'refused': {
+      const notFound = ApiError.of(error, 'getLoanDetails')?.code === 'orderNotFound'
+      return {
+        ...somethingFailed(),
+        notice: notFound ? m.order_not_found_notice() : m.refused_notice(),
+        text: error.message || m.failed_text(),
+        drawing: notFound ? drawings.missing : drawings.failure,
+        canRetry: !notFound,
+      }
+    }
+    case 'malformed':
+      return somethingFailed()
+  }
+}
+
+const openFromApp = (): ErrorWords => ({
+  title: m.open_from_app_title(),
+  notice: m.open_from_app_notice(),
+  text: m.open_from_app_text(),
+  drawing: drawings.locked,
+  canRetry: false,
+})
+
+const somethingFailed = (): ErrorWords => ({
+  title: m.failed_title(),
+  notice: m.failed_notice(),
+  text: m.failed_text(),
+  drawing: drawings.failure,
+  canRetry: true,
+})

@@ -1,0 +1,31 @@
+import type { LocationRewrite } from '@tanstack/react-router'
+import { addressParams, hashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
+
+/** Public addresses that live in the fragment, and how the specification writes them. */
+const HASH_ADDRESSES: Record<string, string> = {
+  '/borrowDetail': '#/borrowDetail/',
+}
+
+/**
+ * Hash addresses are public both ways: `/?token=..#/borrowDetail/?orderId=..` opens the route `/borrowDetail`, and a link
+ * to that route writes the hash form, the screen's own parameters inside and all others before the `#`.
+ */
+export function hashRewrite(own: ReadonlyMap<string, string[]>): LocationRewrite {
+  return {
+    input: ({ url }) => {
+      const address = hashAddress(url.hash)
+      if (!address) return url
+      const search = stringifySearch(addressParams(url.href))
+      return new URL(`${address.path}${search}`, url.origin)
+    },
+    output: ({ url }) => {
+      const hash = HASH_ADDRESSES[url.pathname]
+      if (!hash) return url
+      const names = own.get(url.pathname) ?? []
+      const params = Object.entries(parseSearch(url.search))
+      const inside = Object.fromEntries(params.filter(([name]) => names.includes(name)))
+      const before = Object.fromEntries(params.filter(([name]) => !names.includes(name)))
+      return new URL(`/${stringifySearch(before)}${hash}${stringifySearch(inside)}`, url.origin)
+    },
+  }
+}

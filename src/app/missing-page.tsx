@@ -1,0 +1,12 @@
+import { m } from '../platform/i18n/generated/messages.js'
+import { drawings } from '../ui/drawing.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function MissingPage() {
+  return (
+    <Page title={m.missing_page_title()}>
+      <Notice drawing={drawings.missing} title={m.missing_page_notice()} text={m.missing_page_text()} />
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { m } from '../platform/i18n/generated/messages.js'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function PendingScreen() {
+  return (
+    <Page title={m.loading_title()}>
+      <Skeleton label={m.loading_text()} />
+    </Page>
+  )
+}

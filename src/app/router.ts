@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '../lib/search.ts'
+import { carryOver } from './carry-over.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { hashRewrite } from './hash-addresses.ts'
+import { MissingPage } from './missing-page.tsx'
+import { ownParams } from './own-params.ts'
+import { PendingScreen } from './pending-screen.tsx'
+import { routeTree } from './route-tree.gen.ts'
+
+const own = ownParams(routeTree)
+// Set here, not in __root.tsx: what each route declares is known once the tree is whole.
+routeTree.update({ search: { middlewares: [carryOver(new Set([...own.values()].flat()))] } })
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    // The router's own parser runs JSON.parse on every value: '723421968459640832' would lose its last digits (T14).
+    parseSearch,
+    stringifySearch,
+    rewrite: hashRewrite(own),
+    defaultPreload: false,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: MissingPage,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

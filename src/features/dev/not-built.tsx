@@ -1,0 +1,13 @@
+import { m } from '../../platform/i18n/generated/messages.js'
+import { drawings } from '../../ui/drawing.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+
+/** An address of the specification whose screen is still to come. */
+export function NotBuilt() {
+  return (
+    <Page title={m.not_built_title()}>
+      <Notice drawing={drawings.building} title={m.not_built_notice()} text={m.not_built_text()} />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { type OrderRef, useSaveServiceEvent } from '../../api/loan.ts'
+import { callShell } from '../../platform/bridge/bridge.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import styles from './loan-actions.module.css'
+import type { ruleFor } from './rules.ts'
+
+/** Specification section 9: event module of Borrow more, and its position. */
+const BORROW_MORE = { moduleId: 30, positionId: 0 }
+
+interface LoanActionsProps {
+  order: OrderRef
+  actions: ReturnType<typeof ruleFor>['actions']
+  onHome: () => void
+}
+
+/** What can I do now: one primary action, others as links. */
+export function LoanActions({ order, actions, onHome }: LoanActionsProps) {
+  const { mutate: saveEvent } = useSaveServiceEvent()
+  if (actions.length === 0) return null
+  const borrowMore = () => {
+    saveEvent({ productId: order.productId, ...BORROW_MORE })
+    if (callShell('goHome') !== 'ok') onHome()
+  }
+  return (
+    <div className={styles.actions}>
+      {actions.includes('repay') && (
+        <Link to="/repayment" search={order} className={buttonClass.primary}>
+          {m.repay()}
+        </Link>
+      )}
+      {actions.includes('extend') && (
+        <Link to="/repaymentDelay" search={order} className={buttonClass.quiet}>
+          {m.extend()}
+        </Link>
+      )}
+      {actions.includes('borrowMore') && <Button onClick={borrowMore}>{m.borrow_more()}</Button>}
+    </div>
+  )
+}

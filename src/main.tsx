@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './app/query-client.ts'
+import { createAppRouter } from './app/router.ts'
+import './app/theme.css'
+import { applyTheme } from './app/theme.ts'
+import { followAddressLanguage } from './platform/i18n/language.ts'
+
+followAddressLanguage()
+applyTheme()
+
+// A build without mocks drops these lines and everything behind them.
+if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts')).startWorld()
+if (import.meta.env.MOCKS === 'prism') await (await import('../mocks/prism.ts')).preferExamples()
+
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+const root = document.querySelector('#app')
+if (!root) throw new Error('index.html has no #app')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,12 @@
+import { addressParams, type SearchParams } from '../../lib/search.ts'
+
+/** The parameters of the address that is open now. The one reader of the session (design: the shell owns the address). */
+export const currentParams = (): SearchParams => addressParams(globalThis.location.href)
+
+/** A borrower's session is a non-empty `token`. */
+export const hasSession = (params: SearchParams): boolean => Boolean(params['token'])
+
+/** A borrower screen was opened outside the native app: there is nobody to show anything to. */
+export class SessionMissing extends Error {
+  override readonly name = 'SessionMissing'
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loanQuery } from '../../api/loan.ts'
+import { LoanDetails } from '../../features/loan/loan-details.tsx'
+import { orderOf, orderSearch } from '../-search.ts'
+
+export const Route = createFileRoute('/_borrower/borrowDetail')({
+  validateSearch: orderSearch,
+  loaderDeps: ({ search }) => orderOf(search),
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(loanQuery(deps)),
+  component: BorrowDetailRoute,
+})
+
+function BorrowDetailRoute() {
+  return <LoanDetails order={Route.useLoaderDeps()} />
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import styles from './button.module.css'
+
+/** Classes of the two looks, for what is drawn as a button but is a link. */
+export const buttonClass = {
+  primary: `${styles.button} ${styles.primary}`,
+  quiet: `${styles.button} ${styles.quiet}`,
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof buttonClass
+}
+
+export function Button({ look = 'primary', ...rest }: ButtonProps) {
+  return <button type="button" className={buttonClass[look]} {...rest} />
+}

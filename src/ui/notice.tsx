@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  drawing: ReactNode
+  /** What happened. */
+  title: string
+  /** What became of what the person did, and what to do next. */
+  text: string
+  children?: ReactNode
+}
+
+/** A whole screen's message: what happened, what it means, what to do next. */
+export function Notice({ drawing, title, text, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} role="status">
+      <div className={styles.drawing} aria-hidden="true">
+        {drawing}
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}
