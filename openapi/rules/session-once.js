@@ -1,24 +1,23 @@
 /** Session parameters are declared once for the whole contract; the bundle gives them to every operation. */
 export function sessionOnce() {
-  const names = new Set()
+  let names = []
   return {
-    ParameterList: {
-      enter(parameters, { key, resolve }) {
-        if (key !== 'x-session-parameters') return
-        for (const parameter of parameters) names.add((resolve(parameter).node ?? parameter).name)
+    Root: {
+      enter(root, { resolve }) {
+        names = (root['x-session-parameters'] ?? []).map((parameter) => nameOf(parameter, resolve))
       },
     },
-    Operation: {
-      leave(operation, { report, location, resolve }) {
-        for (const [index, parameter] of (operation.parameters ?? []).entries()) {
-          const { name } = resolve(parameter).node ?? parameter
-          if (names.has(name))
-            report({
-              message: `\`${name}\` is a session parameter: the bundle adds it, no operation declares it.`,
-              location: location.child(['parameters', index]),
-            })
-        }
-      },
+    Operation(operation, { report, location, resolve }) {
+      for (const [index, parameter] of (operation.parameters ?? []).entries()) {
+        const name = nameOf(parameter, resolve)
+        if (names.includes(name))
+          report({
+            message: `\`${name}\` is a session parameter: the bundle adds it, no operation declares it.`,
+            location: location.child(['parameters', index]),
+          })
+      }
     },
   }
 }
+
+const nameOf = (parameter, resolve) => (resolve(parameter).node ?? parameter).name

@@ -15,8 +15,11 @@ export function hashRewrite(own: ReadonlyMap<string, string[]>): LocationRewrite
     input: ({ url }) => {
       const address = hashAddress(url.hash)
       if (!address) return url
-      const search = stringifySearch(addressParams(url.href))
-      return new URL(`${address.path}${search}`, url.origin)
+      const route = new URL(url.origin)
+      // Set part by part: as one text, `#//evil.example` would be an address of another origin.
+      route.pathname = address.path
+      route.search = stringifySearch(addressParams(url.href))
+      return route
     },
     output: ({ url }) => {
       const hash = HASH_ADDRESSES[url.pathname]

@@ -1,0 +1,14 @@
+// npm run contract:lint: the contract as people write it, by our rules, then its bundle, by the recommended ones.
+import { spawnSync } from 'node:child_process'
+import { writeFile, mkdir } from 'node:fs/promises'
+import { bundleContract } from './contract/bundle.ts'
+
+const redocly = (...args: string[]) =>
+  spawnSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], { stdio: 'inherit' }).status ?? 1
+
+const failures = redocly('lint', 'source', '--config', 'openapi/redocly.yaml')
+if (failures > 0) process.exit(failures)
+// What is checked is the bundle of the contract as it is now, not the one that was last generated.
+await mkdir('.cache', { recursive: true })
+await writeFile('.cache/openapi.json', JSON.stringify(await bundleContract(process.cwd()), null, 2))
+process.exitCode = redocly('lint', 'bundle', '--config', 'openapi/redocly.yaml')

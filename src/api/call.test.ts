@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { worldInNode } from '../../mocks/node.ts'
+import type { World } from '../../mocks/world.ts'
+import { stringifySearch } from '../lib/search.ts'
+import { openAddress } from '../../tests/setup/location.ts'
+import { ApiError } from './api-error.ts'
+import { call } from './call.ts'
+import { defineProductLink, getLoanDetails, saveGoogleScore } from './generated/outcomes.ts'
+
+const ORDER = { productId: '1001', orderId: '723421968459640174' }
+const readLoan = (signal?: AbortSignal) => call(getLoanDetails, { body: ORDER, ...(signal && { signal }) })
+
+describe('A call to the world', () => {
+  const { open, start, stop } = worldInNode('/gateway')
+  let world: World
+  beforeAll(start)
+  afterAll(stop)
+  beforeEach(async () => {
+    openAddress('/loanDetails?token=1')
+    world = await open()
+  })
+  afterEach(() => expect(world.violations.filter(({ injected }) => !injected)).toEqual([]))
+
+  test('brings the payload, typed by the contract', async () => {
+    const loan = await readLoan()
+    expect(loan.noticeStatusText).toBe('Waktunya membayar')
+  })
+
+  test('brings the same payload from a scrambled envelope', async () => {
+    const plain = await readLoan()
+    world = await open('scrambled')
+    expect(await readLoan()).toEqual(plain)
+  })
+
+  test('says which named failure it was', async () => {
+    const error: unknown = await call(getLoanDetails, { body: { ...ORDER, orderId: '404' } }).catch((thrown: unknown) => thrown)
+    expect(ApiError.of(error, 'getLoanDetails')).toMatchObject({ kind: 'refused', code: 'orderNotFound', rawCode: 404 })
+    expect(ApiError.of(error, 'defineProductLink')).toBeUndefined()
+  })
+
+  test('changes the world as a server would', async () => {
+    world = await open('order-200-rate')
+    const order = { productId: '1001', orderId: '723421968459640200' }
+    expect((await call(getLoanDetails, { body: order })).isScore).toBe('1')
+    await call(saveGoogleScore, { body: { score: 5 } })
+    expect((await call(getLoanDetails, { body: order })).isScore).toBe('0')
+  })
+
+  test('takes a text payload of a 00 operation', async () => {
+    const link = await call(defineProductLink, { body: { moduleId: 1, position: 0, productKey: 'rupiah-kilat' } })
+    expect(link).toBe('rupya://product/rupiah-kilat')
+  })
+})
+
+describe('What goes over the wire', () => {
+  let requests: Request[] = []
+  const answerWith = (reply: () => Response | Promise<Response>) =>
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request)
+      return reply()
+    })
+  const ok = () => Response.json({ code: 0, message: '', data: {} })
+  beforeEach(() => {
+    requests = []
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('the session’s parameters to the letter, and no other', async () => {
+    const text = fc.string({ unit: 'binary' })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ token: text, deviceId: text, gid: text, osVersion: text, appType: text, zzz: text, orderId: text }),
+        async (params) => {
+          openAddress(`/loanDetails${stringifySearch(params)}`)
+          answerWith(ok)
+          await readLoan()
+          const { zzz: _shell, orderId: _screen, ...session } = params
+          expect(Object.fromEntries(new URL(requests.at(-1)!.url).searchParams)).toEqual(session)
+        },
+      ),
+    )
+  })
+
+  test('a form body, and the header of the specification’s other client', async () => {
+    answerWith(ok)
+    await readLoan()
+    const [request] = requests
+    expect(request?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+    expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
+    expect(await request?.text()).toBe('productId=1001&orderId=723421968459640174')
+  })
+
+  const FAULTS: [name: string, reply: () => Response | Promise<Response>, kind: string][] = [
+    ['HTML with 200', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'malformed'],
+    ['an empty body', () => new Response(''), 'malformed'],
+    ['an empty body that says so', () => new Response('', { headers: { 'content-length': '0' } }), 'malformed'],
+    ['truncated JSON', () => new Response('{"code":0,"data":{'), 'malformed'],
+    ['a success without its payload', () => Response.json({ code: 0, message: '' }), 'malformed'],
+    ['502 with a success inside', () => Response.json({ code: 0, message: '', data: {} }, { status: 502 }), 'malformed'],
+    ['500 with an empty body', () => new Response('', { status: 500 }), 'malformed'],
+    ['204', () => new Response(null, { status: 204 }), 'malformed'],
+    ['401', () => new Response('', { status: 401 }), 'session'],
+    ['403', () => Response.json({ code: 0, data: {} }, { status: 403 }), 'session'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['a refusal', () => Response.json({ code: '9', message: 'Nanti\u202e' }), 'refused'],
+  ]
+  test.each(FAULTS)('%s is a typed error', async (_name, reply, kind) => {
+    answerWith(reply)
+    const error = await readLoan().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ kind, operation: 'getLoanDetails', code: 'other' })
+  })
+
+  test('nothing after 60 s, even when the reply has begun', async () => {
+    vi.useFakeTimers()
+    for (const reply of [() => new Promise<never>(() => {}), () => new Response(new ReadableStream())]) {
+      vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) => abortable(signal, reply()))
+      const failed = readLoan().catch((thrown: unknown) => thrown)
+      await vi.advanceTimersByTimeAsync(59_999)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await failed).toMatchObject({ kind: 'timeout' })
+    }
+    vi.useRealTimers()
+  })
+
+  test('nothing more once the caller has left', async () => {
+    const leaving = new AbortController()
+    vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) => abortable(signal, new Promise(() => {})))
+    const read = readLoan(leaving.signal)
+    leaving.abort()
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+/** A fetch that has not ended yet, and ends as a browser's does when its signal aborts. */
+async function abortable(signal: AbortSignal, reply: Response | Promise<Response>): Promise<Response> {
+  const aborted = new Promise<never>((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
+  const response = await Promise.race([reply, aborted])
+  return Object.assign(response, { arrayBuffer: () => aborted })
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeEnvelope, type Outcome } from './envelope.ts'
+
+const zero: Outcome = {
+  id: 'getLoanDetails',
+  success: 'zero',
+  payload: { key: 'data', type: 'object' },
+  failures: { 404: 'orderNotFound', 11: 'alreadyRegistered' },
+}
+const doubleZero: Outcome = { ...zero, id: 'listFaq', success: '00' }
+const loan = { orderStatus: 174 }
+
+const SUCCESSES: Record<Outcome['success'], unknown[]> = { zero: [0, '0', '00'], '00': ['00'] }
+const isSuccess = (code: unknown, outcome: Outcome) => SUCCESSES[outcome.success].some((success) => Object.is(success, code))
+
+/** Any JSON code, most of them close to a success. */
+const anyCode = fc.oneof(
+  fc.constantFrom(0, '0', '00', '000', ' 0', '0 ', '0abc', '+0', '-0', '', null, true, false, [], {}, [0], '0x0', '0.0'),
+  fc.integer(),
+  fc.integer().map(String),
+  fc.jsonValue(),
+)
+/** Each field under its plain key, its scrambled key, or neither. */
+const anyEnvelope = fc.record({
+  code: anyCode,
+  payload: fc.oneof(fc.constant(loan), fc.jsonValue()),
+  codeKeys: fc.subarray(['code', 'c0de'], { minLength: 1 }),
+  dataKeys: fc.subarray(['data', 'd4ta']),
+  extra: fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'toString', 'message', 'm5g'), fc.jsonValue()),
+})
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+describe('The envelope', () => {
+  test('is never a success unless the code is the operation’s own and the payload is there', () => {
+    fc.assert(
+      fc.property(anyEnvelope, fc.constantFrom(zero, doubleZero), ({ code, payload, codeKeys, dataKeys, extra }, outcome) => {
+        const body = Object.fromEntries([
+          ...Object.entries(extra),
+          ...codeKeys.map((key) => [key, code]),
+          ...dataKeys.map((key) => [key, payload]),
+        ])
+        // As the wire would bring it: JSON has one zero that is not 0.
+        const received = JSON.parse(JSON.stringify(body))
+        const decoded = decodeEnvelope(received, outcome)
+        const expected = isSuccess(JSON.parse(JSON.stringify(code)), outcome) && dataKeys.length > 0 && isObject(payload)
+        expect(decoded.kind === 'success').toBe(expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is read field by field, the scrambled key first', () => {
+    expect(decodeEnvelope({ c0de: 0, data: loan }, zero)).toEqual({ kind: 'success', payload: loan })
+    expect(decodeEnvelope({ code: 0, d4ta: loan }, zero)).toEqual({ kind: 'success', payload: loan })
+    expect(decodeEnvelope({ c0de: 404, code: 0, m5g: 'no', message: 'yes', data: loan }, zero)).toMatchObject({
+      kind: 'refused',
+      code: 'orderNotFound',
+      message: 'no',
+    })
+    expect(decodeEnvelope({ c0de: null, code: 0, data: loan }, zero).kind).toBe('malformed')
+  })
+
+  test('takes nothing from a prototype', () => {
+    const body = Object.create({ code: 0, data: loan }) as object
+    expect(decodeEnvelope(body, zero).kind).toBe('malformed')
+    expect(decodeEnvelope(JSON.parse('{"__proto__":{"code":0,"data":{}}}'), zero).kind).toBe('malformed')
+    expect(decodeEnvelope({ code: 'toString', message: null }, zero)).toMatchObject({ kind: 'refused', code: 'other' })
+    expect(decodeEnvelope({ code: '__proto__', message: null }, zero)).toMatchObject({ kind: 'refused', code: 'other' })
+  })
+
+  test('names a failure whether its code is a number or a text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(404, 11), fc.boolean(), fc.boolean(), (code, text, scrambled) => {
+        const raw = text ? String(code) : code
+        const decoded = decodeEnvelope({ [scrambled ? 'c0de' : 'code']: raw, data: null }, zero)
+        expect(decoded).toMatchObject({ kind: 'refused', code: zero.failures[code], rawCode: raw })
+      }),
+    )
+  })
+
+  test.each([null, undefined, '', 'ok', 0, true, [], [{ code: 0 }]])('of %j is malformed', (body) => {
+    expect(decodeEnvelope(body, zero).kind).toBe('malformed')
+  })
+
+  test.each([null, '', [], 'x', 0])('with the payload %j where an object is promised is malformed', (data) => {
+    expect(decodeEnvelope({ code: 0, message: '', data }, zero)).toMatchObject({ kind: 'malformed' })
+  })
+
+  test('without a promised payload needs none', () => {
+    expect(decodeEnvelope({ code: 0, message: '' }, { ...zero, payload: null })).toEqual({
+      kind: 'success',
+      payload: undefined,
+    })
+  })
+})

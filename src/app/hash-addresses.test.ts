@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '../lib/search.ts'
+import { hashRewrite } from './hash-addresses.ts'
+
+const own = new Map([['/borrowDetail', ['productId', 'orderId']]])
+const { input, output } = hashRewrite(own)
+const read = (href: string) => String(input?.({ url: new URL(href, 'http://localhost') })).replace('http://localhost', '')
+const write = (href: string) => String(output?.({ url: new URL(href, 'http://localhost') })).replace('http://localhost', '')
+
+describe('A hash address', () => {
+  test('is read as a route with all its parameters', () => {
+    expect(read('/?token=1#/borrowDetail/?productId=2&orderId=3')).toBe('/borrowDetail?token=1&productId=2&orderId=3')
+    expect(read('/index.html?token=1#/borrowDetail?orderId=3')).toBe('/borrowDetail?token=1&orderId=3')
+  })
+
+  test('is written with the screen’s own parameters inside and all others before the #', () => {
+    expect(write('/borrowDetail?token=1&zzz=%7B1%7D&productId=2&orderId=3')).toBe(
+      '/?token=1&zzz=%7B1%7D#/borrowDetail/?productId=2&orderId=3',
+    )
+  })
+
+  test('comes back as it was, whatever the parameters hold', () => {
+    const text = fc.string({ unit: 'binary' })
+    fc.assert(
+      fc.property(fc.record({ token: text, zzz: text, productId: text, orderId: text }), (params) => {
+        const route = `/borrowDetail${stringifySearch(params)}`
+        expect(parseSearch(new URL(read(write(route)), 'http://localhost').search)).toEqual(params)
+      }),
+    )
+  })
+
+  test('leaves other addresses and plain fragments alone', () => {
+    expect(read('/loanDetails?token=1#details')).toBe('/loanDetails?token=1#details')
+    expect(write('/loanDetails?token=1')).toBe('/loanDetails?token=1')
+  })
+
+  test.each(['/?a=1#//evil.example/x', '/#/\\evil.example', '/#/https://evil.example'])('%s stays on this origin', (href) => {
+    expect(new URL(String(input?.({ url: new URL(href, 'http://localhost') }))).origin).toBe('http://localhost')
+  })
+})

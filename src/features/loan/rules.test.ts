@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderStatus } from '../../api/loan.ts'
+import { isUnknownStatus, ruleFor } from './rules.ts'
+
+const actionsOf = (orderStatus: unknown, isDelay: unknown) =>
+  // Statuses and flags outside the contract are the point of some of these tests.
+  ruleFor({ orderStatus: orderStatus as OrderStatus, isDelay: isDelay as '1' }).actions
+
+/** Specification section 4, the table, and section 2, "Loan details screen". */
+const TABLE: [status: number, withDelay: string[], icon: string, recommends: boolean][] = [
+  [174, ['repay', 'extend'], 'due', false],
+  [180, ['repay', 'extend'], 'overdue', false],
+  [3, ['repay', 'extend'], 'review', true],
+  [5, ['repay', 'extend'], 'review', true],
+  [170, ['repay'], 'review', false],
+  [200, ['borrowMore'], 'paid', false],
+  [4, ['borrowMore'], 'review', true],
+  [21, [], 'review', true],
+  [151, [], 'sending', true],
+  [110, [], 'refused', true],
+]
+
+describe.each(TABLE)('Status %i', (status, withDelay, icon, recommends) => {
+  test.each([status, String(status)])('offers what the specification’s table says, from %j', (wire) => {
+    expect(actionsOf(wire, '1')).toEqual(withDelay)
+    expect(actionsOf(wire, 1)).toEqual(withDelay)
+    expect(actionsOf(wire, '0')).toEqual(withDelay.filter((action) => action !== 'extend'))
+    expect(actionsOf(wire, 0)).toEqual(withDelay.filter((action) => action !== 'extend'))
+  })
+
+  test('has its icon and its recommendations', () => {
+    expect(ruleFor({ orderStatus: String(status) as OrderStatus, isDelay: '0' })).toMatchObject({ icon, recommends })
+  })
+})
+
+test.each([999, '999', '', null, undefined, 'toString', '0174', 1.5, {}, '174 '])(
+  'The unknown status %j offers no money action',
+  (status) => {
+    expect(actionsOf(status, '1')).toEqual([])
+    expect(isUnknownStatus(status as OrderStatus)).toBe(true)
+  },
+)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test("A server's words lose control and direction characters, nothing else", () => {
+  expect(plainText(' Saldo\u0000 tidak\u202e cukup\u2066 – ₹500 🙏\n')).toBe('Saldo tidak cukup – ₹500 🙏')
+})
+
+test("A server's words are cut at 500 characters, never inside one", () => {
+  const text = plainText('🙏'.repeat(600))
+  expect(Array.from(text)).toHaveLength(500)
+  expect(text.endsWith('🙏…')).toBe(true)
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addressParams, hashAddress, parseSearch, stringifySearch } from './search.ts'
+
+/** Any text that an address can carry: URLs cannot hold half a surrogate pair. */
+const anyText = fc.string({ unit: 'binary' })
+const anyParams = fc.dictionary(fc.oneof(fc.constantFrom('token', 'gid', '__proto__', 'constructor', ''), anyText), anyText)
+
+describe('Parameters of an address', () => {
+  test('keep any text to the letter, whatever its name', () => {
+    fc.assert(
+      fc.property(anyParams, (params) => {
+        expect(Object.entries(parseSearch(stringifySearch(params)))).toEqual(Object.entries(params))
+      }),
+    )
+  })
+
+  test.each(['723421968459640832', '00123', '662E41', '0x1F', 'null', 'true', '{1}', '1.0', ' ', '+', '%', '[]', '"'])(
+    'keep %s as it is',
+    (value) => {
+      expect(parseSearch(stringifySearch({ token: value }))).toEqual({ token: value })
+    },
+  )
+
+  test('of a parameter that comes twice the last one counts', () => {
+    expect(parseSearch('?token=first&token=second')).toEqual({ token: 'second' })
+  })
+
+  test('inside the fragment win over those before it', () => {
+    expect(addressParams('/?token=1&orderId=outer#/borrowDetail/?orderId=inner&productId=2')).toEqual({
+      token: '1',
+      orderId: 'inner',
+      productId: '2',
+    })
+  })
+
+  test('leave out what is undefined', () => {
+    expect(stringifySearch({ a: undefined })).toBe('')
+  })
+})
+
+test('A fragment is an address only when it starts with #/', () => {
+  expect(hashAddress('#/borrowDetail/?orderId=1?2')).toEqual({ path: '/borrowDetail', params: { orderId: '1?2' } })
+  expect(hashAddress('#/')).toEqual({ path: '/', params: {} })
+  expect(hashAddress('#section')).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { operations, replyProblems } from '../../mocks/contract.ts'
+import type { Operation, OperationId } from '../../src/api/operation.ts'
+import * as outcomes from '../../src/api/generated/outcomes.ts'
+
+/** Decided in docs/decisions/002-outcomes-by-operation.md; typed, so that a changed success code does not compile here. */
+const SUCCESS: { [Op in OperationId]: Operation<Op>['success'] } = {
+  getLoanDetails: 'zero',
+  saveGoogleScore: 'zero',
+  saveServiceEvent: 'zero',
+  defineProductLink: '00',
+}
+
+test('Each operation succeeds by the code that was decided for it', () => {
+  expect(Object.fromEntries(Object.values(outcomes).map(({ id, success }) => [id, success]))).toEqual(SUCCESS)
+})
+
+describe.each(operations)('$id', ({ id, examples, outcomes: { success, failures } }) => {
+  test.each(Object.keys(examples))('keeps its own contract in the example %s', (name) => {
+    expect(replyProblems(id, examples[name]?.value)).toEqual([])
+  })
+
+  test('has an example of each outcome', () => {
+    expect(Object.keys(examples)).toEqual(expect.arrayContaining([...Object.keys(failures), 'other-failure', 'scrambled']))
+  })
+
+  const [good] = Object.values(examples)
+  const value = good?.value as Record<string, unknown>
+
+  // A reader that takes the wrong zero for a success must be told by any JSON Schema validator.
+  test.each([0, '0', '00', '000', ' 0', '', null, true, -0, 0.5])('takes the code %j as a success only where it is one', (code) => {
+    const allowed = success.code === 'zero' ? [0, '0', '00'].some((zero) => zero === code) : code === '00'
+    expect(replyProblems(id, { ...value, code }).length === 0).toBe(allowed)
+  })
+
+  test('does not allow an envelope that is half scrambled', () => {
+    expect(replyProblems(id, { ...value, c0de: value['code'] })).not.toEqual([])
+    expect(replyProblems(id, { c0de: value['code'], message: '', data: value['data'] })).not.toEqual([])
+  })
+})
