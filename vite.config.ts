@@ -16,9 +16,17 @@ export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
   const { VITE_H5_BASE: h5Base, VITE_API_BASE: apiBase = '/gateway' } = loadEnv(mode, process.cwd())
   const proxy = apiBase.startsWith('/')
-    ? { [`${apiBase}/`]: { target: API_TARGET, changeOrigin: true, rewrite: (path: string) => path.slice(apiBase.length) } }
+    ? {
+        [`${apiBase}/`]: {
+          target: API_TARGET,
+          changeOrigin: true,
+          rewrite: (path: string) => path.slice(apiBase.length),
+        },
+      }
     : {}
   return {
+    // One cache a mode: two dev servers may run side by side.
+    cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
       tanstackRouter(routesOptions),
       react(),
@@ -41,7 +49,10 @@ function releaseHeaders(frameOrigins: string[]): Plugin {
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-        response.setHeader('Cache-Control', cacheControl(request.url ?? '/'))
+        const set = response.setHeader.bind(response)
+        set('Cache-Control', cacheControl(request.url ?? '/'))
+        // Vite's own handler for pages would say no-cache.
+        response.setHeader = (name, value) => (name === 'Cache-Control' ? response : set(name, value))
         next()
       })
     },

@@ -23,10 +23,16 @@ type AnyHandler = (input: Record<string, unknown>) => AnyDecision | Promise<AnyD
 export async function answer(world: World, operation: OperationContract, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const { form, problems } = await readForm(request, operation)
-  const reasons = [...queryProblems(query, operation), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
+  const reasons = [
+    ...queryProblems(query, operation),
+    ...(problems.length > 0 ? problems : bodyProblems(operation.id, form)),
+  ]
   if (reasons.length > 0) {
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
-    return Response.json({ refused: 'The request breaks the contract.', operation: operation.id, reasons }, { status: 400 })
+    return Response.json(
+      { refused: 'The request breaks the contract.', operation: operation.id, reasons },
+      { status: 400 },
+    )
   }
   const decision = await decide(world, operation.id, { form, query: Object.fromEntries(query) })
   const { latency, tamper } = world.overrides
@@ -34,7 +40,12 @@ export async function answer(world: World, operation: OperationContract, request
   const body = envelope(decision, operation, world)
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
-    world.violations.push({ side: 'reply', operation: operation.id, reasons: broken, injected: Boolean(tamper?.[operation.id]) })
+    world.violations.push({
+      side: 'reply',
+      operation: operation.id,
+      reasons: broken,
+      injected: Boolean(tamper?.[operation.id]),
+    })
   return Response.json(body)
 }
 
@@ -49,8 +60,12 @@ function decide(world: World, id: OperationId, input: { form: unknown; query: Re
 /** Each operation knows its own parameters and the session's; anything else is a leak. */
 function queryProblems(query: URLSearchParams, { parameters }: OperationContract): string[] {
   const names = [...query.keys()]
-  const unknown = names.filter((name) => !parameters.includes(name)).map((name) => `query: \`${name}\` is not a parameter`)
-  const twice = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `query: \`${name}\` comes twice`)
+  const unknown = names
+    .filter((name) => !parameters.includes(name))
+    .map((name) => `query: \`${name}\` is not a parameter`)
+  const twice = names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => `query: \`${name}\` comes twice`)
   return [...unknown, ...twice]
 }
 

@@ -18,7 +18,6 @@ export interface OperationContract {
 // The bundle is checked JSON; its literal type would be thousands of lines of no use.
 export const contract = document as unknown as ContractDocument
 export const envelopeKeys = contract['x-envelope-keys']
-export const sessionParameters = contract['x-session-parameters'].map(({ $ref }) => $ref.split('/').at(-1) ?? '')
 
 export const operations: OperationContract[] = operationsOf(contract).map(({ path, method, operation }) => {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
@@ -48,33 +47,37 @@ function parameterName(parameter: unknown): string {
   return name ?? $ref?.split('/').at(-1) ?? ''
 }
 
-// A document of schemas only: examples may hold an `id` of their own, which a validator would take for a schema's.
+// A document of schemas only, in the shape that the validator reads: examples may hold an `id` of their own, which a validator would take for a schema's.
 const schemas = structuredClone({
   components: { schemas: contract.components.schemas },
   bodies: Object.fromEntries(operations.map(({ id, body }) => [id, body?.schema ?? true])),
   replies: Object.fromEntries(operations.map(({ id, reply }) => [id, reply])),
-}) as JsonSchema & Record<string, Record<string, JsonSchema>>
-const lookup = dereference(schemas)
+}) as {
+  components: { schemas: Record<string, JsonSchema> }
+  bodies: Record<OperationId, JsonSchema | true>
+  replies: Record<OperationId, JsonSchema>
+}
+const lookup = dereference(schemas as JsonSchema)
 
 // Keywords that only say that something below them failed.
 const PASSED_ON = ['$ref', 'properties', 'items', 'allOf']
 
-function reasons(value: unknown, schema: JsonSchema): string[] {
+function reasons(value: unknown, schema: JsonSchema | true): string[] {
   const { errors } = validate(value, schema, '2020-12', lookup, false)
   const causes = errors.filter(({ keyword }) => !PASSED_ON.includes(keyword))
   return [...new Set(causes.map(({ instanceLocation, error }) => `${instanceLocation.slice(1) || '/'}: ${error}`))]
 }
 
 /** Why `body` is not a request that the operation allows; empty when it is one. */
-export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas['bodies']![id]!)
+export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])
 
 /** Why `reply` is not a reply that the operation promises; empty when it is one. */
-export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas['replies']![id]!)
+export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas.replies[id])
 
 /** A component of the contract as a Standard Schema, for collections that can hold only what the contract allows. */
 export function componentSchema<T>(build: (ref: (component: string) => JsonSchema) => JsonSchema) {
   const schema = build((component) => {
-    const found = (schemas['components']!['schemas'] as Record<string, JsonSchema>)[component]
+    const found = schemas.components.schemas[component]
     if (!found) throw new Error(`The contract has no component ${component}`)
     return found
   })

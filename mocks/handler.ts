@@ -19,7 +19,7 @@ interface HandlerInput<Op extends OperationId> {
 }
 
 /** Does what the server would decide for one operation, and nothing the screen would. */
-export type Handler<Op extends OperationId> = (input: HandlerInput<Op>) => Decision<Op> | Promise<Decision<Op>>
+type Handler<Op extends OperationId> = (input: HandlerInput<Op>) => Decision<Op> | Promise<Decision<Op>>
 
 /** One handler for each operation of the contract: a new operation does not compile until it has one. */
 export type Handlers = { [Op in OperationId]: Handler<Op> }

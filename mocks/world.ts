@@ -16,7 +16,7 @@ interface EventRecord {
 }
 
 /** A broken promise of either side: the request or the reply does not keep to the contract. */
-export interface Violation {
+interface Violation {
   side: 'request' | 'reply'
   operation: string
   reasons: string[]

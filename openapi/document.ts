@@ -11,7 +11,7 @@ export interface Example {
 }
 
 export type SuccessCode = 'zero' | '00'
-export type PayloadKey = 'data' | 'url' | 'competence'
+type PayloadKey = 'data' | 'url' | 'competence'
 
 export interface Failure {
   code: number
@@ -61,6 +61,7 @@ export interface EnvelopeKeys {
 }
 
 interface DocumentCore {
+  openapi: string
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
   components: {
@@ -78,6 +79,7 @@ export interface SourceDocument extends DocumentCore {
 }
 
 export interface ContractDocument extends DocumentCore {
+  'x-generated': string
   paths: Paths<Operation>
 }
 

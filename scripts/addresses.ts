@@ -12,7 +12,15 @@ export function addressOf(name: string, fallback = DEFAULT_SCENARIO): string {
 
 /** A few addresses to try, for the terminal. */
 export function addressesToTry(origin: string): string {
-  const names = [DEFAULT_SCENARIO, 'order-174-extendable', 'order-180', 'order-200', 'order-5', 'unknown-status', 'order-not-found']
+  const names = [
+    DEFAULT_SCENARIO,
+    'order-174-extendable',
+    'order-180',
+    'order-200',
+    'order-5',
+    'unknown-status',
+    'order-not-found',
+  ]
   const rows = names.map((name) => `  ${(scenarios[name]?.summary ?? name).padEnd(58)} ${origin}${addressOf(name)}`)
   return ['Addresses to try (add &lang=1 for Indonesian, &lang=2 for English):', ...rows].join('\n')
 }

@@ -1,5 +1,6 @@
 // npm run generate           writes everything that is derived: from the contract, the words, and the route files
 // npm run generate -- --check compares instead, names each stale file, and fails if there is one
+// With --contract only what comes from the contract, which is quicker.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -15,8 +16,8 @@ const check = process.argv.includes('--check')
 
 /** Every generated file below `root`, by its path there. */
 async function generateAll(): Promise<Map<string, string>> {
-  const [contract, messages, routes] = await Promise.all([generateContract(), generateMessages(), generateRoutes()])
-  return new Map([...contract, ...messages, ...routes])
+  const others = process.argv.includes('--contract') ? [] : [generateMessages(), generateRoutes()]
+  return new Map((await Promise.all([generateContract(), ...others])).flat())
 }
 
 async function generateContract(): Promise<[string, string][]> {

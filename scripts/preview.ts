@@ -1,20 +1,27 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
+// --port and --world-port choose other ports than 4173 and 4020.
+import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
 
-const WORLD_PORT = 4020
-const target = process.argv[2]
-if (target && !URL.canParse(target)) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '4173' }, 'world-port': { type: 'string', default: '4020' } },
+})
+const [target] = positionals
+if (target !== undefined && !URL.canParse(target)) {
   console.error('The server must be a whole address: npm run preview -- https://api.example.test')
   process.exit(1)
 }
-process.env['RUPYA_API'] = target ?? `http://localhost:${WORLD_PORT}`
+const api = target ?? `http://localhost:${values['world-port']}`
+process.env['RUPYA_API'] = api
 
 console.log('Building the release...')
 await build({ mode: 'production', logLevel: 'warn' })
-if (!target) await new Promise<void>((listening) => createWorldServer().listen(WORLD_PORT, listening))
-const server = await preview({ mode: 'production' })
-const origin = `http://localhost:${server.config.preview.port}`
-console.log(`\nThe release build is at ${origin}, its API at ${process.env['RUPYA_API']}.\n`)
-if (!target) console.log(`${addressesToTry(origin)}\n`)
+if (target === undefined)
+  await new Promise<void>((listening) => createWorldServer().listen(Number(values['world-port']), listening))
+await preview({ mode: 'production', preview: { port: Number(values.port) } })
+const origin = `http://localhost:${values.port}`
+console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
+if (target === undefined) console.log(`${addressesToTry(origin)}\n`)

@@ -5,7 +5,13 @@ import { resolve } from 'node:path'
 export async function startPrism(port: number): Promise<void> {
   const prism = spawn(
     process.execPath,
-    [resolve('node_modules/@stoplight/prism-cli/dist/index.js'), 'mock', '--port', String(port), 'openapi/generated/openapi.json'],
+    [
+      resolve('node_modules/@stoplight/prism-cli/dist/index.js'),
+      'mock',
+      '--port',
+      String(port),
+      'openapi/generated/openapi.json',
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   process.on('exit', () => prism.kill())

@@ -30,7 +30,11 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-const packages = { linux: 'node-linux-', darwin: process.arch === 'arm64' ? 'node-bin-darwin-' : 'node-darwin-', win32: 'node-win-' }
+const packages = {
+  linux: 'node-linux-',
+  darwin: process.arch === 'arm64' ? 'node-bin-darwin-' : 'node-darwin-',
+  win32: 'node-win-',
+}
 const node = join(
   root,
   'node_modules',
@@ -39,7 +43,9 @@ const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 if (!existsSync(node)) {
-  console.error(`There is no Node for ${process.platform}-${process.arch} among the project's dependencies (package.json, optionalDependencies).`)
+  console.error(
+    `There is no Node for ${process.platform}-${process.arch} among the project's dependencies (package.json, optionalDependencies).`,
+  )
   process.exit(1)
 }
 

@@ -6,7 +6,9 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4020
 const port = Number(values.port)
 const server = createWorldServer()
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm run world -- --port 4021` : error)
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm run world -- --port 4021` : error,
+  )
   process.exit(1)
 })
 server.listen(port, () => {

@@ -13,7 +13,7 @@ applyTheme()
 
 // A build without mocks drops these lines and everything behind them.
 if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts')).startWorld()
-if (import.meta.env.MOCKS === 'prism') await (await import('../mocks/prism.ts')).preferExamples()
+if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).preferExamples()
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)

@@ -5,11 +5,13 @@ export function operationOutcomes() {
   return {
     Operation(operation, { report, location }) {
       const outcomes = operation['x-outcomes']
-      if (!outcomes?.success?.code)
-        return report({
+      if (!outcomes?.success?.code) {
+        report({
           message: `\`${operation.operationId}\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
           location: location.key(),
         })
+        return
+      }
       if (!outcomes.success.description)
         report({ message: 'Say what the success means.', location: location.child(['x-outcomes', 'success']) })
       if (!outcomes.failures)
@@ -61,7 +63,10 @@ export function exampleForEachOutcome() {
     },
     FailureOutcome(failure, { report, location, key }) {
       if (!failure.message)
-        report({ message: `Failure \`${String(key)}\` needs the server's \`message\`, its example is made of it.`, location })
+        report({
+          message: `Failure \`${String(key)}\` needs the server's \`message\`, its example is made of it.`,
+          location,
+        })
     },
   }
 }

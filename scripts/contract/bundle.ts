@@ -10,13 +10,11 @@ import { expand } from './expand.ts'
 export async function bundleContract(root: string): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'rupya-bundle-'))
   const file = join(folder, 'source.json')
+  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
   try {
     await promisify(execFile)(
       process.execPath,
-      [
-        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
-        ...['bundle', 'source', '--config', join(root, 'openapi/redocly.yaml'), '--output', file],
-      ],
+      [redocly, 'bundle', 'source', '--config', join(root, 'openapi/redocly.yaml'), '--output', file],
       { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
     )
     const source: SourceDocument = JSON.parse(await readFile(file, 'utf8'))

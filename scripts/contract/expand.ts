@@ -15,7 +15,10 @@ import {
 const SUCCESS_LIKE = [0, '0', '00']
 const SUCCESS_CODES: Record<SuccessCode, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
 /** An unnamed failure, for the example that each operation has of one. */
-const UNNAMED: Pick<Failure, 'code' | 'message'> = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
+const UNNAMED: Pick<Failure, 'code' | 'message'> = {
+  code: 9999,
+  message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.',
+}
 
 /**
  * Turns the contract that people write into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per
@@ -32,8 +35,7 @@ export function expand(source: SourceDocument): ContractDocument {
     ...source,
     paths,
     components,
-    // Standard tools ignore it; people who open the file see it first.
-    ...{ 'x-generated': 'by `npm run generate` from openapi/openapi.yaml. Do not edit.' },
+    'x-generated': 'by `npm run generate` from openapi/openapi.yaml. Do not edit.',
   }
 }
 
@@ -48,7 +50,10 @@ function expandOperation(operation: SourceOperation, source: SourceDocument, key
       '200': {
         description: success.description,
         content: {
-          'application/json': { schema: replySchema(operation, keys), examples: replyExamples(operation, source, keys) },
+          'application/json': {
+            schema: replySchema(operation, keys),
+            examples: replyExamples(operation, source, keys),
+          },
         },
       },
     },
@@ -70,7 +75,9 @@ function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Schema {
         { enum: SUCCESS_CODES[success.code] },
         success.payload && success.schema ? { key: success.payload, schema: success.schema } : undefined,
       ),
-      ...named.flatMap(([name, failure]) => branches(name, { enum: bothForms(failure.code), description: failure.meaning })),
+      ...named.flatMap(([name, failure]) =>
+        branches(name, { enum: bothForms(failure.code), description: failure.meaning }),
+      ),
       ...branches('other failure', {
         type: ['integer', 'string'],
         // The pattern refuses blanks and any other writing of zero, which some reader would take for a success.
@@ -108,7 +115,11 @@ function envelope({ title, code, payload, scrambled, keys }: EnvelopeBranch): Sc
 
 const scramble = (key: string, keys: EnvelopeKeys) => keys[key as keyof EnvelopeKeys] ?? key
 
-function replyExamples(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys): Record<string, Example> {
+function replyExamples(
+  operation: SourceOperation,
+  source: SourceDocument,
+  keys: EnvelopeKeys,
+): Record<string, Example> {
   const { success, failures } = operation['x-outcomes']
   const examples: Record<string, Example> = {}
   for (const [name, reference] of Object.entries(success.examples)) {

@@ -34,7 +34,9 @@ describe('A call to the world', () => {
   })
 
   test('says which named failure it was', async () => {
-    const error: unknown = await call(getLoanDetails, { body: { ...ORDER, orderId: '404' } }).catch((thrown: unknown) => thrown)
+    const error: unknown = await call(getLoanDetails, { body: { ...ORDER, orderId: '404' } }).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(ApiError.of(error, 'getLoanDetails')).toMatchObject({ kind: 'refused', code: 'orderNotFound', rawCode: 404 })
     expect(ApiError.of(error, 'defineProductLink')).toBeUndefined()
   })
@@ -97,7 +99,11 @@ describe('What goes over the wire', () => {
     ['an empty body that says so', () => new Response('', { headers: { 'content-length': '0' } }), 'malformed'],
     ['truncated JSON', () => new Response('{"code":0,"data":{'), 'malformed'],
     ['a success without its payload', () => Response.json({ code: 0, message: '' }), 'malformed'],
-    ['502 with a success inside', () => Response.json({ code: 0, message: '', data: {} }, { status: 502 }), 'malformed'],
+    [
+      '502 with a success inside',
+      () => Response.json({ code: 0, message: '', data: {} }, { status: 502 }),
+      'malformed',
+    ],
     ['500 with an empty body', () => new Response('', { status: 500 }), 'malformed'],
     ['204', () => new Response(null, { status: 204 }), 'malformed'],
     ['401', () => new Response('', { status: 401 }), 'session'],
@@ -126,7 +132,9 @@ describe('What goes over the wire', () => {
 
   test('nothing more once the caller has left', async () => {
     const leaving = new AbortController()
-    vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) => abortable(signal, new Promise(() => {})))
+    vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) =>
+      abortable(signal, new Promise(() => {})),
+    )
     const read = readLoan(leaving.signal)
     leaving.abort()
     await expect(read).rejects.toMatchObject({ name: 'AbortError' })

@@ -15,7 +15,10 @@ type Input<Op extends OperationId> = RequestInput<Op> & {
  * Calls an operation of the contract: resolves to its payload, or throws an ApiError (or the abort's own reason).
  * Nothing else in the app reads a reply.
  */
-export async function call<Op extends OperationId>(operation: Operation<Op> & { id: Op }, input: Input<Op>): Promise<Payload<Op>> {
+export async function call<Op extends OperationId>(
+  operation: Operation<Op> & { id: Op },
+  input: Input<Op>,
+): Promise<Payload<Op>> {
   const { data, response } = await send(operation, input)
   if (response.status === 401 || response.status === 403)
     throw new ApiError({ kind: 'session', operation: operation.id, message: `HTTP ${response.status}` })

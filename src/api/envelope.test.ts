@@ -12,11 +12,31 @@ const doubleZero: Outcome = { ...zero, id: 'listFaq', success: '00' }
 const loan = { orderStatus: 174 }
 
 const SUCCESSES: Record<Outcome['success'], unknown[]> = { zero: [0, '0', '00'], '00': ['00'] }
-const isSuccess = (code: unknown, outcome: Outcome) => SUCCESSES[outcome.success].some((success) => Object.is(success, code))
+const isSuccess = (code: unknown, outcome: Outcome) =>
+  SUCCESSES[outcome.success].some((success) => Object.is(success, code))
 
 /** Any JSON code, most of them close to a success. */
 const anyCode = fc.oneof(
-  fc.constantFrom(0, '0', '00', '000', ' 0', '0 ', '0abc', '+0', '-0', '', null, true, false, [], {}, [0], '0x0', '0.0'),
+  fc.constantFrom(
+    0,
+    '0',
+    '00',
+    '000',
+    ' 0',
+    '0 ',
+    '0abc',
+    '+0',
+    '-0',
+    '',
+    null,
+    true,
+    false,
+    [],
+    {},
+    [0],
+    '0x0',
+    '0.0',
+  ),
   fc.integer(),
   fc.integer().map(String),
   fc.jsonValue(),
@@ -34,18 +54,23 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 describe('The envelope', () => {
   test('is never a success unless the code is the operation’s own and the payload is there', () => {
     fc.assert(
-      fc.property(anyEnvelope, fc.constantFrom(zero, doubleZero), ({ code, payload, codeKeys, dataKeys, extra }, outcome) => {
-        const body = Object.fromEntries([
-          ...Object.entries(extra),
-          ...codeKeys.map((key) => [key, code]),
-          ...dataKeys.map((key) => [key, payload]),
-        ])
-        // As the wire would bring it: JSON has one zero that is not 0.
-        const received = JSON.parse(JSON.stringify(body))
-        const decoded = decodeEnvelope(received, outcome)
-        const expected = isSuccess(JSON.parse(JSON.stringify(code)), outcome) && dataKeys.length > 0 && isObject(payload)
-        expect(decoded.kind === 'success').toBe(expected)
-      }),
+      fc.property(
+        anyEnvelope,
+        fc.constantFrom(zero, doubleZero),
+        ({ code, payload, codeKeys, dataKeys, extra }, outcome) => {
+          const body = Object.fromEntries([
+            ...Object.entries(extra),
+            ...codeKeys.map((key) => [key, code]),
+            ...dataKeys.map((key) => [key, payload]),
+          ])
+          // As the wire would bring it: JSON has one zero that is not 0.
+          const received = JSON.parse(JSON.stringify(body))
+          const decoded = decodeEnvelope(received, outcome)
+          const expected =
+            isSuccess(JSON.parse(JSON.stringify(code)), outcome) && dataKeys.length > 0 && isObject(payload)
+          expect(decoded.kind === 'success').toBe(expected)
+        },
+      ),
       { numRuns: 2000 },
     )
   })

@@ -18,8 +18,7 @@ export type Decoded =
  * A success is exactly what the operation's contract calls one, with its payload present; everything else is not.
  */
 export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { kind: 'malformed', reason: 'the reply is not an object' }
+  if (!isObject(body)) return { kind: 'malformed', reason: 'the reply is not an object' }
   const code = field(body, 'code')
   if (isSuccess(code, outcome.success)) return decodePayload(body, outcome)
   if (typeof code !== 'string' && typeof code !== 'number')
@@ -33,7 +32,11 @@ export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   }
 }
 
-function decodePayload(body: object, { payload }: Outcome): Decoded {
+type Body = Readonly<Record<string, unknown>>
+
+const isObject = (body: unknown): body is Body => typeof body === 'object' && body !== null && !Array.isArray(body)
+
+function decodePayload(body: Body, { payload }: Outcome): Decoded {
   if (!payload) return { kind: 'success', payload: undefined }
   const value = field(body, payload.key)
   const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
@@ -47,11 +50,12 @@ function isSuccess(code: unknown, rule: Outcome['success']): boolean {
   return rule === '00' ? code === '00' : code === 0 || code === '0' || code === '00'
 }
 
-function field(body: object, key: string): unknown {
-  const scrambled = own<string>(envelopeKeys, key)
+const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
+
+function field(body: Body, key: string): unknown {
+  const scrambled = own(SCRAMBLED, key)
   return scrambled !== undefined && Object.hasOwn(body, scrambled) ? own(body, scrambled) : own(body, key)
 }
 
-const own = <T>(record: object, key: string): T | undefined =>
-  // `hasOwn` has just proved that the key is there; TypeScript does not carry that over to `object`.
-  Object.hasOwn(record, key) ? (record as Record<string, T>)[key] : undefined
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined

@@ -11,7 +11,7 @@ export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 export type FailureCode<Op extends OperationId> = Operation<Op>['failures'][keyof Operation<Op>['failures']] | 'other'
 
 /** What the operation's reply may be. */
-export type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
+type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
 
 type Succeeded<Op extends OperationId> = Extract<Reply<Op>, { code: 0 | '0' | '00' }>
 

@@ -10,9 +10,9 @@ const HASH_ADDRESSES: Record<string, string> = {
  * Hash addresses are public both ways: `/?token=..#/borrowDetail/?orderId=..` opens the route `/borrowDetail`, and a link
  * to that route writes the hash form, the screen's own parameters inside and all others before the `#`.
  */
-export function hashRewrite(own: ReadonlyMap<string, string[]>): LocationRewrite {
+export function hashRewrite(own: ReadonlyMap<string, string[]>) {
   return {
-    input: ({ url }) => {
+    input: ({ url }: { url: URL }) => {
       const address = hashAddress(url.hash)
       if (!address) return url
       const route = new URL(url.origin)
@@ -21,7 +21,7 @@ export function hashRewrite(own: ReadonlyMap<string, string[]>): LocationRewrite
       route.search = stringifySearch(addressParams(url.href))
       return route
     },
-    output: ({ url }) => {
+    output: ({ url }: { url: URL }) => {
       const hash = HASH_ADDRESSES[url.pathname]
       if (!hash) return url
       const names = own.get(url.pathname) ?? []
@@ -30,5 +30,16 @@ export function hashRewrite(own: ReadonlyMap<string, string[]>): LocationRewrite
       const before = Object.fromEntries(params.filter(([name]) => !names.includes(name)))
       return new URL(`/${stringifySearch(before)}${hash}${stringifySearch(inside)}`, url.origin)
     },
-  }
+  } satisfies LocationRewrite
 }
+
+/** How an address with an address in its fragment is written; any other stays as it is. */
+export function canonicalAddress(href: string, { input, output }: ReturnType<typeof hashRewrite>): string {
+  // Joined, not resolved: a path may begin with `//`.
+  const url = new URL(ANY_ORIGIN + href)
+  if (!hashAddress(url.hash)) return href
+  return output({ url: input({ url }) }).href.slice(ANY_ORIGIN.length)
+}
+
+/** Only relative addresses are written; parsing them needs some origin. */
+const ANY_ORIGIN = 'http://localhost'

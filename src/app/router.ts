@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { carryOver } from './carry-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { hashRewrite } from './hash-addresses.ts'
+import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
 import { ownParams } from './own-params.ts'
 import { PendingScreen } from './pending-screen.tsx'
@@ -13,14 +13,16 @@ const own = ownParams(routeTree)
 // Set here, not in __root.tsx: what each route declares is known once the tree is whole.
 routeTree.update({ search: { middlewares: [carryOver(new Set([...own.values()].flat()))] } })
 
-export const createAppRouter = (queryClient: QueryClient) =>
-  createRouter({
+const rewrite = hashRewrite(own)
+
+export function createAppRouter(queryClient: QueryClient) {
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     // The router's own parser runs JSON.parse on every value: '723421968459640832' would lose its last digits (T14).
     parseSearch,
     stringifySearch,
-    rewrite: hashRewrite(own),
+    rewrite,
     defaultPreload: false,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
@@ -29,6 +31,14 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultNotFoundComponent: MissingPage,
     scrollRestoration: true,
   })
+  // A shell that only changes the fragment leaves the last screen's path and parameters before the `#`.
+  router.subscribe('onResolved', () => {
+    const { href } = router.history.location
+    const canonical = canonicalAddress(href, rewrite)
+    if (canonical !== href) router.history.replace(canonical)
+  })
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

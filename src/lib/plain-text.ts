@@ -1,5 +1,5 @@
-// Control characters, and the marks that turn a text's direction around.
-const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+// Control characters but for tab and line feed, and the marks that turn a text's direction around.
+const UNSAFE = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu
 
 /** A server's words, safe to show: no control or direction characters, at most `limit` characters. */
 export function plainText(text: string, limit = 500): string {

@@ -4,7 +4,10 @@ import { addressParams, hashAddress, parseSearch, stringifySearch } from './sear
 
 /** Any text that an address can carry: URLs cannot hold half a surrogate pair. */
 const anyText = fc.string({ unit: 'binary' })
-const anyParams = fc.dictionary(fc.oneof(fc.constantFrom('token', 'gid', '__proto__', 'constructor', ''), anyText), anyText)
+const anyParams = fc.dictionary(
+  fc.oneof(fc.constantFrom('token', 'gid', '__proto__', 'constructor', ''), anyText),
+  anyText,
+)
 
 describe('Parameters of an address', () => {
   test('keep any text to the letter, whatever its name', () => {

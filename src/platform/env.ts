@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #006FD4'))
-const webAddress = v.union([v.literal(''), v.pipe(v.string(), v.url())], 'must be empty or an address like https://host')
+const webAddress = v.union(
+  [v.literal(''), v.pipe(v.string(), v.url())],
+  'must be empty or an address like https://host',
+)
 
 const settings = v.object({
   /** Where the API is: a path of this origin (its proxy strips it) or a whole address. */
@@ -13,7 +16,10 @@ const settings = v.object({
   VITE_THEME_BACKGROUND: v.optional(colour, '#006FD4'),
   VITE_LINK_COLOUR: v.optional(colour, '#006FD4'),
   VITE_FONT_COLOUR: v.optional(colour, '#FFFFFF'),
-  VITE_SERVICE_PHONE: v.optional(v.pipe(v.string(), v.regex(/^[0-9+() -]{5,20}$/, 'must be a phone number')), '021-5095-0100'),
+  VITE_SERVICE_PHONE: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9+() -]{5,20}$/, 'must be a phone number')),
+    '021-5095-0100',
+  ),
 })
 
 export interface Env {

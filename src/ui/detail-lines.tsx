@@ -12,6 +12,7 @@ export function DetailLines({ lines }: { lines: DetailLine[] }) {
     <dl className={styles.lines}>
       {lines.map(({ label, value }, index) => (
         // A server may send the same label twice; the order is fixed.
+        // oxlint-disable-next-line react/no-array-index-key
         <div key={`${index} ${label}`} className={styles.line}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -16,7 +16,15 @@ export function ProductLogo({ name, src }: ProductLogoProps) {
       </span>
     )
   return (
-    <img className={styles.image} src={src} alt="" width={44} height={44} decoding="async" onError={() => setFailed(src)} />
+    <img
+      className={styles.image}
+      src={src}
+      alt=""
+      width={44}
+      height={44}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
   )
 }
 

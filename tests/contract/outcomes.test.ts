@@ -21,17 +21,22 @@ describe.each(operations)('$id', ({ id, examples, outcomes: { success, failures 
   })
 
   test('has an example of each outcome', () => {
-    expect(Object.keys(examples)).toEqual(expect.arrayContaining([...Object.keys(failures), 'other-failure', 'scrambled']))
+    expect(Object.keys(examples)).toEqual(
+      expect.arrayContaining([...Object.keys(failures), 'other-failure', 'scrambled']),
+    )
   })
 
   const [good] = Object.values(examples)
   const value = good?.value as Record<string, unknown>
 
   // A reader that takes the wrong zero for a success must be told by any JSON Schema validator.
-  test.each([0, '0', '00', '000', ' 0', '', null, true, -0, 0.5])('takes the code %j as a success only where it is one', (code) => {
-    const allowed = success.code === 'zero' ? [0, '0', '00'].some((zero) => zero === code) : code === '00'
-    expect(replyProblems(id, { ...value, code }).length === 0).toBe(allowed)
-  })
+  test.each([0, '0', '00', '000', ' 0', '', null, true, -0, 0.5])(
+    'takes the code %j as a success only where it is one',
+    (code) => {
+      const allowed = success.code === 'zero' ? [0, '0', '00'].some((zero) => zero === code) : code === '00'
+      expect(replyProblems(id, { ...value, code }).length === 0).toBe(allowed)
+    },
+  )
 
   test('does not allow an envelope that is half scrambled', () => {
     expect(replyProblems(id, { ...value, c0de: value['code'] })).not.toEqual([])

@@ -3,7 +3,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const COPIED = ['openapi', 'src', 'mocks', 'scripts', 'tests', 'deploy', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const COPIED = [
+  'openapi',
+  'src',
+  'mocks',
+  'scripts',
+  'tests',
+  'deploy',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 export interface Ran {
   ok: boolean
@@ -17,7 +27,10 @@ export function copyProject() {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const run = (...args: string[]): Ran => {
     try {
-      return { ok: true, output: execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }) }
+      return {
+        ok: true,
+        output: execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+      }
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string }
       return { ok: false, output: stdout + stderr }
@@ -31,12 +44,14 @@ export function copyProject() {
       if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`)
       writeFileSync(path, before.replaceAll(from, to))
     },
-    generate: () => run('scripts/generate.ts'),
-    checkGenerated: () => run('scripts/generate.ts', '--check'),
+    generate: () => run('scripts/generate.ts', '--contract'),
+    checkGenerated: () => run('scripts/generate.ts', '--contract', '--check'),
     /** Files that the compiler finds something wrong with. */
     brokenFiles(): string[] {
       const { output } = run('node_modules/typescript/bin/tsc', '-p', '.')
-      return [...new Set(output.split('\n').flatMap((line) => /^([^\s(]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []))].toSorted()
+      return [
+        ...new Set(output.split('\n').flatMap((line) => /^([^\s(]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])),
+      ].toSorted()
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -44,7 +44,11 @@ describe('The compiler', () => {
       `const { data } = await client.POST('/v3/loan-details/loan-details', { body: order }); return data?.data.noticeStatusText`,
       /'data' does not exist|possibly|unknown/,
     ],
-    ['a wrong field', `return (await call(getLoanDetails, { body: order })).noticeStatus`, /'noticeStatus' does not exist/],
+    [
+      'a wrong field',
+      `return (await call(getLoanDetails, { body: order })).noticeStatus`,
+      /'noticeStatus' does not exist/,
+    ],
     [
       'a code that the operation does not name',
       `return ApiError.of(error, 'getLoanDetails')?.code === 'alreadyRegistered'`,
@@ -52,7 +56,11 @@ describe('The compiler', () => {
     ],
     ['a request without a field', `return call(getLoanDetails, { body: { orderId: '2' } })`, /'productId' is missing/],
     ['a session parameter at a call', `return call(getLoanDetails, { body: order, query: { token: '1' } })`, /./],
-    ['the score that the person chose', `const { saveGoogleScore } = await import('./generated/outcomes.ts'); return call(saveGoogleScore, { body: { score: 3 } })`, /'3' is not assignable to type '5'/],
+    [
+      'the score that the person chose',
+      `const { saveGoogleScore } = await import('./generated/outcomes.ts'); return call(saveGoogleScore, { body: { score: 3 } })`,
+      /'3' is not assignable to type '5'/,
+    ],
   ])('refuses %s', (_what, body, reason) => {
     expect(complaints(body).join('\n')).toMatch(reason)
   })

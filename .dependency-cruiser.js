@@ -1,0 +1,91 @@
+// The directions of the house: lib <- ui; lib <- platform <- api <- features <- routes <- app <- main.
+const rooms = ['lib', 'ui', 'platform', 'api', 'features', 'routes', 'app']
+const mayUse = {
+  lib: ['lib'],
+  ui: ['lib', 'ui'],
+  platform: ['lib', 'platform'],
+  api: ['lib', 'platform', 'api'],
+  features: ['lib', 'ui', 'platform', 'api', 'features'],
+  routes: ['lib', 'ui', 'platform', 'api', 'features', 'routes'],
+  app: rooms,
+}
+const test = '\\.test\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(mayUse).map(([room, used]) => ({
+      name: `${room}-direction`,
+      comment: `src/${room} may use only ${used.join(', ')}`,
+      severity: 'error',
+      from: { path: `^src/${room}/`, pathNot: test },
+      to: { path: '^(src|mocks|scripts|tests|openapi)/', pathNot: `^src/(${used.join('|')})/` },
+    })),
+    {
+      name: 'features-apart',
+      comment: 'Features never use each other: data goes to api, a look to ui, a pure rule to lib',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'generated-api-hidden',
+      comment: 'src/api/generated is seen only by src/api, mocks and tests/contract',
+      severity: 'error',
+      from: { pathNot: '^(src/api|mocks|tests/contract)/' },
+      to: { path: '^src/api/generated/' },
+    },
+    {
+      name: 'openapi-fetch-hidden',
+      comment: 'The HTTP client can be swapped: nothing outside src/api and mocks sees it',
+      severity: 'error',
+      from: { pathNot: '^(src/api|mocks)/' },
+      to: { path: 'node_modules/openapi-fetch' },
+    },
+    {
+      name: 'mocks-by-dynamic-import',
+      comment: 'src reaches mocks only by a dynamic import in main.tsx, so that the release build holds none',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'mocks-only-from-main',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/main\\.tsx$|${test}` },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'world-may-disagree',
+      comment: 'Mocks never use a rule of a screen: the world must be able to disagree with it',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/(ui|features|routes|app|lib)/' },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|/generated/' },
+      to: {},
+    },
+    {
+      name: 'not-to-dev-dependency',
+      comment: 'What ships is a dependency, not a development tool',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${test}|\\.d\\.ts$` },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'browser', 'default'] },
+  },
+}

@@ -1,0 +1,7 @@
+// npm run build       the release, in dist/app
+// npm run build:demo  the demo with the mock world inside, in dist/demo: static files for any server
+import { build } from 'vite'
+
+const demo = process.argv[2] === 'demo'
+await build({ mode: demo ? 'demo' : 'production' })
+console.log(`The ${demo ? 'demo' : 'release'} is in ${demo ? 'dist/demo' : 'dist/app'}`)

@@ -1,0 +1,43 @@
+// The house rules that no other tool checks: sizes, barrels, words in every language. Part of `npm test`.
+import { readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+
+const MOST_LINES = 300
+const MOST_ROUTE_LINES = 40
+const WORDS = 'src/platform/i18n/messages'
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const sources = tracked
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|js|css)$/.test(file) && !file.includes('/generated/') && !file.includes('.gen.'))
+
+const problems: string[] = []
+for (const file of sources) {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  // Deleted, but not yet for git.
+  if (text === undefined) continue
+  const lines = text.split('\n').length - 1
+  const most = file.startsWith('src/routes/') ? MOST_ROUTE_LINES : MOST_LINES
+  if (lines > most) problems.push(`${file} has ${lines} lines; ${most} are the most`)
+  const statements = text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('//'))
+  if (
+    /(^|\/)index\.tsx?$/.test(file) &&
+    statements.every((line) => line.startsWith('export ') && line.includes(' from '))
+  )
+    problems.push(`${file} only re-exports: import from the file itself`)
+}
+
+const [indonesian, english] = await Promise.all(['id', 'en'].map(readWords))
+const everyKey = new Set([...Object.keys(indonesian ?? {}), ...Object.keys(english ?? {})])
+for (const key of everyKey)
+  for (const [language, words] of Object.entries({ id: indonesian, en: english }))
+    if (!words?.[key]) problems.push(`${WORDS}/${language}.json has no words for ${key}`)
+
+async function readWords(language: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(`${WORDS}/${language}.json`, 'utf8'))
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+} else console.log(`${sources.length} files keep the house rules.`)

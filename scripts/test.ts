@@ -1,0 +1,101 @@
+// npm test: everything that CI checks, in the order in which a mistake is cheapest to hear of.
+// npm test -- types unit   only the named steps.
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { findChromium } from './browser.ts'
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+interface Step {
+  name: string
+  says: string
+  command: string[]
+  /** How many tests ran, for steps that run tests; others count as one. */
+  counts?: () => Promise<Counts>
+}
+
+const REPORTS = '.cache/reports'
+const bin = (path: string) => resolve('node_modules', path)
+
+const steps: Step[] = [
+  { name: 'contract', says: 'The contract keeps its rules', command: ['scripts/contract-lint.ts'] },
+  { name: 'fresh', says: 'Everything generated is fresh', command: ['scripts/generate.ts', '--check'] },
+  { name: 'types', says: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'lint', says: 'No suspicious code', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'] },
+  { name: 'format', says: 'Code is formatted (npm run format)', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
+  {
+    name: 'directions',
+    says: 'Nothing is imported against the direction of the house',
+    command: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', '--config', '.dependency-cruiser.js'],
+    ],
+  },
+  { name: 'unused', says: 'Nothing is unused', command: [bin('knip/bin/knip.js')] },
+  { name: 'house', says: 'Sizes and words', command: ['scripts/house.ts'] },
+  {
+    name: 'unit',
+    says: 'Rules, client, world and contract',
+    command: [
+      bin('vitest/vitest.mjs'),
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+    ],
+    counts: async () => {
+      const { numPassedTests, numTotalTests } = await report('unit')
+      return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+    },
+  },
+  {
+    name: 'journeys',
+    says: 'What people do, in a browser, on the release build',
+    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
+    counts: async () => {
+      const { stats } = await report('journeys')
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+    },
+  },
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
+await rm(REPORTS, { recursive: true, force: true })
+await mkdir(REPORTS, { recursive: true })
+const total: Counts = { passed: 0, failed: 0 }
+const failed: string[] = []
+for (const step of steps) if (wanted.length === 0 || wanted.includes(step.name)) await runStep(step)
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+console.log(`${total.passed} passed, ${total.failed} failed`)
+
+async function runStep({ name, says, command, counts }: Step) {
+  console.log(`\n▸ ${name}: ${says}`)
+  const started = performance.now()
+  const env = {
+    ...process.env,
+    ...(name === 'journeys' && { RUPYA_CHROMIUM: findChromium(), RUPYA_REPORTS: resolve(REPORTS) }),
+  }
+  const code = await new Promise<number>((done) =>
+    spawn(process.execPath, command, { stdio: 'inherit', env }).on('exit', (status) => done(status ?? 1)),
+  )
+  const ok = code === 0
+  // A runner that dies before it reports has failed, whatever it had counted.
+  const counted = await counts?.().catch(() => undefined)
+  total.passed += counted ? counted.passed : Number(ok)
+  total.failed += counted ? Math.max(counted.failed, ok ? 0 : 1) : Number(!ok)
+  if (!ok) failed.push(name)
+  console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+async function report(name: string) {
+  return JSON.parse(await readFile(`${REPORTS}/${name}.json`, 'utf8'))
+}

@@ -1,0 +1,87 @@
+import { type Page, type Request } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+
+/** Values that a parser which guesses types would change. */
+const SESSION = {
+  token: '723421968459640832',
+  deviceId: '00123',
+  gid: '662E41',
+  osVersion: '0x1F',
+  appType: 'null',
+}
+const SHELL = { zzz: '{1}' }
+
+const sentQuery = (call: Request | undefined) => Object.fromEntries(new URL(call?.url() ?? '').searchParams)
+const addressOf = (page: Page) => {
+  const { search, hash } = new URL(page.url())
+  return Object.fromEntries([...new URLSearchParams(search), ...new URLSearchParams(hash.split('?')[1])])
+}
+
+for (const path of ['/loanDetails', '/#/borrowDetail/'])
+  test(`The session reaches every call from ${path} to the letter, and nothing else of the address does`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open(path, { scenario: 'order-174-extendable', search: { ...SESSION, ...SHELL, market: undefined } })
+    const repay = page.getByRole('link', { name: 'Bayar' })
+    await expect(repay).toBeVisible()
+    expect(addressOf(page)).toMatchObject({ ...SESSION, ...SHELL })
+
+    await repay.click()
+    await expect(page).toHaveURL(/\/repayment\?/)
+    expect(addressOf(page)).toMatchObject({ ...SESSION, ...SHELL, orderId: '723421968459640174' })
+
+    await page.goBack()
+    await expect(repay).toBeVisible()
+    expect(addressOf(page)).toMatchObject({ ...SESSION, ...SHELL })
+
+    await page.reload()
+    await expect(repay).toBeVisible()
+    expect(addressOf(page)).toMatchObject({ ...SESSION, ...SHELL })
+
+    expect(calls.length).toBeGreaterThanOrEqual(2)
+    for (const call of calls) expect(sentQuery(call)).toEqual(SESSION)
+  })
+
+test('A hash address stays one: session before the #, the screen’s own inside', async ({ open, page }) => {
+  await open('/#/borrowDetail/', { scenario: 'order-174', search: { ...SESSION, ...SHELL } })
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  const { pathname, search, hash } = new URL(page.url())
+  expect(pathname).toBe('/')
+  expect(Object.keys(Object.fromEntries(new URLSearchParams(search))).toSorted()).toEqual(
+    [...Object.keys({ ...SESSION, ...SHELL }), 'market'].toSorted(),
+  )
+  expect(hash).toBe('#/borrowDetail/?productId=1001&orderId=723421968459640174')
+})
+
+test('On duplicates the inside of the # wins', async ({ page, open }) => {
+  await open('/loanDetails')
+  await page.goto(
+    '/?token=outer&orderId=1&productId=1#/borrowDetail/?token=inner&productId=1001&orderId=723421968459640180',
+  )
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+})
+
+test('Of one order nothing remains on the next', async ({ open, page, calls }) => {
+  await open('/loanDetails', { search: { orderId: '723421968459640174', ...SHELL } })
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/\/repayment/)
+
+  // As the shell does it: the same page, the next order's address.
+  await page.evaluate(() => {
+    window.location.hash = '#/borrowDetail/?productId=2001&orderId=723421968459640005'
+  })
+  await expect(page.getByRole('heading', { name: 'Overdue by 2 days' })).toBeVisible()
+  expect(page.url()).not.toContain('723421968459640174')
+  expect(addressOf(page)).toMatchObject({ productId: '2001', orderId: '723421968459640005', ...SHELL })
+  expect(new URLSearchParams(calls.at(-1)?.postData() ?? '').get('orderId')).toBe('723421968459640005')
+})
+
+test('Leaving an order for a screen without one drops its parameters and keeps the shell’s', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-200', search: SHELL })
+  await page.getByRole('button', { name: 'Pinjam lagi' }).click()
+  await expect(page).toHaveURL(/\/\?/)
+  expect(addressOf(page)).toEqual({ token: 'journey', market: 'id', ...SHELL })
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Request } from '@playwright/test'
+import { scenarios } from '../../mocks/scenario.ts'
+import { PORTS } from './ports.ts'
+
+interface OpenOptions {
+  scenario?: string
+  /** Parameters of the address; `undefined` takes one away. */
+  search?: Record<string, string | undefined>
+}
+
+interface Fixtures {
+  /** Opens an address in a world of this test's own. The order is the scenario's. */
+  open: (path: string, options?: OpenOptions) => Promise<void>
+  /** Requests to the API so far. */
+  calls: Request[]
+  /** What the world has been told by tracking calls. */
+  events: () => Promise<{ operation: string; event: Record<string, unknown> }[]>
+}
+
+/** The screen's own parameters, and a session, as the shell would write them. */
+export function searchFor(scenario: string): Record<string, string> {
+  const [name = ''] = scenario.split(',')
+  return { token: 'journey', ...(scenarios[name]?.address ?? scenarios['order-174']?.address)?.search }
+}
+
+export const test = base.extend<Fixtures>({
+  calls: async ({ page }, use) => {
+    const calls: Request[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/gateway/')) calls.push(request)
+    })
+    await use(calls)
+  },
+
+  events: async ({ page }, use) => {
+    await use(async () => (await page.request.get('/gateway/__world/events')).json())
+  },
+
+  open: async ({ page, context }, use) => {
+    const world = randomUUID()
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) broken.push(message.text())
+    })
+    await use(async (path, { scenario = 'order-174', search = {} } = {}) => {
+      await context.setExtraHTTPHeaders({ 'x-world': world, 'x-scenario': scenario })
+      const [screen, hash] = path.split('#')
+      const params = Object.entries({ ...searchFor(scenario), ...search }).filter(([, value]) => value !== undefined)
+      const inside = (name: string) => hash !== undefined && (name === 'productId' || name === 'orderId')
+      const query = (own: boolean) =>
+        new URLSearchParams(
+          params.flatMap(([name, value]) => (inside(name) === own ? [[name, value ?? '']] : [])),
+        ).toString()
+      await page.goto(`${screen}?${query(false)}${hash === undefined ? '' : `#${hash}?${query(true)}`}`)
+    })
+    // Whatever a journey does, both sides keep to the contract, and nothing is thrown or blocked.
+    expect(broken).toEqual([])
+    const ledger = await fetch(`http://localhost:${PORTS.world}/__world/violations`, { headers: { 'x-world': world } })
+    const violations: { injected: boolean }[] = await ledger.json()
+    expect(violations.filter(({ injected }) => !injected)).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+/** What only the mock world, the test page or a development build would bring. */
+const FOREIGN = [
+  'mockServiceWorker',
+  'x-scenario',
+  'order-174-extendable',
+  '__world',
+  'cfworker',
+  'Dana Cepat',
+  'testPreview',
+]
+
+/** Names of those among a build's files that hold something foreign. */
+function foreignIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css|html|json|map)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return FOREIGN.filter((word) => text.includes(word) || name.includes(word)).map((word) => `${name}: ${word}`)
+    })
+}
+
+test('The release build holds no mocks, no test page and no source maps; the demo holds its mocks', () => {
+  expect(foreignIn('dist/app')).toEqual([])
+  expect(
+    readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
+  ).toEqual([])
+  expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
+})

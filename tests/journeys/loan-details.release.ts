@@ -1,0 +1,114 @@
+import { expect, test } from './borrower.ts'
+
+const WORDS = {
+  id: {
+    lang: '1',
+    title: 'Detail pinjaman',
+    repay: 'Bayar',
+    extend: 'Perpanjang',
+    borrowMore: 'Pinjam lagi',
+    recommended: 'Pinjaman lain untuk Anda',
+  },
+  en: {
+    lang: '2',
+    title: 'Loan details',
+    repay: 'Repay',
+    extend: 'Extend the loan',
+    borrowMore: 'Borrow more',
+    recommended: 'Other loans for you',
+  },
+}
+type Action = 'repay' | 'extend' | 'borrowMore'
+
+/** Specification section 4: status, action shown (with isDelay 1 where a scenario has it), recommendations. */
+const TABLE: [scenario: string, actions: Action[], recommends: boolean][] = [
+  ['order-174', ['repay'], false],
+  ['order-174-extendable', ['repay', 'extend'], false],
+  ['order-180', ['repay'], false],
+  ['order-180-extendable', ['repay', 'extend'], false],
+  ['order-3', ['repay'], true],
+  ['order-3-extendable', ['repay', 'extend'], true],
+  ['order-5', ['repay'], true],
+  ['order-5-extendable', ['repay', 'extend'], true],
+  ['order-170', ['repay'], false],
+  ['order-200', ['borrowMore'], false],
+  ['order-4', ['borrowMore'], true],
+  ['order-21', [], true],
+  ['order-151', [], true],
+  ['order-110', [], true],
+]
+
+for (const [scenario, actions, recommends] of TABLE)
+  test(`${scenario} offers ${actions.join(' and ') || 'nothing to pay'}, however it is written and read`, async ({
+    open,
+    page,
+  }) => {
+    for (const [language, words] of Object.entries(WORDS))
+      for (const [wire, path] of [
+        ['', '/loanDetails'],
+        [',texts', '/#/borrowDetail/'],
+        [',scrambled', '/loanDetails'],
+        [',texts,scrambled', '/#/borrowDetail/'],
+      ] as const) {
+        await open(path, { scenario: scenario + wire, search: { lang: words.lang } })
+        await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        for (const action of ['repay', 'extend', 'borrowMore'] as const) {
+          const role = action === 'borrowMore' ? 'button' : 'link'
+          const expected = actions.includes(action) ? 1 : 0
+          await expect(page.getByRole(role, { name: words[action], exact: true })).toHaveCount(expected)
+        }
+        await expect(page.getByRole('heading', { name: words.recommended })).toHaveCount(recommends ? 1 : 0)
+      }
+  })
+
+test('Borrower with an unknown status gets no money action, but somebody to call', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-174-extendable,unknown-status' })
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bayar' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Perpanjang' })).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Hubungi kami/ })).toHaveAttribute('href', 'tel:02150950174')
+})
+
+test('Borrower reads the order: notice, product, and the lines that have a value', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-151' })
+  await expect(page).toHaveTitle('Detail pinjaman')
+  await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
+  await expect(page.getByText('Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Jumlah pinjaman' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Rp3.000.000' })).toBeVisible()
+  // The world sends it with the value null.
+  await expect(page.getByText('Kode promo')).toHaveCount(0)
+})
+
+test('Borrower who paid off borrows more: it is recorded, then the app’s home opens', async ({
+  open,
+  page,
+  events,
+}) => {
+  await open('/loanDetails', { scenario: 'order-200' })
+  await page.getByRole('button', { name: 'Pinjam lagi' }).click()
+  await expect(page).toHaveURL(/^[^?]+\/\?/)
+  await expect
+    .poll(events)
+    .toEqual([{ operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 30, positionId: 0 } }])
+})
+
+test('In the native app Borrow more asks the shell for its home', async ({ open, page, events }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked, rupyaShell: { postMessage: (message: string) => asked.push(message) } })
+  })
+  await open('/loanDetails', { scenario: 'order-4', search: { lang: '2' } })
+  await page.getByRole('button', { name: 'Borrow more' }).click()
+  expect(await page.evaluate('window.asked')).toEqual(['{"call":"goHome","payload":null}'])
+  await expect(page).toHaveURL(/\/loanDetails/)
+  await expect.poll(async () => (await events()).length).toBe(1)
+})
+
+test('Borrower without a logo sees the product’s initials', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-5' })
+  await expect(page.getByText('RP', { exact: true })).toBeVisible()
+})

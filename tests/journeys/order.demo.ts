@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+
+test('The demo shows an order from static files alone, and keeps its world over a reload', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(
+    '/loanDetails?token=1&market=in&productId=2001&orderId=723421968459640005&scenario=order-5-extendable',
+  )
+  await expect(page.getByRole('link', { name: 'Extend the loan' })).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('rupya:world:order-5-extendable'))
+  expect(await kept()).toContain('"isDelay":"1"')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Extend the loan' })).toBeVisible()
+  for (const url of requests) expect(url).toMatch(/^(http:\/\/localhost:|data:)/)
+})

@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test'
+import { PORTS } from './ports.ts'
+
+const server = (script: string, ...args: (string | number)[]) => ({
+  command: `node scripts/${script} ${args.join(' ')}`,
+  cwd: '../..',
+  stdout: 'ignore' as const,
+  timeout: 120_000,
+})
+const executablePath = process.env['RUPYA_CHROMIUM']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/journeys.json` }],
+  ],
+  use: {
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium refuses its sandbox to root, which is who runs in many containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'release', testMatch: '*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },
+    {
+      name: 'demo',
+      testMatch: '*.demo.ts',
+      use: { baseURL: `http://localhost:${PORTS.demo}`, serviceWorkers: 'allow' },
+    },
+    { name: 'prism', testMatch: '*.prism.ts', use: { baseURL: `http://localhost:${PORTS.prismApp}` } },
+    { name: 'commands', testMatch: '*.commands.ts', use: { serviceWorkers: 'allow' } },
+  ],
+  webServer: [
+    {
+      ...server('preview.ts', '--port', PORTS.release, '--world-port', PORTS.world),
+      url: `http://localhost:${PORTS.release}`,
+    },
+    {
+      ...server('serve-demo.ts', '--port', PORTS.demo),
+      url: `http://localhost:${PORTS.demo}`,
+    },
+    {
+      ...server('start.ts', 'prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism),
+      url: `http://localhost:${PORTS.prismApp}`,
+    },
+  ],
+})
