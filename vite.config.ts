@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { cacheControl, securityHeaders } from './deploy/headers.ts'
 import { messagesOptions, routesOptions } from './scripts/generators.ts'
+import { readEnv } from './src/platform/read-env.ts'
 
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
@@ -14,7 +15,8 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
-  const { VITE_H5_BASE: h5Base, VITE_API_BASE: apiBase = '/gateway' } = loadEnv(mode, process.cwd())
+  // A setting that is wrong stops the build, or the dev server, with its reason.
+  const { apiBase, h5Base } = readEnv(loadEnv(mode, process.cwd()))
   const proxy = apiBase.startsWith('/')
     ? {
         [`${apiBase}/`]: {
@@ -37,7 +39,11 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.MOCKS': JSON.stringify(mocks) },
     server: { port: 5173, strictPort: true, proxy: mocks === 'world' ? {} : proxy },
     preview: { port: 4173, strictPort: true, proxy },
-    build: { outDir: mode === 'demo' ? 'dist/demo' : 'dist/app', sourcemap: false },
+    build: {
+      outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
+      sourcemap: false,
+      chunkSizeWarningLimit: mocks ? 2000 : 500,
+    },
   }
 })
 

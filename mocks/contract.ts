@@ -57,7 +57,7 @@ const schemas = structuredClone({
   bodies: Record<OperationId, JsonSchema | true>
   replies: Record<OperationId, JsonSchema>
 }
-const lookup = dereference(schemas as JsonSchema)
+const lookup = dereference(schemas)
 
 // Keywords that only say that something below them failed.
 const PASSED_ON = ['$ref', 'properties', 'items', 'allOf']
@@ -88,8 +88,10 @@ export function componentSchema<T>(build: (ref: (component: string) => JsonSchem
       // Only read by TypeScript.
       types: undefined as unknown as { input: T; output: T },
       validate: (value: unknown) => {
-        const issues = reasons(value, schema).map((message) => ({ message }))
-        return issues.length > 0 ? { issues } : { value: value as T }
+        const issues = reasons(value, schema)
+        // Thrown, not returned as issues: @msw/data would keep their text from whoever made the record.
+        if (issues.length > 0) throw new Error(`The contract forbids this record: ${issues.join('; ')}`)
+        return { value: value as T }
       },
     },
   }

@@ -19,6 +19,8 @@ interface Step {
 }
 
 const REPORTS = '.cache/reports'
+const UNIT = `${REPORTS}/unit.json`
+const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
 const bin = (path: string) => resolve('node_modules', path)
 
 const steps: Step[] = [
@@ -30,20 +32,14 @@ const steps: Step[] = [
   {
     name: 'directions',
     says: 'Nothing is imported against the direction of the house',
-    command: [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', '--config', '.dependency-cruiser.js'],
-    ],
+    command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS, '--config', '.dependency-cruiser.js'],
   },
   { name: 'unused', says: 'Nothing is unused', command: [bin('knip/bin/knip.js')] },
   { name: 'house', says: 'Sizes and words', command: ['scripts/house.ts'] },
   {
     name: 'unit',
     says: 'Rules, client, world and contract',
-    command: [
-      bin('vitest/vitest.mjs'),
-      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
-    ],
+    command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
     counts: async () => {
       const { numPassedTests, numTotalTests } = await report('unit')
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }

@@ -9,12 +9,18 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root'
+import { Route as IndexRouteImport } from './../routes/index'
 import { Route as BorrowerRouteImport } from './../routes/_borrower'
 import { Route as BorrowerBorrowDetailRouteImport } from './../routes/_borrower/borrowDetail'
 import { Route as BorrowerLoanDetailsRouteImport } from './../routes/_borrower/loanDetails'
 import { Route as BorrowerRepaymentRouteImport } from './../routes/_borrower/repayment'
 import { Route as BorrowerRepaymentDelayRouteImport } from './../routes/_borrower/repaymentDelay'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
@@ -41,14 +47,14 @@ const BorrowerRepaymentDelayRoute = BorrowerRepaymentDelayRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof BorrowerRouteWithChildren
+  '/': typeof IndexRoute
   '/borrowDetail': typeof BorrowerBorrowDetailRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
   '/repayment': typeof BorrowerRepaymentRoute
   '/repaymentDelay': typeof BorrowerRepaymentDelayRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof BorrowerRouteWithChildren
+  '/': typeof IndexRoute
   '/borrowDetail': typeof BorrowerBorrowDetailRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
   '/repayment': typeof BorrowerRepaymentRoute
@@ -56,6 +62,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
   '/_borrower': typeof BorrowerRouteWithChildren
   '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute
@@ -70,6 +77,7 @@ export interface FileRouteTypes {
   to: '/' | '/borrowDetail' | '/loanDetails' | '/repayment' | '/repaymentDelay'
   id:
     | '__root__'
+    | '/'
     | '/_borrower'
     | '/_borrower/borrowDetail'
     | '/_borrower/loanDetails'
@@ -78,11 +86,19 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
   BorrowerRoute: typeof BorrowerRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_borrower': {
       id: '/_borrower'
       path: ''
@@ -140,6 +156,7 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
 }
 export const routeTree = rootRouteImport

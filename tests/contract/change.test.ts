@@ -49,6 +49,13 @@ describe('Who changes the contract is told what follows, for', () => {
     expect(broken).toEqual(['mocks/handlers/loan.ts', 'mocks/scenarios/wire.ts', 'src/app/describe-error.tsx'])
   })
 
+  test('an example that breaks its schema', () => {
+    project.edit(EXAMPLES, 'orderStatus: 174', 'orderStatus: 175')
+    const lint = project.lint()
+    expect(lint.ok).toBe(false)
+    expect(lint.output).toContain('order-174/value/data/orderStatus')
+  })
+
   test('an operation', () => {
     project.edit(PATHS, 'operationId: defineProductLink', 'operationId: openProductLink')
     const { broken } = follow()

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const COPIED = [
+  '.dependency-cruiser.js',
+
   'openapi',
   'src',
   'mocks',
@@ -46,6 +48,16 @@ export function copyProject() {
     },
     generate: () => run('scripts/generate.ts', '--contract'),
     checkGenerated: () => run('scripts/generate.ts', '--contract', '--check'),
+    lint: () => run('scripts/contract-lint.ts'),
+    directions: () =>
+      run(
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'src',
+        'mocks',
+        '--config',
+        '.dependency-cruiser.js',
+      ),
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     /** Files that the compiler finds something wrong with. */
     brokenFiles(): string[] {
       const { output } = run('node_modules/typescript/bin/tsc', '-p', '.')

@@ -435,7 +435,7 @@ export const not_built_notice: ((inputs?: Not_Built_NoticeInputs, options?: {
 /**
 * | output |
 * | --- |
-* | "The address is right and your order has arrived here. No payment has been made." |
+* | "The address is right, its screen follows. Nothing about your loan has changed." |
 *
 * @param {Not_Built_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -159,5 +159,5 @@ export const not_built_notice = /** @type {(inputs: Not_Built_NoticeInputs) => L
 };
 
 export const not_built_text = /** @type {(inputs: Not_Built_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The address is right and your order has arrived here. No payment has been made.`)
+	return /** @type {LocalizedString} */ (`The address is right, its screen follows. Nothing about your loan has changed.`)
 };

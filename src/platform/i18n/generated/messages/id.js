@@ -159,5 +159,5 @@ export const not_built_notice = /** @type {(inputs: Not_Built_NoticeInputs) => L
 };
 
 export const not_built_text = /** @type {(inputs: Not_Built_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Alamatnya sudah benar dan data pesanan Anda sampai ke sini. Belum ada pembayaran yang dilakukan.`)
+	return /** @type {LocalizedString} */ (`Alamatnya benar, layarnya menyusul. Tidak ada yang berubah pada pinjaman Anda.`)
 };

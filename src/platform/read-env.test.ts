@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv } from './read-env.ts'
 
 test('Settings that are not given have their defaults', () => {
   expect(readEnv({})).toMatchObject({ apiBase: '/gateway', theme: { background: '#006FD4' } })

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld, scenarios } from './scenario.ts'
+import { findOrder, putOrder, restore, snapshotOf } from './world.ts'
+
+const ORDER = { productId: '1001', orderId: '723421968459640174' }
+
+describe('The world', () => {
+  test('cannot hold a record that the contract forbids, and says why', async () => {
+    const world = await createWorld()
+    const details = { ...findOrder(world, ORDER)!.details }
+    // Not a status of the contract, which is the point.
+    const forbidden = { ...details, orderStatus: 175 as 174 }
+    await expect(putOrder(world, { ...ORDER, details: forbidden })).rejects.toThrow(
+      /forbids this record: \/details\/orderStatus/,
+    )
+  })
+
+  test.each(Object.keys(scenarios))('starts in the scenario %s', async (name) => {
+    expect((await createWorld(name)).violations).toEqual([])
+  })
+
+  test('comes back from its snapshot as it was left', async () => {
+    const world = await createWorld('order-200-rate')
+    world.events.push({ operation: 'saveServiceEvent', event: { productId: '1001' } })
+    const again = await createWorld()
+    await restore(again, JSON.parse(JSON.stringify(snapshotOf(world))))
+    expect(snapshotOf(again)).toEqual(snapshotOf(world))
+  })
+
+  test('names the scenarios that there are when asked for one that there is not', async () => {
+    await expect(createWorld('order-174,constructor')).rejects.toThrow(/no scenario constructor.*order-174/)
+  })
+})

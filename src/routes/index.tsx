@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotBuilt } from '../features/dev/not-built.tsx'
+
+export const Route = createFileRoute('/')({ component: NotBuilt })

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject } from './project-copy.ts'
+
+/** One file for each way of going against the house, with the rule that must catch it. */
+const TRESPASSES: [file: string, imports: string, rule: string][] = [
+  ['src/lib/a.ts', "export * from '../platform/env.ts'", 'lib-direction'],
+  ['src/ui/a.ts', "export * from '../api/loan.ts'", 'ui-direction'],
+  ['src/platform/a.ts', "export * from '../ui/card.tsx'", 'platform-direction'],
+  ['src/api/a.ts', "export * from '../ui/card.tsx'", 'api-direction'],
+  ['src/features/loan/a.ts', "export * from '../../app/router.ts'", 'features-direction'],
+  ['src/routes/-a.ts', "export * from '../app/router.ts'", 'routes-direction'],
+  ['src/features/loan/b.ts', "export * from '../dev/not-built.tsx'", 'features-apart'],
+  ['src/features/loan/c.ts', "export * from '../../api/generated/outcomes.ts'", 'generated-api-hidden'],
+  ['src/features/loan/d.ts', "export { default } from 'openapi-fetch'", 'openapi-fetch-hidden'],
+  ['src/app/a.ts', "export * from '../../mocks/world.ts'", 'mocks-by-dynamic-import'],
+  ['src/app/b.ts', "export const world = import('../../mocks/world.ts')", 'mocks-only-from-main'],
+  ['mocks/a.ts', "export * from '../src/features/loan/rules.ts'", 'world-may-disagree'],
+  ['src/lib/b.ts', 'export const alone = 1', 'no-orphans'],
+  ['src/lib/c.ts', "export * from 'fast-check'", 'not-to-dev-dependency'],
+]
+
+describe('The boundary check', () => {
+  let project: ReturnType<typeof copyProject>
+  beforeAll(() => {
+    project = copyProject()
+  })
+  afterAll(() => project.remove())
+
+  test('finds nothing in the house as it is, and names every trespass', () => {
+    expect(project.directions()).toMatchObject({ ok: true })
+    for (const [file, imports] of TRESPASSES) project.write(file, `${imports}\n`)
+    const { ok, output } = project.directions()
+    expect(ok).toBe(false)
+    const caught = output.split('\n')
+    for (const [file, , rule] of TRESPASSES)
+      expect(
+        caught.filter((line) => line.includes(`error ${rule}: ${file}`)),
+        `${rule} in ${file}`,
+      ).not.toEqual([])
+  })
+})
