@@ -2,7 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { cacheControl, securityHeaders } from './deploy/headers.ts'
 import { messagesOptions, routesOptions } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
@@ -10,22 +10,19 @@ import { readEnv } from './src/platform/read-env.ts'
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
 
+/** What every screen needs, in one file that a new release leaves as it is. */
+const CORE = /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch|valibot)\//
+
 /** Where `/gateway` leads when the page does not answer it itself. */
 const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
   // A setting that is wrong stops the build, or the dev server, with its reason.
-  const { apiBase, h5Base } = readEnv(loadEnv(mode, process.cwd()))
-  const proxy = apiBase.startsWith('/')
-    ? {
-        [`${apiBase}/`]: {
-          target: API_TARGET,
-          changeOrigin: true,
-          rewrite: (path: string) => path.slice(apiBase.length),
-        },
-      }
-    : {}
+  const env = readEnv(loadEnv(mode, process.cwd()))
+  const { apiBase, h5Base } = env
+  const proxy = apiBase.startsWith('/') ? { [`${apiBase}/`]: passOn(apiBase) } : {}
+  const headers = securityHeaders({ frameOrigins: h5Base ? [new URL(h5Base).origin] : [] })
   return {
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
@@ -34,22 +31,56 @@ export default defineConfig(({ mode }) => {
       react(),
       paraglideVitePlugin(messagesOptions),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' })] : []),
-      releaseHeaders(h5Base ? [new URL(h5Base).origin] : []),
+      releaseHeaders(headers),
     ],
-    define: { 'import.meta.env.MOCKS': JSON.stringify(mocks) },
-    server: { port: 5173, strictPort: true, proxy: mocks === 'world' ? {} : proxy },
-    preview: { port: 4173, strictPort: true, proxy },
+    define: {
+      'import.meta.env.RUPYA': JSON.stringify(env),
+      'import.meta.env.MOCKS': JSON.stringify(mocks),
+      'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
+    },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy: mocks === 'world' ? {} : proxy,
+      headers: forHotReload(headers),
+    },
+    // Vite would send the dev server's headers; the release's own are set below.
+    preview: { port: 4173, strictPort: true, proxy, headers: {} },
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },
   }
 })
 
+/** Passes calls on to the API without their prefix. */
+function passOn(prefix: string): ProxyOptions {
+  return {
+    target: API_TARGET,
+    changeOrigin: true,
+    rewrite: (path) => path.slice(prefix.length),
+    configure: (proxy) =>
+      // A connection that fails behind the proxy fails in front of it too; Vite's own handler would make it a 500.
+      proxy.on('error', (_error, _request, response) => response.destroy()),
+  }
+}
+
+/** The release's headers with what hot reload needs: its socket, its inline script and its style elements. */
+function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<string, string>) {
+  const relaxed = (policy ?? '')
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  const { 'Strict-Transport-Security': _localhost, ...rest } = others
+  return { ...rest, 'Content-Security-Policy': relaxed }
+}
+
 /** `npm run preview` sends what production sends. */
-function releaseHeaders(frameOrigins: string[]): Plugin {
-  const headers = securityHeaders({ frameOrigins })
+function releaseHeaders(headers: Record<string, string>): Plugin {
   return {
     name: 'release-headers',
     configurePreviewServer(server) {

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { readEnv } from './src/platform/read-env.ts'
 
 export default defineConfig({
+  define: { 'import.meta.env.RUPYA': JSON.stringify(readEnv({})), 'import.meta.env.TEST_PAGE': 'true' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     setupFiles: ['tests/setup/location.ts'],

@@ -1,5 +1,6 @@
 import type { OperationId } from '../src/api/operation.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, replyProblems } from './contract.ts'
+import { faultyReply } from './fault.ts'
 import { readForm } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import type { World } from './world.ts'
@@ -34,9 +35,10 @@ export async function answer(world: World, operation: OperationContract, request
       { status: 400 },
     )
   }
-  const decision = await decide(world, operation.id, { form, query: Object.fromEntries(query) })
-  const { latency, tamper } = world.overrides
+  const { fault, latency, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
+  if (fault) return faultyReply(fault)
+  const decision = await decide(world, operation.id, { form, query: Object.fromEntries(query) })
   const body = envelope(decision, operation, world)
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { env } from '../src/platform/env.ts'
 import { currentParams } from '../src/platform/session/session.ts'
+import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
 import { worldRoutes } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
@@ -9,6 +10,7 @@ const key = (scenario: string) => `rupya:world:${scenario}`
 
 /** Starts the world inside this browser: `?scenario=` names it, its state outlives a reload. */
 export async function startWorld(): Promise<void> {
+  playShell(currentParams()['shell'])
   let world = await openWorld(currentParams()['scenario'] ?? DEFAULT_SCENARIO)
   const worker = setupWorker(
     ...worldRoutes(
@@ -29,6 +31,13 @@ export async function startWorld(): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: 'bypass',
   })
+}
+
+/** `?shell=android-late` plays a native shell that misbehaves in that way. */
+function playShell(name = '') {
+  const [kind, ...rest] = name.split('-')
+  const behaviour = SHELL_BEHAVIOURS.find((candidate) => candidate === rest.join('-'))
+  if ((kind === 'ios' || kind === 'android') && behaviour) installFakeShell(globalThis, { kind, behaviour })
 }
 
 async function openWorld(scenario: string): Promise<World> {

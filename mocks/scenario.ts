@@ -1,4 +1,6 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
+import type { Fault } from './fault.ts'
+import { faultScenarios } from './scenarios/faults.ts'
 import { emptyWorld, putOrder, type World } from './world.ts'
 import { orderScenarios, orders } from './scenarios/orders.ts'
 import { wireScenarios } from './scenarios/wire.ts'
@@ -13,6 +15,8 @@ export interface Overrides {
   texts?: boolean
   /** Milliseconds that each reply takes. */
   latency?: number
+  /** No reply comes whole. */
+  fault?: Fault
   /** Breaks the contract on purpose: what comes of it is kept in the ledger as injected. */
   tamper?: { [Op in OperationId]?: (payload: unknown) => unknown }
 }
@@ -24,11 +28,20 @@ export interface Scenario {
   address?: { path: string; search: Record<string, string> }
   seed?: (world: World) => Promise<void>
   overrides?: Overrides
+  /** Differs on the wire only. */
+  looksTheSame?: true
 }
 
 export const DEFAULT_SCENARIO = 'order-174'
 
-export const scenarios: Record<string, Scenario> = { ...orderScenarios, ...wireScenarios }
+export const scenarios: Record<string, Scenario> = { ...orderScenarios, ...wireScenarios, ...faultScenarios }
+
+/** `latency-500` and the like are scenarios too, on top of others. */
+function scenarioCalled(name: string): Scenario | undefined {
+  const [, latency] = /^latency-(\d{1,5})$/.exec(name) ?? []
+  if (latency) return { summary: `Each reply takes ${latency} ms`, overrides: { latency: Number(latency) } }
+  return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+}
 
 /**
  * A new world. `name` is a scenario's, or several with commas, each on top of the one before: `order-5,scrambled`.
@@ -38,7 +51,7 @@ export async function createWorld(name: string = DEFAULT_SCENARIO): Promise<Worl
   const world = emptyWorld(name)
   for (const order of orders) await putOrder(world, order)
   for (const part of name.split(',')) {
-    const scenario = Object.hasOwn(scenarios, part) ? scenarios[part] : undefined
+    const scenario = scenarioCalled(part)
     if (!scenario) throw new Error(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
     await scenario.seed?.(world)
     Object.assign(world.overrides, scenario.overrides)

@@ -18,6 +18,8 @@ export function createWorldServer(): Server {
         Response.json({ refused: error instanceof Error ? error.message : String(error) }, { status: 500 }),
       )
       .then(async (response) => {
+        // A network that fails has no status: the connection just ends.
+        if (response.type === 'error') return outgoing.destroy()
         outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
         outgoing.end(Buffer.from(await response.arrayBuffer()))
       })

@@ -5,9 +5,9 @@ export const messagesOptions = {
   outdir: 'src/platform/i18n/generated',
   // The language comes from the address (src/platform/i18n/language.ts), nothing else decides it.
   strategy: ['globalVariable', 'baseLocale'] as ('globalVariable' | 'baseLocale')[],
-  outputStructure: 'locale-modules' as const,
+  // One module a message, so that a screen's script holds its own words only.
+  outputStructure: 'message-modules' as const,
   isServer: 'false',
-  emitTsDeclarations: true,
   emitGitIgnore: false,
   emitPrettierIgnore: false,
   emitReadme: false,

@@ -45,6 +45,8 @@ const steps: Step[] = [
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
     },
   },
+  { name: 'build', says: 'The release builds', command: ['scripts/build.ts'] },
+  { name: 'size', says: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
   {
     name: 'journeys',
     says: 'What people do, in a browser, on the release build',

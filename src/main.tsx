@@ -6,10 +6,13 @@ import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.ts'
 import './app/theme.css'
 import { applyTheme } from './app/theme.ts'
+import { logError } from './platform/error-log.ts'
 import { followAddressLanguage } from './platform/i18n/language.ts'
+import { reloadWhenChunksAreGone } from './platform/links/reload-once.ts'
 
 followAddressLanguage()
 applyTheme()
+reloadWhenChunksAreGone()
 
 // A build without mocks drops these lines and everything behind them.
 if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts')).startWorld()
@@ -19,7 +22,12 @@ const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 const root = document.querySelector('#app')
 if (!root) throw new Error('index.html has no #app')
-createRoot(root).render(
+createRoot(root, {
+  // The router hands these to its own log line (app/router.ts); React's would print the whole error.
+  onCaughtError: () => {},
+  onUncaughtError: (error) => logError(error, 'outside every route'),
+  onRecoverableError: (error) => logError(error, 'recovered'),
+}).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -2,8 +2,12 @@ import type { Scenario } from '../scenario.ts'
 
 /** How replies are written, on top of whichever world they come from. */
 export const wireScenarios: Record<string, Scenario> = {
-  scrambled: { summary: 'Replies come in the scrambled envelope', overrides: { scrambled: true } },
-  texts: { summary: 'Numbers come as texts', overrides: { texts: true } },
+  scrambled: {
+    summary: 'Replies come in the scrambled envelope',
+    overrides: { scrambled: true },
+    looksTheSame: true,
+  },
+  texts: { summary: 'Numbers come as texts', overrides: { texts: true }, looksTheSame: true },
   'unknown-status': {
     summary: 'The order has a status that the contract does not know',
     overrides: { tamper: { getLoanDetails: (loan) => ({ ...(loan as object), orderStatus: 999 }) } },

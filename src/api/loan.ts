@@ -1,12 +1,13 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { components } from './generated/schema.ts'
-import { getLoanDetails, saveServiceEvent } from './generated/outcomes.ts'
+import { defineProductLink, getLoanDetails, saveGoogleScore, saveServiceEvent } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
 
 export type LoanDetails = components['schemas']['LoanDetails']
 export type OrderStatus = components['schemas']['OrderStatus']
 export type OrderRecommendation = components['schemas']['OrderRecommendation']
+type ProductTap = RequestInput<'defineProductLink'>['body']
 export type OrderRef = RequestInput<'getLoanDetails'>['body']
 type ServiceEvent = RequestInput<'saveServiceEvent'>['body']
 
@@ -18,4 +19,20 @@ export const loanQuery = (order: OrderRef) =>
 
 /** Records what the borrower tapped. It may outlive the page, and nobody waits for it or hears that it failed. */
 export const useSaveServiceEvent = () =>
-  useMutation({ mutationFn: (event: ServiceEvent) => call(saveServiceEvent, { body: event, keepalive: true }) })
+  useMutation({
+    mutationFn: (event: ServiceEvent) => call(saveServiceEvent, { body: event, keepalive: true }),
+    meta: { silent: true },
+  })
+
+/** Asks where a recommended product opens. The answer still has to pass the link policy. */
+export const useDefineProductLink = () =>
+  useMutation({ mutationFn: (tap: ProductTap) => call(defineProductLink, { body: tap }) })
+
+/** Says that the order was rated. The wire knows one score only, whatever the person chose (quality T7). */
+export function useSaveGoogleScore() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(saveGoogleScore, { body: { score: 5 } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['loan'] }),
+  })
+}

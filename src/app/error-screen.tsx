@@ -1,18 +1,24 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '../platform/i18n/generated/messages.js'
+import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { BackButton } from './back-button.tsx'
 import { describeError } from './describe-error.tsx'
+import { HomeButton } from './home-button.tsx'
+import { PendingScreen } from './pending-screen.tsx'
 
 /** What a route shows when it cannot: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
+  if (isReloading()) return <PendingScreen />
   const { title, notice, text, drawing, canRetry } = describeError(error)
   return (
-    <Page title={title}>
+    <Page title={title} start={<BackButton />}>
       <Notice drawing={drawing} title={notice} text={text}>
         {canRetry && <Button onClick={() => void router.invalidate()}>{m.retry()}</Button>}
+        <HomeButton look={canRetry ? 'quiet' : 'primary'} />
       </Notice>
     </Page>
   )

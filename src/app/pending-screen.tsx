@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function PendingScreen() {
   return (
     <Page title={m.loading_title()}>
-      <Skeleton label={m.loading_text()} />
+      <Skeleton label={m.loading_text()} stillWorking={m.still_working()} />
     </Page>
   )
 }

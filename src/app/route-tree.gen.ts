@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as BorrowerRouteImport } from './../routes/_borrower'
+import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as BorrowerBorrowDetailRouteImport } from './../routes/_borrower/borrowDetail'
 import { Route as BorrowerLoanDetailsRouteImport } from './../routes/_borrower/loanDetails'
 import { Route as BorrowerRepaymentRouteImport } from './../routes/_borrower/repayment'
@@ -23,6 +24,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorRoute = ErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
@@ -48,6 +54,7 @@ const BorrowerRepaymentDelayRoute = BorrowerRepaymentDelayRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/error': typeof ErrorRoute
   '/borrowDetail': typeof BorrowerBorrowDetailRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
   '/repayment': typeof BorrowerRepaymentRoute
@@ -55,6 +62,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/error': typeof ErrorRoute
   '/borrowDetail': typeof BorrowerBorrowDetailRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
   '/repayment': typeof BorrowerRepaymentRoute
@@ -64,6 +72,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_borrower': typeof BorrowerRouteWithChildren
+  '/error': typeof ErrorRoute
   '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute
   '/_borrower/repayment': typeof BorrowerRepaymentRoute
@@ -72,13 +81,25 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/borrowDetail' | '/loanDetails' | '/repayment' | '/repaymentDelay'
+    | '/'
+    | '/error'
+    | '/borrowDetail'
+    | '/loanDetails'
+    | '/repayment'
+    | '/repaymentDelay'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/borrowDetail' | '/loanDetails' | '/repayment' | '/repaymentDelay'
+  to:
+    | '/'
+    | '/error'
+    | '/borrowDetail'
+    | '/loanDetails'
+    | '/repayment'
+    | '/repaymentDelay'
   id:
     | '__root__'
     | '/'
     | '/_borrower'
+    | '/error'
     | '/_borrower/borrowDetail'
     | '/_borrower/loanDetails'
     | '/_borrower/repayment'
@@ -88,6 +109,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BorrowerRoute: typeof BorrowerRouteWithChildren
+  ErrorRoute: typeof ErrorRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -104,6 +126,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof BorrowerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/error': {
+      id: '/error'
+      path: '/error'
+      fullPath: '/error'
+      preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_borrower/borrowDetail': {
@@ -158,6 +187,7 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  ErrorRoute: ErrorRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
+import { logError } from '../platform/error-log.ts'
 import { carryOver } from './carry-over.ts'
+import { focusOnRouteChange } from './route-focus.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
 import { ownParams } from './own-params.ts'
 import { PendingScreen } from './pending-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
+import { testPreviewRoute } from './test-preview-route.ts'
+
+// The developer's page is added here and not by its file, so that the release build drops it whole.
+if (import.meta.env.TEST_PAGE) {
+  const { children } = routeTree
+  routeTree.addChildren({ ...children, testPreview: testPreviewRoute(routeTree) })
+}
 
 const own = ownParams(routeTree)
 // Set here, not in __root.tsx: what each route declares is known once the tree is whole.
@@ -29,6 +38,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: MissingPage,
+    defaultOnCatch: (error) => logError(error, 'route'),
     scrollRestoration: true,
   })
   // A shell that only changes the fragment leaves the last screen's path and parameters before the `#`.
@@ -37,6 +47,7 @@ export function createAppRouter(queryClient: QueryClient) {
     const canonical = canonicalAddress(href, rewrite)
     if (canonical !== href) router.history.replace(canonical)
   })
+  focusOnRouteChange(router)
   return router
 }
 

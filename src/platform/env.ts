@@ -1,4 +1,11 @@
-import { readEnv } from './read-env.ts'
+import type { Env } from './read-env.ts'
 
-/** The settings that this build was made with. The build itself has checked them (vite.config.ts). */
-export const env = readEnv(import.meta.env)
+declare global {
+  interface ImportMetaEnv {
+    /** Written into the build by vite.config.ts, which has checked it, so that no page has to. */
+    readonly RUPYA: Env
+  }
+}
+
+/** The settings that this build was made with. */
+export const env: Env = import.meta.env.RUPYA

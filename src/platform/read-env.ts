@@ -22,7 +22,7 @@ const settings = v.object({
   ),
 })
 
-interface Env {
+export interface Env {
   apiBase: string
   h5Base: string
   appName: { en: string; zh: string }

@@ -1,8 +1,18 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import { ToastRegion } from '../ui/toast.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}

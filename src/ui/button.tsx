@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-/** Classes of the two looks, for what is drawn as a button but is a link. */
+/** Classes of the looks, for what is drawn as a button but is a link. */
 export const buttonClass = {
   primary: `${styles.button} ${styles.primary}`,
+  secondary: `${styles.button} ${styles.secondary}`,
   quiet: `${styles.button} ${styles.quiet}`,
 }
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { PORTS } from './ports.ts'
 
 const server = (script: string, ...args: (string | number)[]) => ({
-  command: `node scripts/${script} ${args.join(' ')}`,
+  command: `"${process.execPath}" scripts/${script} ${args.join(' ')}`,
   cwd: '../..',
   stdout: 'ignore' as const,
   timeout: 120_000,

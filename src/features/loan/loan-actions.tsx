@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type OrderRef, useSaveServiceEvent } from '../../api/loan.ts'
-import { callShell } from '../../platform/bridge/bridge.ts'
+import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './loan-actions.module.css'
@@ -12,16 +12,16 @@ const BORROW_MORE = { moduleId: 30, positionId: 0 }
 interface LoanActionsProps {
   order: OrderRef
   actions: ReturnType<typeof ruleFor>['actions']
-  onHome: () => void
 }
 
 /** What can I do now: one primary action, others as links. */
-export function LoanActions({ order, actions, onHome }: LoanActionsProps) {
+export function LoanActions({ order, actions }: LoanActionsProps) {
   const { mutate: saveEvent } = useSaveServiceEvent()
+  const goHome = useGoHome()
   if (actions.length === 0) return null
   const borrowMore = () => {
     saveEvent({ productId: order.productId, ...BORROW_MORE })
-    if (callShell('goHome') !== 'ok') onHome()
+    void goHome()
   }
   return (
     <div className={styles.actions}>

@@ -1,32 +1,56 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { type LoanDetails as Loan, loanQuery, type OrderRef } from '../../api/loan.ts'
+import { useBack } from '../../platform/back.ts'
 import { env } from '../../platform/env.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Card } from '../../ui/card.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ContactLink } from './contact-link.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { StatusCard } from '../../ui/status-card.tsx'
 import { LoanActions } from './loan-actions.tsx'
-import { ProductHeading } from './product-heading.tsx'
+import { OrderHeading } from './order-heading.tsx'
 import { Recommendations } from './recommendations.tsx'
-import { isUnknownStatus, ruleFor } from './rules.ts'
-import { StatusCard } from './status-card.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import { asksForRating, isUnknownStatus, ruleFor } from './rules.ts'
+import { StatusIcon } from './status-icon.tsx'
+
+// Most orders never ask: its script comes when one does.
+const RatingFlow = lazy(async () => ({ default: (await import('./rating-flow.tsx')).RatingFlow }))
 
 export function LoanDetails({ order }: { order: OrderRef }) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
-  const navigate = useNavigate()
+  // As the order was opened: once it is rated it no longer asks, while the thanks are still being shown.
+  const [asked] = useState(() => asksForRating(loan))
   const { actions, icon, recommends, tone } = ruleFor(loan)
+  const phone = loan.telephone || env.servicePhone
+  const back = useBack()
   return (
-    <Page title={m.loan_details_title()}>
-      <StatusCard icon={icon} tone={tone} title={loan.noticeStatusText} text={loan.noticeDesText} />
+    <Page
+      title={m.loan_details_title()}
+      start={<IconButton icon="back" label={m.back()} onClick={back} />}
+      end={<RefreshButton order={order} />}
+    >
+      <StatusCard
+        icon={<StatusIcon name={icon} />}
+        tone={tone}
+        title={loan.noticeStatusText}
+        text={loan.noticeDesText}
+      />
       <Card>
-        <ProductHeading name={loan.productName} logo={loan.productLogo} />
+        <OrderHeading name={loan.productName} logo={loan.productLogo} orderId={order.orderId} />
         <DetailLines lines={detailLines(loan)} />
       </Card>
-      {isUnknownStatus(loan.orderStatus) && <ContactLink phone={loan.telephone || env.servicePhone} />}
-      <LoanActions order={order} actions={actions} onHome={() => void navigate({ href: '/' })} />
-      {recommends && <Recommendations products={loan.recProducts ?? []} />}
+      <LoanActions order={order} actions={actions} />
+      {isUnknownStatus(loan.orderStatus) && <PhoneLink phone={phone} label={m.call_us({ phone })} />}
+      {recommends && <Recommendations productId={order.productId} products={loan.recProducts ?? []} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <RatingFlow />
+        </Suspense>
+      )}
     </Page>
   )
 }

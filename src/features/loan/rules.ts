@@ -1,10 +1,10 @@
 import type { LoanDetails, OrderStatus } from '../../api/loan.ts'
+import type { Tone } from '../../ui/status-card.tsx'
 
 /** The contract's statuses as numbers; the server sends them as numbers or as texts. */
 type Status = Extract<OrderStatus, number>
 
 type Action = 'repay' | 'extend' | 'borrowMore'
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 export type StatusIconName = 'review' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
 
 interface StatusRule {
@@ -45,5 +45,8 @@ export function ruleFor(loan: Pick<LoanDetails, 'orderStatus' | 'isDelay'>): Sta
 /** True for a status outside the contract: the screen then offers a person to talk to. */
 export const isUnknownStatus = (status: OrderStatus) => !Object.hasOwn(RULES, String(status))
 
+/** On a loan order isScore 1 means: ask (quality T18). */
+export const asksForRating = ({ isScore }: Pick<LoanDetails, 'isScore'>) => isSet(isScore)
+
 /** A flag is 1 or '1'. */
-const isSet = (flag: unknown) => String(flag) === '1'
+export const isSet = (flag: unknown) => String(flag) === '1'

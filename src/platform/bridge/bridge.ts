@@ -1,31 +1,68 @@
-/** What the native shell can be asked for, each call with its payload. */
+import { logError } from '../error-log.ts'
+import type { SafeLink } from '../links/safe-link.ts'
+import type { ShellHost } from './adapters.ts'
+import { type BridgeStatus, createMessenger } from './messenger.ts'
+
+/** A burial point, in the words of the service event: it has no room for a session's token. */
+interface TrackPoint {
+  moduleId: number
+  positionId: number
+  productId?: string
+}
+
+/** What the shell can be asked for (specification section 1), each call with its payload. */
 interface ShellCalls {
-  goHome: undefined
+  close: null
+  goHome: null
+  /** The native rating prompt. */
+  rate: null
+  openProduct: { url: SafeLink }
+  track: TrackPoint
 }
 
-export type BridgeResult = 'ok' | 'unavailable' | 'failed'
+/** After these a person waits to get elsewhere, and the web's own way follows when the shell does not take them. */
+const NAVIGATION: (keyof ShellCalls)[] = ['close', 'goHome', 'openProduct']
 
-interface IosHandler {
-  postMessage: (message: unknown) => unknown
+interface BridgeResult {
+  status: BridgeStatus
 }
 
-interface Shell {
-  webkit?: { messageHandlers?: { rupya?: IosHandler } }
-  rupyaShell?: { postMessage?: (message: string) => unknown }
+/** A message and what became of it, for the developer's page. */
+interface BridgeEntry {
+  call: keyof ShellCalls
+  payload: unknown
+  result: BridgeResult
 }
 
-/** Asks the shell. Which shell is found out at each call, by what it offers; it never throws. */
-export function callShell<Call extends keyof ShellCalls>(call: Call, payload?: ShellCalls[Call]): BridgeResult {
-  // The shell puts its objects on the window; TypeScript's own Window does not know them.
-  const { webkit, rupyaShell } = globalThis as Shell
-  const message = { call, payload: payload ?? null }
-  try {
-    if (webkit?.messageHandlers?.rupya) webkit.messageHandlers.rupya.postMessage(message)
-    else if (rupyaShell?.postMessage) rupyaShell.postMessage(JSON.stringify(message))
-    else return 'unavailable'
-    return 'ok'
-  } catch (error) {
-    console.warn(`The shell failed on ${call}`, error)
-    return 'failed'
+/** The bridge of one window. Every call ends in a result; none throws or hangs. */
+export function createBridge(host: ShellHost) {
+  const ask = createMessenger(host)
+  const listeners = new Set<(entry: BridgeEntry) => void>()
+
+  const call = async <Call extends keyof ShellCalls>(name: Call, payload: ShellCalls[Call]): Promise<BridgeResult> => {
+    const result = { status: await ask({ call: name, payload, urgent: NAVIGATION.includes(name) }) }
+    for (const listener of listeners)
+      try {
+        listener({ call: name, payload, result })
+      } catch (error) {
+        logError(error, 'bridge listener')
+      }
+    return result
+  }
+
+  return {
+    close: () => call('close', null),
+    goHome: () => call('goHome', null),
+    rate: () => call('rate', null),
+    openProduct: (url: SafeLink) => call('openProduct', { url }),
+    track: (point: TrackPoint) => call('track', point),
+    /** Tells the listener each message and its result from now on; returns how to stop. */
+    onMessage: (listener: (entry: BridgeEntry) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
+
+/** The app's own. What the window offers is looked up at each call. */
+export const bridge = createBridge(globalThis)

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
 })
 
 function BorrowDetailRoute() {
-  return <LoanDetails order={Route.useLoaderDeps()} />
+  const order = Route.useLoaderDeps()
+  return <LoanDetails key={order.orderId} order={order} />
 }

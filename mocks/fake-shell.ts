@@ -1,0 +1,87 @@
+import type { ShellHost, ShellMessage } from '../src/platform/bridge/adapters.ts'
+
+/** What a shell may do with a message. `late` is after the bridge has given up; `twice` takes its first answer back. */
+export const SHELL_BEHAVIOURS = [
+  'answers',
+  'missing',
+  'throws',
+  'silent',
+  'late',
+  'twice',
+  'wrong-shape',
+  'unimplemented',
+] as const
+
+type ShellBehaviour = (typeof SHELL_BEHAVIOURS)[number]
+
+/** The answers to each message, with the milliseconds until they come. */
+const ANSWERS: Record<ShellBehaviour, [after: number, answer: unknown][]> = {
+  answers: [[20, 'ok']],
+  missing: [],
+  throws: [],
+  silent: [],
+  late: [[2000, 'ok']],
+  twice: [
+    [20, { status: 'ok' }],
+    [40, { status: 'failed' }],
+  ],
+  'wrong-shape': [[20, { done: 1 }]],
+  unimplemented: [[20, 'unimplemented']],
+}
+
+interface FakeShell {
+  kind: 'ios' | 'android'
+  behaviour: ShellBehaviour
+}
+
+/** Gives a window a shell instead of its own, for tests and the developer's page. The transcript is what it was told. */
+export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell) {
+  const own = { webkit: host.webkit, rupyaShell: host.rupyaShell }
+  const transcript: ShellMessage[] = []
+
+  const take = (message: ShellMessage, reply: (answer: unknown) => void) => {
+    transcript.push(message)
+    if (behaviour === 'throws') throw new Error('The shell threw')
+    for (const [after, answer] of ANSWERS[behaviour]) setTimeout(() => reply(answer), after)
+  }
+  const callPage = (id: number, answer: unknown) => host.rupyaShellReply?.(id, answer)
+
+  const ios = {
+    postMessage(message: ShellMessage) {
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      let answered = false
+      // The engine refuses what it cannot copy. A promise settles once: a second answer takes the page's function.
+      take(structuredClone(message), (answer) => {
+        if (answered) callPage(message.id, answer)
+        else resolve(answer)
+        answered = true
+      })
+      return promise
+    },
+  }
+  const android = {
+    postMessage(text: string) {
+      // The shell writes the call into the page as text, so an object arrives as JSON.
+      const message: ShellMessage = JSON.parse(text)
+      take(message, (answer) => callPage(message.id, typeof answer === 'string' ? answer : JSON.stringify(answer)))
+      return 'pending'
+    },
+  }
+
+  remove(host)
+  if (behaviour !== 'missing' && kind === 'ios') host.webkit = { messageHandlers: { rupya: ios } }
+  if (behaviour !== 'missing' && kind === 'android') host.rupyaShell = android
+  return {
+    transcript,
+    uninstall: () => {
+      remove(host)
+      if (own.webkit) host.webkit = own.webkit
+      if (own.rupyaShell) host.rupyaShell = own.rupyaShell
+    },
+  }
+}
+
+function remove(host: ShellHost) {
+  delete host.webkit
+  delete host.rupyaShell
+}

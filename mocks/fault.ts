@@ -1,0 +1,37 @@
+/** Ways in which a reply never comes whole. */
+export type Fault =
+  | 'server-error'
+  | 'offline'
+  | 'html-instead'
+  | 'empty-body'
+  | 'truncated-json'
+  | 'empty-data'
+  | 'session-ended'
+
+const html = (status: number) =>
+  new Response('<!doctype html><title>nginx</title><h1>It works</h1>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })
+
+/** The reply of a server, a proxy or a network that fails in this way. */
+export function faultyReply(fault: Fault): Response {
+  switch (fault) {
+    case 'server-error':
+      return html(500)
+    case 'html-instead':
+      return html(200)
+    case 'empty-body':
+      return new Response('')
+    case 'truncated-json':
+      return new Response('{"code":0,"message":"success","data":{"orderSta', {
+        headers: { 'content-type': 'application/json' },
+      })
+    case 'empty-data':
+      return Response.json({ code: 0, message: 'success', data: null })
+    case 'session-ended':
+      return new Response('', { status: 401 })
+    case 'offline':
+      return Response.error()
+  }
+}

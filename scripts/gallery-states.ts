@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+
+/** One thing that a person may see: an address in a situation. */
+export interface GalleryState {
+  name: string
+  says: string
+  path: string
+  scenario: string
+  /** Parameters that differ from the scenario's; `undefined` takes one away. */
+  search?: Record<string, string | undefined>
+  /** Milliseconds to let pass in the page once it is open. */
+  passes?: number
+  /** A dialog opens by itself. */
+  dialog?: true
+  /** Part of a script's name that the server has no more. */
+  withoutChunk?: string
+}
+
+export const LANGUAGES = { id: '1', en: '2' }
+export const SCHEMES = ['light', 'dark'] as const
+
+/** What a scenario needs beside its world to be seen. */
+const PLAYED: Record<string, Partial<GalleryState>> = {
+  slow: { passes: 8500 },
+  timeout: { passes: 61_000 },
+  'chunk-gone': { withoutChunk: 'loan-details-' },
+  'order-200-rate': { dialog: true },
+  'order-4-rate': { dialog: true },
+}
+
+/** Addresses of the app, as the generated route tree lists them. */
+export function routes(): string[] {
+  const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8')
+  const [, union = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
+  const found = [...union.matchAll(/'([^']+)'/g)].flatMap(([, path]) => path ?? [])
+  if (found.length === 0) throw new Error('The route tree has no fullPaths any more')
+  return found
+}
+
+/** Every state that the gallery shows: each route, each scenario on its screen, and the screens that any route may show. */
+export function galleryStates(): GalleryState[] {
+  const screens = routes().map((path) => ({
+    name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
+    says: `The address ${path}`,
+    path,
+    scenario: DEFAULT_SCENARIO,
+  }))
+  const situations = Object.entries(scenarios)
+    .filter(([, { looksTheSame }]) => !looksTheSame)
+    .map(([name, { summary, address }]) =>
+      Object.assign({ name, says: summary, path: address?.path ?? '/loanDetails', scenario: name }, PLAYED[name]),
+    )
+  return [
+    ...situations,
+    ...screens,
+    {
+      name: 'no-session',
+      says: 'A borrower screen outside the native app',
+      path: '/loanDetails',
+      scenario: DEFAULT_SCENARIO,
+      search: { token: undefined },
+    },
+    {
+      name: 'missing-details',
+      says: 'An address without its order',
+      path: '/loanDetails',
+      scenario: DEFAULT_SCENARIO,
+      search: { orderId: undefined },
+    },
+    { name: 'missing-page', says: 'An address that does not exist', path: '/no-such-page', scenario: DEFAULT_SCENARIO },
+    { name: 'test-preview', says: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
+  ]
+}
+
+/** File names of a state's pictures. */
+export const picturesOf = ({ name }: GalleryState) =>
+  Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `${name}-${language}-${scheme}.png`))
+
+/** The address of a state in a language. */
+export function addressOfState({ path, scenario, search }: GalleryState, language: keyof typeof LANGUAGES): string {
+  const own = (scenarios[scenario] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
+  const params = { token: 'gallery', ...own?.search, lang: LANGUAGES[language], scenario, ...search }
+  const present = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `${path}?${new URLSearchParams(present).toString()}`
+}

@@ -1,0 +1,84 @@
+// npm run gallery: a picture of every screen and state, in both languages, light and dark, in docs/gallery.
+// npm run gallery -- order-174 offline: only these states.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { findChromium } from './browser.ts'
+import { addressOfState, galleryStates, type GalleryState, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
+
+const FOLDER = 'docs/gallery'
+const PORT = 4374
+const wanted = process.argv.slice(2)
+const states = galleryStates()
+const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+console.log('Building the demo...')
+await build({ mode: 'demo', logLevel: 'warn' })
+const server = await preview({ mode: 'demo', preview: { port: PORT, proxy: {} } })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+
+for (const scheme of SCHEMES)
+  for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${PORT}`,
+      viewport: { width: 360, height: 740 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    for (const state of chosen) await picture(context, state, language, scheme)
+    await context.close()
+    console.log(`${language}, ${scheme}: ${chosen.length} pictures`)
+  }
+await writeFile(join(FOLDER, 'README.md'), page())
+await browser.close()
+await server.close()
+console.log(`The gallery is in ${FOLDER}/README.md`)
+
+async function picture(context: BrowserContext, state: GalleryState, language: keyof typeof LANGUAGES, scheme: string) {
+  const tab = await context.newPage()
+  if (state.passes) await tab.clock.install()
+  if (state.withoutChunk) await context.route(`**/${state.withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
+  await tab.goto(addressOfState(state, language))
+  const waiting = tab.getByText(/^(Sedang memuat|Loading, one)/)
+  if (state.passes) {
+    await waiting.waitFor({ state: 'attached' })
+    await tab.clock.fastForward(state.passes)
+  }
+  if (state.passes !== 8500)
+    await tab
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: /^(Memuat|Loading)$/ })
+      .waitFor()
+  if (state.dialog) await tab.getByRole('dialog').waitFor()
+  await tab.screenshot({
+    path: join(FOLDER, `${state.name}-${language}-${scheme}.png`),
+    fullPage: state.path !== '/testPreview',
+  })
+  await tab.close()
+  await context.unrouteAll()
+}
+
+/** The gallery as a page: a row a state, a column a language and scheme. */
+function page(): string {
+  const head = Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `${language}, ${scheme}`))
+  const rows = states.map((state) => {
+    const cells = picturesOf(state).map((file) => `<img src="${file}" width="220" alt="">`)
+    return `| **${state.name}**<br>${state.says} | ${cells.join(' | ')} |`
+  })
+  return [
+    '# The gallery',
+    '',
+    'Every screen and state at 360 px, made by `npm run gallery`. CI fails when one is missing.',
+    '',
+    `| | ${head.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(head.length)}`,
+    ...rows,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,9 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+
+/** The developer's page (specification section 2, /testPreview). Only builds with TEST_PAGE have it (quality T13). */
+export const testPreviewRoute = (root: AnyRoute) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: '/testPreview',
+    component: lazyRouteComponent(() => import('../features/dev/test-preview.tsx'), 'TestPreview'),
+  })

@@ -1,0 +1,41 @@
+/** Every address of the specification (design section 2), and which parameters its screen needs beside the session. */
+export const ADDRESSES: { path: string; name: string; needs: 'nothing' | 'order' | 'amount'; built: boolean }[] = [
+  { path: '/loanDetails', name: 'Loan details', needs: 'order', built: true },
+  { path: '/#/borrowDetail/', name: 'Loan details, hash address', needs: 'order', built: true },
+  { path: '/loanConfirm', name: 'Loan confirmation', needs: 'order', built: false },
+  { path: '/loginError', name: 'Joint login failure', needs: 'order', built: false },
+  { path: '/repayment', name: 'Repayment in instalments', needs: 'order', built: false },
+  { path: '/repaymentDelay', name: 'Extension', needs: 'order', built: false },
+  { path: '/that', name: 'Virtual account', needs: 'amount', built: false },
+  { path: '/individual', name: 'Repayment method', needs: 'amount', built: false },
+  { path: '/payway', name: 'Card repayment', needs: 'amount', built: false },
+  { path: '/#/addnormalcard', name: 'Bind a bank card', needs: 'order', built: false },
+  { path: '/#/alipayrepayment', name: 'Alipay', needs: 'order', built: false },
+  { path: '/repayOrNotQuestion', name: 'Did you repay?', needs: 'order', built: false },
+  { path: '/repayOrNotChoose', name: 'Did you repay? The choice', needs: 'order', built: false },
+  { path: '/walletInstructions', name: 'Repayment by e-wallet', needs: 'order', built: false },
+  { path: '/complainPage', name: 'Complaint', needs: 'order', built: false },
+  { path: '/complainNewPage', name: 'Complaint, Indonesian entry', needs: 'order', built: false },
+  { path: '/complainPageNext', name: 'Complaint form', needs: 'order', built: false },
+  { path: '/complaintList', name: 'My complaints', needs: 'nothing', built: false },
+  { path: '/complainDetails', name: 'Complaint details', needs: 'nothing', built: false },
+  { path: '/intelligentCustomerService', name: 'Chatbot', needs: 'order', built: false },
+  { path: '/relevant', name: 'Recommended products', needs: 'nothing', built: false },
+  { path: '/order', name: 'Orders', needs: 'nothing', built: false },
+  { path: '/product', name: 'Product', needs: 'nothing', built: false },
+  { path: '/customerService', name: 'Customer service', needs: 'nothing', built: false },
+  { path: '/aboutUs', name: 'About us', needs: 'nothing', built: false },
+  { path: '/privacyPolicy', name: 'Privacy policy', needs: 'nothing', built: false },
+  { path: '/loanAgreement', name: 'Loan agreement', needs: 'nothing', built: false },
+  { path: '/registerTemplate', name: 'Promotion registration', needs: 'nothing', built: false },
+  { path: '/error', name: 'Error page', needs: 'nothing', built: true },
+  { path: '/', name: 'Official site', needs: 'nothing', built: false },
+]
+
+/** An address with the session before the `#` and the screen's own parameters where they belong. */
+export function linkTo(path: string, session: Record<string, string>, own: Record<string, string>): string {
+  const [screen = '', hash] = path.split('#')
+  const before = new URLSearchParams(hash === undefined ? { ...session, ...own } : session).toString()
+  const inside = new URLSearchParams(own).toString()
+  return `${screen}?${before}${hash === undefined ? '' : `#${hash}?${inside}`}`
+}

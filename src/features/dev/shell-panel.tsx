@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { bridge } from '../../platform/bridge/bridge.ts'
+import { currentParams } from '../../platform/session/session.ts'
+import { buttonClass, Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { linkTo } from './addresses.ts'
+import styles from './dev.module.css'
+
+/** How a played shell may behave; mocks/fake-shell.ts plays it, named by `shell` in the address. */
+const BEHAVIOURS = ['answers', 'throws', 'silent', 'late', 'twice', 'wrong-shape', 'unimplemented']
+const SHELLS = ['', ...BEHAVIOURS.flatMap((behaviour) => [`android-${behaviour}`, `ios-${behaviour}`])]
+
+/** Plays a native shell and its misbehaviours, asks it for things, and shows what was said. */
+export function ShellPanel() {
+  const [shell, setShell] = useState(currentParams()['shell'] ?? '')
+  const [transcript, setTranscript] = useState<string[]>([])
+  // The bridge is outside React.
+  useEffect(
+    () =>
+      bridge.onMessage(({ call, payload, result }) =>
+        setTranscript((lines) => [...lines, `${call} ${JSON.stringify(payload)} → ${result.status}`]),
+      ),
+    [],
+  )
+  const { shell: _present, ...others } = currentParams()
+  return (
+    <Card title="Native shell">
+      <div className={styles.stack}>
+        <SelectField
+          label="Shell"
+          value={shell}
+          options={SHELLS.map((name) => ({ value: name, text: name || 'none, or the real one' }))}
+          onChange={(event) => setShell(event.target.value)}
+        />
+        <a className={buttonClass.secondary} href={linkTo('/testPreview', shell ? { ...others, shell } : others, {})}>
+          Play this shell
+        </a>
+        <ButtonRow>
+          <Button look="secondary" onClick={() => void bridge.goHome()}>
+            goHome
+          </Button>
+          <Button look="secondary" onClick={() => void bridge.close()}>
+            close
+          </Button>
+          <Button look="secondary" onClick={() => void bridge.rate()}>
+            rate
+          </Button>
+          <Button look="secondary" onClick={() => void bridge.track({ moduleId: 30, positionId: 0 })}>
+            track
+          </Button>
+        </ButtonRow>
+        <ol className={styles.entry} aria-label="Transcript" aria-live="polite">
+          {transcript.map((line, index) => (
+            // The transcript only grows.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <code>{line}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { Page } from '../../ui/page.tsx'
+import { DevicePanel } from './device-panel.tsx'
+import { JumpPanel } from './jump-panel.tsx'
+import { ScenarioPanel } from './scenario-panel.tsx'
+import { SessionPanel } from './session-panel.tsx'
+import { ShellPanel } from './shell-panel.tsx'
+import { WorldPanel } from './world-panel.tsx'
+
+/** The developer's page. A tool for the people who build the app, so it speaks English only (docs/decisions/009). */
+export function TestPreview() {
+  return (
+    <Page title="Test preview">
+      <ScenarioPanel />
+      <JumpPanel />
+      <WorldPanel />
+      <ShellPanel />
+      <SessionPanel />
+      <DevicePanel />
+    </Page>
+  )
+}

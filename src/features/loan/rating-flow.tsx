@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useSaveGoogleScore } from '../../api/loan.ts'
+import { useBackCloses } from '../../platform/back.ts'
+import { bridge } from '../../platform/bridge/bridge.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { useSingle } from '../../ui/use-single.ts'
+
+/** Specification section 9: below this a rating is low. */
+const GOOD_STARS = 4
+
+/** Specification section 4, "Loan order rating": it opens by itself, and thanks or hands on to the shell's own prompt. */
+export function RatingFlow() {
+  const [step, setStep] = useState<'asking' | 'thanking' | 'done'>('asking')
+  const [stars, setStars] = useState(0)
+  const [error, setError] = useState<string>()
+  const { mutateAsync: saveScore, isPending } = useSaveGoogleScore()
+  const close = () => {
+    setStars(0)
+    setStep('done')
+  }
+  useBackCloses(step !== 'done', close)
+
+  const send = useSingle(async () => {
+    try {
+      await saveScore()
+    } catch {
+      // The query client has said so (app/query-client.ts); the stars stay, to be sent again.
+      return
+    }
+    setStep(stars < GOOD_STARS ? 'thanking' : 'done')
+    // The shell's prompt may be missing or fail: the borrower has rated all the same.
+    if (stars >= GOOD_STARS) void bridge.rate()
+  })
+  const submit = () => (stars === 0 ? setError(m.please_choose()) : void send())
+
+  if (step === 'asking')
+    return (
+      <Dialog title={m.rate_title()} onClose={close}>
+        <Rating
+          legend={m.rate_text()}
+          label={(count) => m.stars({ count })}
+          value={stars}
+          onChange={(count) => {
+            setStars(count)
+            setError(undefined)
+          }}
+          error={error}
+        />
+        <ButtonRow>
+          <Button look="secondary" onClick={close}>
+            {m.cancel()}
+          </Button>
+          <Button aria-busy={isPending} onClick={submit}>
+            {m.submit()}
+          </Button>
+        </ButtonRow>
+      </Dialog>
+    )
+  if (step === 'thanking')
+    return (
+      <Dialog title={m.thanks_title()} onClose={close}>
+        <p>{m.thanks_text()}</p>
+        <ButtonRow>
+          <Button onClick={close}>{m.close()}</Button>
+        </ButtonRow>
+      </Dialog>
+    )
+  return null
+}

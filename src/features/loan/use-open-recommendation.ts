@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type OrderRecommendation, useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { openLink } from '../../platform/links/open-link.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { useSingle } from '../../ui/use-single.ts'
+import { isSet } from './rules.ts'
+
+/** Module of a tap on a recommended product; the specification names only that of Borrow more (docs/decisions/008). */
+const MODULE_ID = 31
+
+/** Opens a recommended product, one at a time; a closed one opens nothing and says why. */
+export function useOpenRecommendation(productId: string) {
+  const [opening, setOpening] = useState<number>()
+  const { mutate: saveEvent } = useSaveServiceEvent()
+  const { mutateAsync: defineLink } = useDefineProductLink()
+
+  const follow = useSingle(async (product: OrderRecommendation, index: number) => {
+    setOpening(index)
+    saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
+    try {
+      const link = await defineLink({ moduleId: MODULE_ID, position: index, productKey: product.productKey })
+      if ((await openLink(link)) !== 'opened') showToast(m.link_not_opened())
+    } catch {
+      // The query client has shown the server's words (app/query-client.ts); the card stays.
+    } finally {
+      setOpening(undefined)
+    }
+  })
+  const open = (product: OrderRecommendation, index: number) =>
+    isSet(product.clickable) ? void follow(product, index) : showToast(m.product_closed(), 'info')
+  return { open, opening }
+}

@@ -1,0 +1,23 @@
+import { useBack, useGoHome } from '../../platform/back.ts'
+import { env } from '../../platform/env.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { drawings } from '../../ui/drawing.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+
+/** Where the shell sends a borrower when something failed on its side. */
+export function ErrorPage() {
+  const back = useBack()
+  const goHome = useGoHome()
+  return (
+    <Page title={m.failed_title()} start={<IconButton icon="back" label={m.back()} onClick={back} />}>
+      <Notice drawing={drawings.failure} title={m.error_page_notice()} text={m.failed_text()}>
+        <Button onClick={() => void goHome()}>{m.to_home()}</Button>
+        <PhoneLink phone={env.servicePhone} label={m.call_us({ phone: env.servicePhone })} />
+      </Notice>
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clampGraphemes, digitsOnly, groupCardDigits, groupPhoneDigits, maskCard } from './digits.ts'
+
+const typed = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -+.x१')) }),
+  fc.string({ unit: 'binary' }),
+  fc.stringMatching(/^\d{0,30}$/),
+)
+
+describe('Typed digits', () => {
+  test('are never lost or reordered', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const digits = Array.from(text)
+          .filter((character) => character >= '0' && character <= '9')
+          .join('')
+        expect(digitsOnly(text)).toBe(digits)
+        expect(digitsOnly(groupCardDigits(text))).toBe(digits)
+        expect(digitsOnly(groupPhoneDigits(text))).toBe(digits.slice(0, 11))
+      }),
+    )
+  })
+
+  test('that are grouped stay so when grouped again', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        for (const group of [groupCardDigits, groupPhoneDigits]) expect(group(group(text))).toBe(group(text))
+      }),
+    )
+  })
+
+  test('of a card stand in fours', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(groupCardDigits(text)).toMatch(/^(\d{4} )*\d{0,4}$/)
+        expect(groupCardDigits(text)).not.toMatch(/ $/)
+      }),
+    )
+    expect(groupCardDigits('6222021234567')).toBe('6222 0212 3456 7')
+  })
+
+  test.each([
+    ['', ''],
+    ['138', '138'],
+    ['1381', '138 1'],
+    ['1381234', '138 1234'],
+    ['138-1234-5678', '138 1234 5678'],
+    ['138123456789', '138 1234 5678'],
+  ])('of the phone %j are shown as %j', (text, shown) => {
+    expect(groupPhoneDigits(text)).toBe(shown)
+  })
+})
+
+test.each([
+  ['6222021234561234', '•••• 1234'],
+  ['6222 0212 3456 1234 ', '•••• 1234'],
+  ['6222-****-1234', '•••• 1234'],
+  ['1234', '•••• 1234'],
+  ['12', '•••• 12'],
+  ['6222 1234 ****', '••••'],
+  ['', '••••'],
+  ['  ', '••••'],
+  [null, '••••'],
+  [undefined, '••••'],
+])('Card %j is masked as %s', (cardNo, masked) => {
+  expect(maskCard(cardNo)).toBe(masked)
+})
+
+describe('A text cut to a limit', () => {
+  const segmenter = new Intl.Segmenter()
+  const graphemesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+  const count = (text: string) => Array.from(text).length
+  const pieces = fc.constantFrom('a', ' ', '👨‍👩‍👧‍👦', '🇮🇩', 'e\u0301', '👍🏽', 'क्षि', '\r\n', '\u200d', '\u0301', '\ud83d')
+  const anyText = fc.oneof(fc.string({ unit: pieces, maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 }))
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('never splits a character, never passes the limit, and keeps what fits', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(60), (text, limit) => {
+        const clamped = clampGraphemes(text, limit)
+        const all = graphemesOf(text)
+        const kept = graphemesOf(clamped)
+        expect(kept).toEqual(all.slice(0, kept.length))
+        expect(count(clamped)).toBeLessThanOrEqual(limit)
+        expect(clamped === text || count(clamped + all[kept.length]) > limit).toBe(true)
+      }),
+    )
+  })
+
+  test('counts code points, as the contract does', () => {
+    expect(clampGraphemes('😀'.repeat(201), 200)).toBe('😀'.repeat(200))
+    expect(clampGraphemes('😀'.repeat(200), 200)).toBe('😀'.repeat(200))
+    expect(clampGraphemes('ab👨‍👩‍👧‍👦', 8)).toBe('ab')
+    expect(clampGraphemes('ab👨‍👩‍👧‍👦', 9)).toBe('ab👨‍👩‍👧‍👦')
+  })
+
+  test('is cut between code points where the engine knows no graphemes', () => {
+    vi.stubGlobal('Intl', {})
+    expect(clampGraphemes('👍🏽👍🏽', 3)).toBe('👍🏽👍')
+  })
+})

@@ -1,0 +1,37 @@
+/** The digits 0 to 9 of a text, in their order. */
+export const digitsOnly = (text: string) => text.replace(/\D/g, '')
+
+/** A bank card's digits in fours: `6222 0212 3456 7`. */
+export const groupCardDigits = (text: string) => digitsOnly(text).replace(/\d{4}(?=\d)/g, '$& ')
+
+/** A phone's digits, at most 11, as 3-4-4: `138 1234 5678`. */
+export function groupPhoneDigits(text: string): string {
+  const digits = digitsOnly(text)
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, 11)].filter(Boolean).join(' ')
+}
+
+/** The last four digits of a card. Fewer where its end has fewer, as in `6222 1234 ****`, which must not look like 1234. */
+export function maskCard(cardNo: string | null | undefined): string {
+  const [end] = /\d{0,4}$/.exec(cardNo?.replace(/[\s-]/g, '') ?? '') ?? []
+  return end ? `•••• ${end}` : '••••'
+}
+
+/** The beginning of a text: at most `limit` code points, as the contract's `maxLength` counts, and no emoji cut in two. */
+export function clampGraphemes(text: string, limit: number): string {
+  // A text never has more code points than UTF-16 units.
+  if (text.length <= limit) return text
+  let clamped = ''
+  let room = limit
+  for (const grapheme of graphemes(text)) {
+    room -= Array.from(grapheme).length
+    if (room < 0) break
+    clamped += grapheme
+  }
+  return clamped
+}
+
+/** What people count as characters; code points where the engine has no Segmenter (Firefox before 125). */
+function* graphemes(text: string): Generator<string> {
+  if ('Segmenter' in Intl) for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
+  else yield* text
+}

@@ -1,0 +1,35 @@
+import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { bridge } from './bridge/bridge.ts'
+
+/** The page's own way back: the last screen, or, where there is none, the shell closes the page. */
+export function useBack(): () => void {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return () => {
+    if (canGoBack) router.history.back()
+    else void bridge.close()
+  }
+}
+
+/** While `open`, Back (the shell's button, a swipe) closes what is open instead of leaving the page. */
+export function useBackCloses(open: boolean, close: () => void) {
+  useBlocker({
+    disabled: !open,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      // Between entries that the shell made (their order is unknown) the action is GO, which cannot be undone.
+      if (action !== 'BACK') return false
+      close()
+      return true
+    },
+  })
+}
+
+/** Home is the shell's; without a shell it is the official site. */
+export function useGoHome(): () => Promise<void> {
+  const router = useRouter()
+  return async () => {
+    const { status } = await bridge.goHome()
+    if (status !== 'ok') await router.navigate({ href: '/' })
+  }
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installFakeShell, SHELL_BEHAVIOURS } from '../../../mocks/fake-shell.ts'
+import type { SafeLink } from '../links/safe-link.ts'
+import type { ShellHost } from './adapters.ts'
+import { bridge, createBridge } from './bridge.ts'
+
+type Asked = ReturnType<typeof bridge.goHome>
+
+// Only the link policy makes a SafeLink; this one stands for its verdict.
+const url = 'rupya://product/rupiah-kilat' as SafeLink
+const POINT = { moduleId: 30, positionId: 0, productId: '1001' }
+const CALLS: [call: string, payload: unknown, ask: (bridge: ReturnType<typeof createBridge>) => Asked][] = [
+  ['close', null, ({ close }) => close()],
+  ['goHome', null, ({ goHome }) => goHome()],
+  ['rate', null, ({ rate }) => rate()],
+  ['openProduct', { url }, ({ openProduct }) => openProduct(url)],
+  ['track', POINT, ({ track }) => track(POINT)],
+]
+
+/** What each behaviour comes to, after how many milliseconds, and with how many lines in the log. */
+const RESULTS: Record<(typeof SHELL_BEHAVIOURS)[number], [status: string, after: number, lines: number]> = {
+  answers: ['ok', 20, 0],
+  missing: ['unavailable', 0, 0],
+  throws: ['failed', 0, 1],
+  silent: ['timeout', 1500, 1],
+  late: ['timeout', 1500, 1],
+  twice: ['ok', 20, 0],
+  'wrong-shape': ['failed', 20, 1],
+  unimplemented: ['unimplemented', 20, 0],
+}
+
+let host: EventTarget & ShellHost
+const log = vi.spyOn(console, 'error')
+beforeEach(() => {
+  vi.useFakeTimers()
+  host = new EventTarget()
+  log.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+/** What a call comes to, and after how many milliseconds. */
+async function outcome(asked: Asked) {
+  const start = Date.now()
+  const result = asked.then(({ status }) => [status, Date.now() - start])
+  await vi.advanceTimersByTimeAsync(10_000)
+  return result
+}
+
+describe.each(['ios', 'android', 'browser'] as const)('On %s', (kind) => {
+  describe.each(CALLS)('%s', (call, payload, ask) => {
+    test.each(SHELL_BEHAVIOURS)('ends well where the shell is: %s', async (behaviour) => {
+      const shell = kind === 'browser' ? undefined : installFakeShell(host, { kind, behaviour })
+      const [status, after, lines] = RESULTS[kind === 'browser' ? 'missing' : behaviour]
+      expect(await outcome(ask(createBridge(host)))).toEqual([status, after])
+      const told = shell?.transcript.map((message) => [message.call, message.payload]) ?? []
+      expect(told).toEqual(status === 'unavailable' ? [] : [[call, payload]])
+      expect(log).toHaveBeenCalledTimes(lines)
+    })
+  })
+})
+
+describe('The shell', () => {
+  test('is looked for at each call', async () => {
+    const { goHome } = createBridge(host)
+    expect(await outcome(goHome())).toEqual(['unavailable', 0])
+    const { uninstall } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
+    expect(await outcome(goHome())).toEqual(['ok', 20])
+    uninstall()
+    installFakeShell(host, { kind: 'ios', behaviour: 'unimplemented' })
+    expect(await outcome(goHome())).toEqual(['unimplemented', 20])
+  })
+
+  test('of the page’s window is the one that the app asks', async () => {
+    const { transcript, uninstall } = installFakeShell(globalThis, { kind: 'ios', behaviour: 'answers' })
+    expect(await outcome(bridge.goHome())).toEqual(['ok', 20])
+    expect(transcript).toHaveLength(1)
+    uninstall()
+    expect(await outcome(bridge.goHome())).toEqual(['unavailable', 0])
+  })
+
+  test('without a postMessage lacks every call', async () => {
+    const { goHome } = createBridge(host)
+    host.rupyaShell = {}
+    expect(await outcome(goHome())).toEqual(['unimplemented', 0])
+    host.webkit = { messageHandlers: { rupya: {} } }
+    expect(await outcome(goHome())).toEqual(['unimplemented', 0])
+  })
+
+  test('that cannot even be looked at fails', async () => {
+    Object.defineProperty(host, 'webkit', { get: () => expect.unreachable() })
+    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
+  })
+
+  test('is called as an object, which native ones insist on', async () => {
+    class Shell {
+      #status = 'ok'
+      postMessage() {
+        return this.#status
+      }
+    }
+    host.rupyaShell = new Shell()
+    expect(await outcome(createBridge(host).goHome())).toEqual(['ok', 0])
+    host.webkit = { messageHandlers: { rupya: new Shell() } }
+    expect(await outcome(createBridge(host).goHome())).toEqual(['ok', 0])
+  })
+
+  test('has the message before the call returns: the page may be left at once', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const asked = createBridge(host).track(POINT)
+    expect(transcript).toHaveLength(1)
+    await outcome(asked)
+  })
+})
+
+describe('An answer', () => {
+  test.each([
+    [undefined, 'ok'],
+    ['ok', 'ok'],
+    ['failed', 'failed'],
+    ['{"status":"unimplemented"}', 'unimplemented'],
+    [{ done: 1 }, 'failed'],
+  ])('%j counts as it is returned, or comes later', async (answer, status) => {
+    const { goHome } = createBridge(host)
+    host.rupyaShell = { postMessage: () => answer }
+    expect(await outcome(goHome())).toEqual([status, 0])
+
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const asked = goHome()
+    // Kotlin may have written the number as a text.
+    setTimeout(() => host.rupyaShellReply?.(String(transcript[0]?.id), answer), 100)
+    expect(await outcome(asked)).toEqual([status, 100])
+  })
+
+  test('belongs to one message, whatever the order', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const { goHome, rate } = createBridge(host)
+    const asked = [goHome(), rate()]
+    const [first, second] = transcript
+    host.rupyaShellReply?.(second!.id, 'unimplemented')
+    host.rupyaShellReply?.(first!.id, 'ok')
+    expect(await Promise.all(asked)).toEqual([{ status: 'ok' }, { status: 'unimplemented' }])
+  })
+
+  test('that comes again, or belongs to another page, changes nothing', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'twice' })
+    const seen: unknown[] = []
+    const { goHome, onMessage } = createBridge(host)
+    onMessage(({ result }) => seen.push(result))
+    expect(await outcome(goHome())).toEqual(['ok', 20])
+    host.rupyaShellReply?.(transcript[0]!.id, 'failed')
+    host.rupyaShellReply?.('?', 'failed')
+    expect(seen).toEqual([{ status: 'ok' }])
+
+    // The page after this one: the late answer to message 1 here must not be its own message's.
+    vi.advanceTimersByTime(10_000)
+    void createBridge(host).goHome()
+    expect(transcript[1]?.id).not.toBe(transcript[0]?.id)
+    await vi.runAllTimersAsync()
+  })
+
+  test('that is a broken promise is a failure', async () => {
+    host.webkit = { messageHandlers: { rupya: { postMessage: () => Promise.reject(new Error('native')) } } }
+    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
+  })
+
+  test('that comes too late is not even logged', async () => {
+    const late = () => new Promise((_resolve, reject) => setTimeout(reject, 2000))
+    host.webkit = { messageHandlers: { rupya: { postMessage: late } } }
+    expect(await outcome(createBridge(host).goHome())).toEqual(['timeout', 1500])
+    expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+describe('A payload', () => {
+  /** JSON of exactly this many bytes; `₹` has three. */
+  const pointOf = (bytes: number) => {
+    const rest = bytes - new TextEncoder().encode(JSON.stringify({ ...POINT, productId: '' })).length
+    return { ...POINT, productId: '₹'.repeat(Math.floor(rest / 3)) + 'x'.repeat(rest % 3) }
+  }
+
+  test('is under 8 KB, counted in bytes', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const { track } = createBridge(host)
+    expect(await outcome(track(pointOf(8191)))).toEqual(['ok', 20])
+    expect(await outcome(track(pointOf(8192)))).toEqual(['failed', 0])
+    expect(transcript).toHaveLength(1)
+  })
+
+  test('that is no JSON fails', async () => {
+    const point: typeof POINT & { self?: unknown } = { ...POINT }
+    point.self = point
+    expect(await outcome(createBridge(host).track(point))).toEqual(['failed', 0])
+  })
+})
+
+describe('Who listens', () => {
+  test('hears each message and its result, until they stop', async () => {
+    installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const { goHome, track, onMessage } = createBridge(host)
+    const heard: unknown[] = []
+    const stop = onMessage((entry) => heard.push(entry))
+    await outcome(track(POINT))
+    stop()
+    await outcome(goHome())
+    expect(heard).toEqual([{ call: 'track', payload: POINT, result: { status: 'ok' } }])
+  })
+
+  test('and throws does not spoil the call, nor what others hear', async () => {
+    const { goHome, onMessage } = createBridge(host)
+    onMessage(() => expect.unreachable())
+    const other = vi.fn<() => void>()
+    onMessage(other)
+    expect(await outcome(goHome())).toEqual(['unavailable', 0])
+    expect(other).toHaveBeenCalledOnce()
+  })
+})

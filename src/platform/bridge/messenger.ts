@@ -1,0 +1,89 @@
+import { now } from '../clock.ts'
+import { logError } from '../error-log.ts'
+import { type ShellHost, type ShellMessage, shellOf } from './adapters.ts'
+import { createOutbox } from './outbox.ts'
+import { statusOf } from './reply.ts'
+
+/** Quality section 4: how long a shell may take, how long a message may wait for it (ms), how large a payload may be. */
+const REPLY_WITHIN = 1500
+const READY_WITHIN = 3000
+const PAYLOAD_BYTES = 8 * 1024
+
+/**
+ * ok             the shell has it, as far as it says
+ * unavailable    there is no shell
+ * unimplemented  the shell is older than the call
+ * timeout        no answer in time; the shell may still do it
+ * failed         refused, thrown, unreadable, too large, or pushed out of the queue
+ */
+export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 'failed'
+
+interface Question {
+  call: string
+  payload: unknown
+  /** Somebody waits to get elsewhere: the 1.5 s for the answer include waiting for the shell to be ready. */
+  urgent: boolean
+}
+
+/** Brings messages to a shell and their first answers back. Asking always ends in a status; it never throws or hangs. */
+export function createMessenger(host: ShellHost) {
+  const outbox = createOutbox(host)
+  const unanswered = new Map<number, (answer: unknown) => void>()
+  // Not from 1 on every page: an answer meant for the page before this one must fit no message of ours.
+  let lastId = now() % 1e9
+
+  return ({ call, payload, urgent }: Question) =>
+    new Promise<BridgeStatus>((resolve) => {
+      lastId += 1
+      const id = lastId
+      let timer: ReturnType<typeof setTimeout>
+      const settle = (status: BridgeStatus, reason?: unknown) => {
+        // A second answer, or one that comes too late, changes nothing.
+        if (!unanswered.delete(id)) return
+        clearTimeout(timer)
+        outbox.withdraw(letter)
+        if (status === 'failed' || status === 'timeout') logError(reason, `bridge ${call}`)
+        resolve(status)
+      }
+      const allow = (limit: number) => {
+        clearTimeout(timer)
+        timer = setTimeout(() => settle('timeout', new Error(`Nothing from the shell within ${limit} ms`)), limit)
+      }
+      const answer = (reply: unknown) => {
+        try {
+          // The answer itself follows by `rupyaShellReply`.
+          if (reply === 'pending') return
+          settle(statusOf(reply), new Error('The shell says so'))
+        } catch (error) {
+          settle('failed', error)
+        }
+      }
+      const send = async () => {
+        if (!urgent) allow(REPLY_WITHIN)
+        try {
+          const post = shellOf(host)
+          if (typeof post === 'string') settle(post)
+          else answer(await post(message))
+        } catch (error) {
+          settle('failed', error)
+        }
+      }
+      const letter = {
+        send: () => void send(),
+        drop: () => settle('failed', new Error('Too many messages wait for the shell')),
+      }
+      // A copy: the payload must not change while it waits.
+      let message: ShellMessage
+      unanswered.set(id, answer)
+      try {
+        const text = JSON.stringify(payload)
+        if (new TextEncoder().encode(text).length >= PAYLOAD_BYTES) throw new RangeError('The payload is too large')
+        message = { id, call, payload: JSON.parse(text) }
+        host.rupyaShellReply = (answered, reply) => unanswered.get(Number(answered))?.(reply)
+        allow(urgent ? REPLY_WITHIN : READY_WITHIN)
+        outbox.post(letter)
+      } catch (error) {
+        settle('failed', error)
+      }
+    })
+}

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Refresh_FailedInputs */
+
+const id_refresh_failed = /** @type {(inputs: Refresh_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Belum bisa diperbarui. Yang tampil adalah data terakhir.`)
+};
+
+const en_refresh_failed = /** @type {(inputs: Refresh_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It could not be refreshed. You see what we last knew.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "It could not be refreshed. You see what we last knew." |
+*
+* @param {Refresh_FailedInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const refresh_failed = /** @type {((inputs?: Refresh_FailedInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Refresh_FailedInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_refresh_failed(inputs)
+	return id_refresh_failed(inputs)
+});

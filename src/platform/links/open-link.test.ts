@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openLink } from './open-link.ts'
+
+/** Ways that only note where they are asked to lead. */
+function waysWith({ status = 'unavailable', tabs = true } = {}) {
+  const done: string[] = []
+  const ways = {
+    host: 'https://pages.rupya.example',
+    goTo: (url: string) => void done.push(`page ${url}`),
+    askShell: (url: string) => {
+      done.push(`shell ${url}`)
+      return Promise.resolve({ status })
+    },
+    openTab: (url: string) => {
+      done.push(`tab ${url}`)
+      return tabs
+    },
+  }
+  return { done, ways }
+}
+
+const PAGE = 'https://pages.rupya.example/a'
+const PRODUCT = 'rupya://product/1'
+const OUTSIDE = 'https://partner.example/a'
+const refusals = ['unavailable', 'unimplemented', 'timeout', 'failed']
+
+describe('A link', () => {
+  test('to a page of the lender opens in the page, whatever the shell can do', async () => {
+    const { done, ways } = waysWith({ status: 'ok' })
+    expect(await openLink(` ${PAGE.toUpperCase()} `, ways)).toBe('opened')
+    expect(done).toEqual(['page https://pages.rupya.example/A'])
+  })
+
+  test('of the app is given to the shell', async () => {
+    const { done, ways } = waysWith({ status: 'ok' })
+    expect(await openLink(PRODUCT, ways)).toBe('opened')
+    expect(done).toEqual([`shell ${PRODUCT}`])
+  })
+
+  test.each(refusals)('of the app has failed, with no tab, when the shell answers %s', async (status) => {
+    const { done, ways } = waysWith({ status })
+    expect(await openLink(PRODUCT, ways)).toBe('failed')
+    expect(done).toEqual([`shell ${PRODUCT}`])
+  })
+
+  test('to the outside is given to the shell where it takes it', async () => {
+    const { done, ways } = waysWith({ status: 'ok' })
+    expect(await openLink(OUTSIDE, ways)).toBe('opened')
+    expect(done).toEqual([`shell ${OUTSIDE}`])
+  })
+
+  test.each(refusals)('to the outside opens a tab when the shell answers %s', async (status) => {
+    const { done, ways } = waysWith({ status })
+    expect(await openLink(OUTSIDE, ways)).toBe('opened')
+    expect(done).toEqual([`shell ${OUTSIDE}`, `tab ${OUTSIDE}`])
+  })
+
+  test('to the outside has failed when the browser blocks the tab', async () => {
+    const { ways } = waysWith({ tabs: false })
+    expect(await openLink(OUTSIDE, ways)).toBe('failed')
+  })
+
+  test.each(['javascript:alert(1)', 'intent://x', '//partner.example', '', undefined, `${PAGE}\n`])(
+    'that is refused leads nowhere: %j',
+    async (address) => {
+      const { done, ways } = waysWith({ status: 'ok' })
+      expect(await openLink(address, ways)).toBe('refused')
+      expect(done).toEqual([])
+    },
+  )
+})
+
+describe('In a browser without a shell', () => {
+  const opened: unknown[][] = []
+  const browser = (isActive: boolean) => {
+    vi.stubGlobal('navigator', { userActivation: { isActive } })
+    vi.stubGlobal('open', (...given: unknown[]) => {
+      opened.push(given)
+      // What browsers answer with noopener.
+      return null
+    })
+    vi.stubGlobal('location', { assign: (...given: unknown[]) => opened.push(given) })
+  }
+  afterEach(() => {
+    opened.length = 0
+    vi.unstubAllGlobals()
+  })
+
+  test('a tap opens a tab that knows nothing of this page; with no host configured nothing opens in the page', async () => {
+    browser(true)
+    expect(await openLink(PAGE)).toBe('opened')
+    expect(opened).toEqual([[PAGE, '_blank', 'noopener,noreferrer']])
+  })
+
+  test('a tab that no tap asked for is not tried, because it would be blocked', async () => {
+    browser(false)
+    expect(await openLink(PAGE)).toBe('failed')
+    expect(opened).toEqual([])
+  })
+
+  test('a page of the lender replaces this one', async () => {
+    browser(false)
+    expect(await openLink(PAGE, { host: PAGE })).toBe('opened')
+    expect(opened).toEqual([[PAGE]])
+  })
+
+  test('a link of the app has failed', async () => {
+    browser(true)
+    expect(await openLink(PRODUCT)).toBe('failed')
+    expect(opened).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { bridge } from '../bridge/bridge.ts'
+import { env } from '../env.ts'
+import { decideLink } from './link-policy.ts'
+import type { SafeLink } from './safe-link.ts'
+
+/** How a decision is carried out; a test brings its own. */
+interface Ways {
+  host?: string
+  goTo?: (url: SafeLink) => void
+  askShell?: (url: SafeLink) => Promise<{ status: string }>
+  /** False when the browser blocks it. */
+  openTab?: (url: SafeLink) => boolean
+}
+
+/** Opens an address that a server gave, where the link policy sends it. Nothing else in `src` leads to another page. */
+export async function openLink(
+  address: unknown,
+  { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: Ways = {},
+): Promise<'opened' | 'refused' | 'failed'> {
+  const link = decideLink(address, host)
+  if (link.kind === 'refused') return 'refused'
+  if (link.kind === 'page') {
+    goTo(link.url)
+    return 'opened'
+  }
+  const { status } = await askShell(link.url)
+  const taken = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
+  return taken ? 'opened' : 'failed'
+}
+
+const goToPage = (url: SafeLink) => globalThis.location.assign(url)
+
+const askBridge = (url: SafeLink) => bridge.openProduct(url)
+
+function openNewTab(url: SafeLink) {
+  // With noopener the browser answers null even when it has opened the tab, so ask before: it blocks what no tap wanted.
+  if ('userActivation' in navigator && !navigator.userActivation.isActive) return false
+  globalThis.open(url, '_blank', 'noopener,noreferrer')
+  return true
+}

@@ -1,0 +1,35 @@
+const KEY = 'rupya:reloaded-for-chunk'
+/** A second failure within this time is no passing one: the error is shown instead. */
+const AGAIN_MS = 60_000
+
+let reloading = false
+
+/** True while the page is about to be loaded anew: nothing that fails meanwhile is worth showing. */
+export const isReloading = () => reloading
+
+/**
+ * After a deploy the page's old scripts are gone. The first failure reloads the page, which keeps its address and what is
+ * stored; if that does not help, the route's error screen says so.
+ */
+export function reloadWhenChunksAreGone() {
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    // The router knows such errors by their engine's words, Safari's excepted, and would reload once more by itself.
+    event.payload.message = 'A part of the app is gone'
+    if (reloading || !mayReload()) return
+    reloading = true
+    event.preventDefault()
+    globalThis.location.reload()
+  })
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY))
+    if (Date.now() - last < AGAIN_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    // Without a memory there would be no end to it.
+    return false
+  }
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const draft = v.object({ text: v.string(), images: v.array(v.string()) })
+const DRAFT = { text: 'Uangnya belum masuk', images: ['https://img.example.test/1.jpg'] }
+
+/** What the browser keeps, and which of its methods throw. */
+let disk: Map<string, string>
+let broken: Set<'getItem' | 'setItem' | 'removeItem'>
+const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+const area = {
+  getItem(key: string) {
+    if (broken.has('getItem')) throw quotaError()
+    return disk.get(key) ?? null
+  },
+  setItem(key: string, value: string) {
+    if (broken.has('setItem')) throw quotaError()
+    disk.set(key, value)
+  },
+  removeItem(key: string) {
+    if (broken.has('removeItem')) throw quotaError()
+    disk.delete(key)
+  },
+}
+
+/** A page that has just been opened: its memory is empty. */
+async function openPage() {
+  vi.resetModules()
+  return import('./storage.ts')
+}
+
+beforeEach(() => {
+  disk = new Map()
+  broken = new Set()
+  vi.stubGlobal('localStorage', area)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('What we keep', () => {
+  test('outlives a reload, under our prefix and with its version', async () => {
+    const before = await openPage()
+    before.writeStored('draft', DRAFT)
+    expect(disk).toEqual(new Map([['rupya:draft', JSON.stringify({ v: 1, data: DRAFT })]]))
+    const after = await openPage()
+    expect(after.readStored('draft', draft)).toEqual(DRAFT)
+    after.removeStored('draft')
+    expect(disk.size).toBe(0)
+    expect(after.readStored('draft', draft)).toBeUndefined()
+  })
+
+  test('may be anything that JSON can say, also what looks like nothing', async () => {
+    const { readStored, writeStored } = await openPage()
+    for (const value of [0, '', false, null, []]) {
+      writeStored('value', value)
+      expect(readStored('value', v.unknown())).toEqual(value)
+    }
+  })
+
+  test.each([
+    ['no JSON', '{"v":1,"data":'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['data without a version', JSON.stringify(DRAFT)],
+    ['an older version', JSON.stringify({ v: 0, data: DRAFT })],
+    ['a newer version', JSON.stringify({ v: 2, data: DRAFT })],
+    ['a version as text', JSON.stringify({ v: '1', data: DRAFT })],
+    ['no data', JSON.stringify({ v: 1 })],
+    ['data of another shape', JSON.stringify({ v: 1, data: { text: 1, images: [] } })],
+  ])('is dropped when it is %s', async (_name, text) => {
+    disk.set('rupya:draft', text)
+    const { readStored } = await openPage()
+    expect(readStored('draft', draft)).toBeUndefined()
+    expect(disk.size).toBe(0)
+  })
+
+  test('is nothing but what the schema lets through', async () => {
+    disk.set('rupya:draft', JSON.stringify({ v: 1, data: { ...DRAFT, script: 1 } }))
+    const { readStored } = await openPage()
+    expect(readStored('draft', draft)).toEqual(DRAFT)
+  })
+})
+
+describe('The specification’s own keys', () => {
+  test('hold raw texts, apart from ours of the same name', async () => {
+    const { rawStorage, writeStored } = await openPage()
+    rawStorage.set('payCode', '007')
+    writeStored('payCode', 'ours')
+    expect(disk.get('payCode')).toBe('007')
+    expect(rawStorage.get('payCode')).toBe('007')
+    rawStorage.remove('payCode')
+    expect(rawStorage.get('payCode')).toBeUndefined()
+    expect([...disk.keys()]).toEqual(['rupya:payCode'])
+  })
+
+  test('tell an empty text from none', async () => {
+    const { rawStorage } = await openPage()
+    rawStorage.set('specificNum', '')
+    expect(rawStorage.get('specificNum')).toBe('')
+  })
+})
+
+describe('Works from memory, for as long as the page is open,', () => {
+  const everything = async () => {
+    const { rawStorage, readStored, removeStored, writeStored } = await openPage()
+    const read = () => [readStored('draft', draft), rawStorage.get('payType')]
+    writeStored('draft', DRAFT)
+    rawStorage.set('payType', '1')
+    const kept = read()
+    removeStored('draft')
+    rawStorage.remove('payType')
+    const removed = read()
+    rawStorage.set('payType', '2')
+    return [kept, removed, read()]
+  }
+  const AS_EVER = [
+    [DRAFT, '1'],
+    [undefined, undefined],
+    [undefined, '2'],
+  ]
+
+  test('where every access throws', async () => {
+    broken = new Set(['getItem', 'setItem', 'removeItem'])
+    expect(await everything()).toEqual(AS_EVER)
+  })
+
+  test.each([
+    ['throws', () => expect.unreachable('The operation is insecure.')],
+    ['is null, as in a web view without DOM storage', () => null],
+    ['is not there', () => undefined],
+  ])('where localStorage itself %s', async (_name, read) => {
+    vi.stubGlobal('localStorage', undefined)
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: read })
+    expect(await everything()).toEqual(AS_EVER)
+  })
+
+  test.each(['getItem', 'setItem', 'removeItem'] as const)('where only %s throws', async (method) => {
+    broken = new Set([method])
+    expect(await everything()).toEqual(AS_EVER)
+  })
+
+  test('where there is no room: what was kept stays, what is new is in memory', async () => {
+    disk.set('payCode', 'BCA')
+    disk.set('payType', '1')
+    broken = new Set(['setItem'])
+    const { rawStorage } = await openPage()
+    rawStorage.set('payType', '2')
+    expect(rawStorage.get('payType')).toBe('2')
+    expect(rawStorage.get('payCode')).toBe('BCA')
+    // An older choice must not come back: the next page starts without one.
+    expect((await openPage()).rawStorage.get('payType')).toBeUndefined()
+  })
+
+  test('where nothing can be forgotten: it stays forgotten all the same', async () => {
+    disk.set('payType', '1')
+    broken = new Set(['setItem', 'removeItem'])
+    const { rawStorage } = await openPage()
+    rawStorage.remove('payType')
+    expect(rawStorage.get('payType')).toBeUndefined()
+    rawStorage.set('payType', '2')
+    expect(rawStorage.get('payType')).toBe('2')
+  })
+
+  test('until there is room again', async () => {
+    const { rawStorage } = await openPage()
+    broken = new Set(['setItem'])
+    rawStorage.set('payType', '1')
+    broken = new Set()
+    rawStorage.set('payType', '2')
+    expect(disk.get('payType')).toBe('2')
+    expect(rawStorage.get('payType')).toBe('2')
+  })
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ErrorPage } from '../features/site/error-page.tsx'
+
+export const Route = createFileRoute('/error')({ component: ErrorPage })

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './icon-button.module.css'
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  icon: ComponentProps<typeof Icon>['name']
+  label: string
+}
+
+/** A button of 48 px that shows only an icon; the label is its name. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  )
+}

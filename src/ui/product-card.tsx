@@ -1,0 +1,47 @@
+import { ProductLogo } from './product-logo.tsx'
+import styles from './product-card.module.css'
+import { Tags } from './tags.tsx'
+
+interface ProductCardProps {
+  name: string
+  logo: string | null
+  buttonText: string
+  /** The amount that the product is about, and what it is. */
+  range: string
+  rangeLabel: string
+  rate: string
+  tags: string[]
+  /** Why the product cannot be opened; it can when there is no reason. */
+  closedReason: string | undefined
+  busy: boolean
+  onOpen: () => void
+}
+
+/** One product in a list. A closed one looks off, says why, and a tap still reaches `onOpen`, which may say it again. */
+export function ProductCard(props: ProductCardProps) {
+  const { name, logo, buttonText, range, rangeLabel, rate, tags, closedReason, busy, onOpen } = props
+  return (
+    <article className={styles.product} aria-label={name}>
+      <ProductLogo name={name} src={logo} />
+      <h3 className={styles.name}>{name}</h3>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={Boolean(closedReason)}
+        aria-busy={busy}
+        aria-label={`${buttonText}, ${name}`}
+        onClick={onOpen}
+      >
+        {buttonText}
+      </button>
+      <div className={styles.words}>
+        <p className={styles.range}>{range}</p>
+        <p className={styles.muted}>
+          {rangeLabel} · {rate}
+        </p>
+        <Tags tags={tags} />
+        {closedReason && <p className={styles.muted}>{closedReason}</p>}
+      </div>
+    </article>
+  )
+}

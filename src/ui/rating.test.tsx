@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Rating } from './rating.tsx'
+
+afterEach(cleanup)
+
+function Rated({ error }: { error?: string }) {
+  const [stars, setStars] = useState(0)
+  return <Rating legend="Rate it" label={(count) => `${count} of 5`} value={stars} onChange={setStars} error={error} />
+}
+
+test('Stars are one radio group, of which none is checked at first and one after a tap', () => {
+  render(<Rated />)
+  const group = screen.getByRole('group', { name: 'Rate it' })
+  const stars = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(group.contains(stars[0] ?? null)).toBe(true)
+  expect(stars.map((star) => star.checked)).toEqual([false, false, false, false, false])
+  expect(new Set(stars.map((star) => star.name)).size).toBe(1)
+  fireEvent.click(screen.getByRole('radio', { name: '3 of 5' }))
+  expect(stars.map((star) => star.checked)).toEqual([false, false, true, false, false])
+})
+
+test('Why nothing can be sent is said of the group', () => {
+  render(<Rated error="Silakan pilih" />)
+  expect(screen.getByRole('group', { description: 'Silakan pilih' })).toBeTruthy()
+})

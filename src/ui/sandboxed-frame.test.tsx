@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SandboxedFrame } from './sandboxed-frame.tsx'
+
+const props = {
+  src: 'https://pages.rupya.example/agreement',
+  title: 'Loan agreement',
+  labels: { loading: 'Loading' },
+  fallback: <button type="button">Open separately</button>,
+}
+
+/** The frame's attributes, as the browser first sees them. */
+function attributes(trusted?: boolean) {
+  const markup = renderToStaticMarkup(<SandboxedFrame {...props} {...(trusted !== undefined && { trusted })} />)
+  const frame = new DOMParser().parseFromString(markup, 'text/html').querySelector('iframe')
+  return Object.fromEntries(Array.from(frame?.attributes ?? [], ({ name, value }) => [name, value]))
+}
+
+describe('A page in a frame', () => {
+  test.each([undefined, false])('runs no scripts and learns no address (trusted: %s)', (trusted) => {
+    expect(attributes(trusted)).toMatchObject({
+      src: props.src,
+      title: 'Loan agreement',
+      sandbox: '',
+      referrerpolicy: 'no-referrer',
+    })
+  })
+
+  test('of a listed host runs its scripts, still without our origin', () => {
+    expect(attributes(true)).toMatchObject({ sandbox: 'allow-scripts', referrerpolicy: 'no-referrer' })
+  })
+})
+
+describe('While the page loads', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+  const status = () => screen.queryByRole('status')?.textContent
+
+  test('it says so, and after 8 s offers another way until the page is there after all', () => {
+    const onLoad = vi.fn<() => void>()
+    render(<SandboxedFrame {...props} onLoad={onLoad} />)
+    pass(7999)
+    expect(status()).toBe('Loading')
+    pass(1)
+    expect(status()).toBe('Open separately')
+    expect(onLoad).not.toHaveBeenCalled()
+    fireEvent.load(screen.getByTitle('Loan agreement'))
+    expect(status()).toBeUndefined()
+    expect(onLoad).toHaveBeenCalledOnce()
+  })
+
+  test('it is reported once for each address, however often the frame loads', () => {
+    const onLoad = vi.fn<() => void>()
+    const { rerender } = render(<SandboxedFrame {...props} onLoad={onLoad} />)
+    fireEvent.load(screen.getByTitle('Loan agreement'))
+    fireEvent.load(screen.getByTitle('Loan agreement'))
+    pass(60_000)
+    expect(status()).toBeUndefined()
+    expect(onLoad).toHaveBeenCalledTimes(1)
+
+    rerender(<SandboxedFrame {...props} src={`${props.src}/2`} onLoad={onLoad} />)
+    expect(status()).toBe('Loading')
+    pass(8000)
+    expect(status()).toBe('Open separately')
+    fireEvent.load(screen.getByTitle('Loan agreement'))
+    expect(onLoad).toHaveBeenCalledTimes(2)
+  })
+})

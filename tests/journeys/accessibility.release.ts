@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { galleryStates } from '../../scripts/gallery-states.ts'
+import { expect, test } from './borrower.ts'
+
+const STATES = galleryStates().filter(
+  ({ path, passes, withoutChunk }) => path !== '/testPreview' && !passes && !withoutChunk,
+)
+
+for (const scheme of ['light', 'dark'] as const)
+  test.describe(`In the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing in any state', async ({ open, page }) => {
+      test.setTimeout(180_000)
+      for (const { name, path, scenario, search, dialog } of STATES) {
+        await open(path, { scenario, search: { ...search, lang: scheme === 'light' ? '1' : '2' } })
+        await page
+          .getByRole('heading', { level: 1 })
+          .filter({ hasNotText: /^(Memuat|Loading)$/ })
+          .waitFor()
+        if (dialog) await page.getByRole('dialog').waitFor()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([])
+      }
+    })
+  })
+
+test('320 px and text of 200 % lose nothing, and nothing scrolls sideways', async ({ open, page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { name, path, scenario, search, dialog } of STATES) {
+    await open(path, { scenario, search: { ...search } })
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: /^(Memuat|Loading)$/ })
+      .waitFor()
+    if (dialog) await page.getByRole('dialog').waitFor()
+    // What the system's text size does to a page that is set in rem.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const lost = await page.evaluate(() => {
+      const width = document.documentElement.clientWidth
+      const parts = [...document.querySelectorAll('h1, h2, h3, p, dt, dd, a, button, label')]
+      return parts
+        .filter((part) => {
+          const { left, right, width: own } = part.getBoundingClientRect()
+          const hidden = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible'
+          return own > 1 && (left < -1 || right > width + 1 || hidden)
+        })
+        .map((part) => part.outerHTML.slice(0, 120))
+    })
+    expect({ name, lost }).toEqual({ name, lost: [] })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})
+
+test('With the keyboard alone a borrower gets from the order to the repayment and back', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-174-extendable' })
+  const repay = page.getByRole('link', { name: 'Bayar' })
+  await expect(repay).toBeVisible()
+  const passed: (string | null)[] = []
+  for (let step = 0; step < 10 && !(await repay.evaluate((link) => link === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab')
+    passed.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+      ),
+    )
+  }
+  expect(passed).toEqual(['Kembali', 'Muat ulang', 'Salin nomor pesanan', 'Bayar'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/repayment\?/)
+  // A change of screen puts the focus on its heading, so that a screen reader begins there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Belum tersedia')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(repay).toBeVisible()
+  await expect(page).toHaveTitle('Detail pinjaman')
+})
+
+test('Everything that can be tapped is at least 44 px high', async ({ open, page }) => {
+  for (const scenario of ['order-174-extendable', 'order-21', 'order-200-rate', 'unknown-status', 'offline']) {
+    await open('/loanDetails', { scenario })
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Memuat' }).waitFor()
+    for (const target of await page.locator('a:visible, button:visible').all()) {
+      const box = await target.boundingBox()
+      expect(Math.round(box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)
+      expect(Math.round(box?.width ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)
+    }
+  }
+})

@@ -1,0 +1,92 @@
+import { expect, test } from './borrower.ts'
+
+/** Screens that load something: a new one joins by its line. */
+const SCREENS = [
+  { path: '/loanDetails', scenario: 'order-174', chunk: 'loan-details-', loaded: 'Waktunya membayar' },
+  { path: '/#/borrowDetail/', scenario: 'order-180', chunk: 'loan-details-', loaded: 'Terlambat 4 hari' },
+]
+
+const FAILED = 'Halaman ini belum bisa dibuka'
+/** What a borrower then sees, and whether trying again is offered (quality section 6). */
+const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number }> = {
+  'server-error': { sees: FAILED, retry: true },
+  'html-instead': { sees: FAILED, retry: true },
+  'empty-body': { sees: FAILED, retry: true },
+  'truncated-json': { sees: FAILED, retry: true },
+  'empty-data': { sees: FAILED, retry: true },
+  offline: { sees: 'Kami tidak bisa terhubung', retry: true },
+  timeout: { sees: 'Jawabannya terlalu lama', retry: true, passes: 60_000 },
+  'session-ended': { sees: 'Sesi Anda sudah berakhir', retry: false },
+}
+
+for (const { path, scenario, chunk, loaded } of SCREENS) {
+  for (const [fault, { sees, retry, passes }] of Object.entries(FAULTS))
+    test(`${path} with ${fault}: says so, offers a way on, and gets over it`, async ({ open, page, context }) => {
+      const lines: string[] = []
+      page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
+      if (passes) await page.clock.install()
+      await open(path, { scenario: `${scenario},${fault}`, search: { token: 'secret-token-4711' } })
+      if (passes) {
+        await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+        await page.clock.fastForward(passes)
+      }
+      await expect(page.getByRole('heading', { name: sees })).toBeVisible()
+      await expect(page.getByText('Sedang memuat')).toHaveCount(0)
+      await expect(page.getByText(/nginx|It works|SyntaxError|undefined/)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
+      // Ours is one; the engine adds its own for a failed request.
+      expect(lines.filter((line) => line.startsWith('route: '))).toHaveLength(1)
+      expect(lines.filter((line) => !line.includes('Failed to load resource')).join()).not.toContain(
+        'secret-token-4711',
+      )
+      await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(retry ? 1 : 0)
+      if (!retry) return
+      await context.setExtraHTTPHeaders({ 'x-world': `recovered-${fault}`, 'x-scenario': scenario })
+      await page.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
+    })
+
+  test(`${path} with slow: after 8 seconds it says that it is still working, then shows the order`, async ({
+    open,
+    page,
+  }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.clock.install()
+    await page.route('**/gateway/**', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await open(path, { scenario })
+    await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+    await expect(page.getByText('Masih kami proses.')).toHaveCount(0)
+    await page.clock.fastForward(8000)
+    await expect(page.getByText('Masih kami proses. Koneksinya sedang lambat.')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
+  })
+
+  test(`${path} with chunk-gone for a moment: reloads once, at the same address`, async ({ open, page }) => {
+    let gone = 1
+    await page.route(`**/assets/${chunk}*.js`, (route) => {
+      gone -= 1
+      return gone >= 0 ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await open(path, { scenario, search: { zzz: 'kept' } })
+    await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
+    expect(page.url()).toContain('zzz=kept')
+  })
+
+  test(`${path} with chunk-gone for good: says so instead of reloading for ever`, async ({ open, page }) => {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.route(`**/assets/${chunk}*.js`, (route) => route.fulfill({ status: 404 }))
+    await open(path, { scenario })
+    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
+    expect(loads).toBe(2)
+  })
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { type Behaviour, playShell, toldShell } from './shell.ts'
+
+const RATES = { scenario: 'order-200-rate' }
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bagaimana pinjaman ini?' })
+const thanks = (page: Page) => page.getByRole('dialog', { name: 'Terima kasih' })
+const star = (page: Page, count: number) => page.getByRole('radio', { name: `${count} dari 5 bintang` })
+const scores = (calls: { url: () => string; postData: () => string | null }[]) =>
+  calls.filter((call) => call.url().includes('google-score')).map((call) => call.postData())
+
+test('An order that asks for a rating opens the dialog by itself, others do not', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-200' })
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await open('/loanDetails', RATES)
+  await expect(dialog(page)).toBeVisible()
+  for (const count of [1, 2, 3, 4, 5]) await expect(star(page, count)).not.toBeChecked()
+})
+
+test('Without a star nothing is sent and the dialog says so', async ({ open, page, calls }) => {
+  await open('/loanDetails', RATES)
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(page.getByText('Silakan pilih')).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
+  expect(scores(calls)).toEqual([])
+})
+
+for (const stars of [1, 2, 3])
+  test(`${stars} stars send the wire's score 5, and thank`, async ({ open, page, calls }) => {
+    await playShell(page, 'answers')
+    await open('/loanDetails', RATES)
+    await star(page, stars).check()
+    await page.getByRole('button', { name: 'Kirim' }).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText('5', { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Tutup' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(scores(calls)).toEqual(['score=5'])
+    expect(await toldShell(page)).toEqual([])
+  })
+
+for (const stars of [4, 5])
+  test(`${stars} stars hand on to the shell's own prompt`, async ({ open, page, calls }) => {
+    await playShell(page, 'answers')
+    await open('/loanDetails', RATES)
+    await star(page, stars).check()
+    await page.getByRole('button', { name: 'Kirim' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => toldShell(page)).toEqual(['rate'])
+    expect(scores(calls)).toEqual(['score=5'])
+  })
+
+for (const behaviour of ['missing', 'throws', 'silent', 'late', 'twice'] satisfies Behaviour[])
+  test(`A shell that is ${behaviour} changes nothing for the borrower who gave 5 stars`, async ({ open, page }) => {
+    await playShell(page, behaviour)
+    await open('/loanDetails', RATES)
+    await star(page, 5).check()
+    await page.getByRole('button', { name: 'Kirim' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
+    await expect(page.getByText('Belum berhasil')).toHaveCount(0)
+  })
+
+test('A rated order does not ask again', async ({ open, page }) => {
+  await open('/loanDetails', RATES)
+  await star(page, 5).check()
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const [way, leave] of Object.entries<(page: Page) => Promise<unknown>>({
+  Cancel: (page) => page.getByRole('button', { name: 'Batal' }).click(),
+  'a tap on the mask': (page) => page.mouse.click(180, 20),
+  Escape: (page) => page.keyboard.press('Escape'),
+}))
+  test(`${way} closes the dialog, and the next time no star is checked`, async ({ open, page, calls }) => {
+    await open('/loanDetails', RATES)
+    await star(page, 2).check()
+    await leave(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(scores(calls)).toEqual([])
+    await page.reload()
+    await expect(star(page, 2)).not.toBeChecked()
+  })
+
+test('Back closes the dialog first, and leaves the order only then', async ({ open, page }) => {
+  await open('/loanDetails', { ...RATES, search: { orderId: '723421968459640174' } })
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  // As a link of the app would: the entry after the first.
+  await page.evaluate(() => {
+    const next = window.location.href.replace('723421968459640174', '723421968459640200')
+    window.history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, '', next)
+  })
+  await star(page, 2).check()
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+})
+
+test('A rating that cannot be sent is said, keeps the stars, and can be sent again', async ({ open, page, calls }) => {
+  await page.route('**/google-score*', (route) => route.abort('connectionfailed'))
+  await open('/loanDetails', RATES)
+  await star(page, 3).check()
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(dialog(page).getByText('Belum berhasil. Tidak ada yang berubah, coba lagi.')).toBeVisible()
+  await expect(star(page, 3)).toBeChecked()
+  expect(scores(calls)).toHaveLength(1)
+  await page.unroute('**/google-score*')
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('Ten taps send one rating', async ({ open, page, calls }) => {
+  await open('/loanDetails', RATES)
+  await star(page, 3).check()
+  await page.getByRole('button', { name: 'Kirim' }).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect(thanks(page)).toBeVisible()
+  expect(scores(calls)).toEqual(['score=5'])
+})
+
+test('With the keyboard alone a borrower rates, and the focus stays in the dialog', async ({ open, page, calls }) => {
+  await open('/loanDetails', RATES)
+  await expect(dialog(page)).toBeVisible()
+  await expect(star(page, 1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(star(page, 3)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Batal' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(scores(calls)).toEqual(['score=5'])
+})

@@ -1,0 +1,104 @@
+import { expect, test } from './borrower.ts'
+import { playShell, toldShell } from './shell.ts'
+
+const apply = { name: 'Ajukan, Rupiah Kilat' }
+
+test('A recommended product is recorded, asked for, and opened by the shell', async ({ open, page, events }) => {
+  await playShell(page, 'answers')
+  await open('/loanDetails', { scenario: 'order-21' })
+  await page.getByRole('button', apply).click()
+  await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
+  expect(await page.evaluate('window.playedShell.transcript[0].payload')).toEqual({
+    url: 'rupya://product/rupiah-kilat',
+  })
+  const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
+  await expect.poll(told).toEqual([
+    { operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 31, positionId: 0 } },
+    { operation: 'defineProductLink', event: { moduleId: 31, position: 0, productKey: 'rupiah-kilat' } },
+  ])
+})
+
+test('Outside the app a product that only the shell can open is said to be one', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-21' })
+  await page.getByRole('button', apply).click()
+  await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
+})
+
+test('A hostile link is refused, and the card stays', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  await page.route('**/gopia/goya/define*', (route) =>
+    route.fulfill({ json: { code: '00', message: '', data: 'javascript:alert(1)' } }),
+  )
+  await open('/loanDetails', { scenario: 'order-21' })
+  await page.getByRole('button', apply).click()
+  await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
+  expect(await toldShell(page)).toEqual([])
+  await expect(page.getByRole('button', apply)).toBeVisible()
+})
+
+test('A refusal is shown once, in the server’s words', async ({ open, page }) => {
+  await page.route('**/gopia/goya/define*', (route) =>
+    route.fulfill({ json: { code: '7', message: 'Kuota hari ini sudah habis.', data: null } }),
+  )
+  await open('/loanDetails', { scenario: 'order-21' })
+  await page.getByRole('button', apply).click()
+  await expect(page.getByText('Kuota hari ini sudah habis.')).toHaveCount(1)
+})
+
+test('A closed product opens nothing and says why', async ({ open, page, calls }) => {
+  await open('/loanDetails', { scenario: 'order-21' })
+  const closed = page.getByRole('article', { name: 'Uang Pintar' })
+  await expect(closed.getByText('Sedang tidak menerima pengajuan')).toBeVisible()
+  const before = calls.length
+  // It is off for Playwright too, but a finger can still tap it.
+  await closed.getByRole('button').click({ force: true })
+  await expect(page.getByRole('status').getByText('Sedang tidak menerima pengajuan')).toBeVisible()
+  expect(calls.length).toBe(before)
+})
+
+test('Ten taps ask once', async ({ open, page, calls }) => {
+  await playShell(page, 'answers')
+  await open('/loanDetails', { scenario: 'order-21,latency-300' })
+  await page.getByRole('button', apply).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect.poll(() => toldShell(page)).toContain('openProduct')
+  expect(await toldShell(page)).toEqual(['openProduct'])
+  expect(calls.filter((call) => call.url().includes('/define'))).toHaveLength(1)
+})
+
+test('More products are at the app’s home', async ({ open, page }) => {
+  await playShell(page, 'answers', 'ios')
+  await open('/loanDetails', { scenario: 'order-21' })
+  await page.getByRole('button', { name: 'Lihat produk lainnya' }).click()
+  await expect.poll(() => toldShell(page)).toEqual(['goHome'])
+})
+
+test('Tracking that fails or hangs delays nothing and says nothing', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  await page.route('**/service/event/save*', (route) => route.abort())
+  await open('/loanDetails', { scenario: 'order-4' })
+  await page.getByRole('button', { name: 'Borrow more' }).click()
+  await expect.poll(() => toldShell(page)).toEqual(['goHome'])
+  await expect(page.getByRole('status').getByText(/./)).toHaveCount(0)
+})
+
+test('The order is read again on demand, and its number can be copied', async ({ open, page, context, calls }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('/loanDetails', { scenario: 'order-180' })
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByText('Sudah diperbarui')).toBeVisible()
+  expect(calls).toHaveLength(2)
+  await page.getByRole('button', { name: 'Salin nomor pesanan' }).click()
+  await expect(page.getByText('Nomor pesanan disalin')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('723421968459640180')
+})
+
+test('A refresh that fails keeps what was there, and says so', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-180' })
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+  await page.route('**/gateway/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByText('Belum bisa diperbarui. Yang tampil adalah data terakhir.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+
+test('A tester chooses a situation and what goes wrong in it, and opens its screen', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await page.getByLabel('Situation').selectOption('order-180-extendable')
+  await page.getByLabel('html-instead').check()
+  await page.getByRole('link', { name: 'Open the screen' }).click()
+  await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('Situation').selectOption('order-180-extendable')
+  await page.getByRole('link', { name: 'Open the screen' }).click()
+  await expect(page.getByRole('link', { name: 'Perpanjang' })).toBeVisible()
+})
+
+test('A tester edits the session’s fields and jumps to every screen with them', async ({ page }) => {
+  await page.goto('/testPreview?token=1&zzz=kept')
+  await page.getByLabel('gid').fill('662E41')
+  await page.getByLabel('lang').fill('2')
+  await page.getByRole('link', { name: 'Use this session' }).click()
+  await expect(page).toHaveURL(/gid=662E41/)
+  const jump = page.getByRole('link', { name: 'Loan details, hash address' })
+  await expect(jump).toHaveAttribute('href', /\/\?.*gid=662E41.*zzz=kept|\/\?.*zzz=kept.*gid=662E41/)
+  await jump.click()
+  await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('A tester sees what breaks the contract, and begins a world anew', async ({ page }) => {
+  await page.goto('/loanDetails?token=1&productId=1001&orderId=723421968459640174&scenario=unknown-status')
+  await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()
+  await page.goto('/testPreview?token=1&scenario=unknown-status')
+  await expect(page.getByText('reply of getLoanDetails (on purpose)').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Reset the world' }).click()
+  await expect(page.getByText('The ledger is empty')).toBeVisible()
+})
+
+test('A tester plays a shell and its misbehaviours, and reads what was said', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await page.getByLabel('Shell').selectOption('ios-unimplemented')
+  await page.getByRole('link', { name: 'Play this shell' }).click()
+  await page.getByRole('button', { name: 'rate' }).click()
+  await expect(page.getByText('rate null → unimplemented')).toBeVisible()
+})
+
+test('A tester picks a photo, asks for the location, and types a contact', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
+  await page.goto('/testPreview')
+  await page.getByLabel('Photo').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.alloc(2048) })
+  await expect(page.getByText('ktp.png, image/png, 2 kB')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for the location' }).click()
+  await expect(page.getByText('-6.2000, 106.8000')).toBeVisible()
+  await page.getByLabel('Contact').fill('Sari')
+})
