@@ -11,7 +11,7 @@ export function addressOf(name: string, fallback = DEFAULT_SCENARIO): string {
 }
 
 /** A few addresses to try, for the terminal. */
-export function addressesToTry(origin: string): string {
+export function addressesToTry(origin: string, { testPreview }: { testPreview: boolean }): string {
   const names = [
     DEFAULT_SCENARIO,
     'order-174-extendable',
@@ -22,5 +22,8 @@ export function addressesToTry(origin: string): string {
     'order-not-found',
   ]
   const rows = names.map((name) => `  ${(scenarios[name]?.summary ?? name).padEnd(58)} ${origin}${addressOf(name)}`)
-  return ['Addresses to try (add &lang=1 for Indonesian, &lang=2 for English):', ...rows].join('\n')
+  const testPage = testPreview
+    ? [`  ${'Every situation and screen, one tap away'.padEnd(58)} ${origin}/testPreview?token=demo`]
+    : []
+  return ['Addresses to try (add &lang=1 for Indonesian, &lang=2 for English):', ...rows, ...testPage].join('\n')
 }

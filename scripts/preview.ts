@@ -24,4 +24,4 @@ if (target === undefined)
 await preview({ mode: 'production', preview: { port: Number(values.port) } })
 const origin = `http://localhost:${values.port}`
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
-if (target === undefined) console.log(`${addressesToTry(origin)}\n`)
+if (target === undefined) console.log(`${addressesToTry(origin, { testPreview: false })}\n`)

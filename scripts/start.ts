@@ -36,4 +36,4 @@ await server.listen().catch((error: Error) => {
 })
 const origin = `http://localhost:${values.port}`
 console.log(`\nRupya is at ${origin} (after ${((performance.now() - started) / 1000).toFixed(1)} s).\n`)
-if (kind !== 'remote') console.log(`${addressesToTry(origin)}\n`)
+if (kind !== 'remote') console.log(`${addressesToTry(origin, { testPreview: true })}\n`)

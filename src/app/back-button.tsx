@@ -3,5 +3,6 @@ import { m } from '../platform/i18n/generated/messages.js'
 import { IconButton } from '../ui/icon-button.tsx'
 
 export function BackButton() {
-  return <IconButton icon="back" label={m.back()} onClick={useBack()} />
+  const back = useBack()
+  return <IconButton icon="back" label={m.back()} onClick={() => void back()} />
 }

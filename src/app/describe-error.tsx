@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { SessionMissing } from '../platform/session/session.ts'
-import { drawings } from '../ui/drawing.tsx'
+import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from '../ui/drawing.tsx'
 
 interface ErrorWords {
   title: string
@@ -21,7 +21,7 @@ export function describeError(error: unknown): ErrorWords {
       title: m.missing_details_title(),
       notice: m.missing_details_notice(),
       text: m.missing_details_text(),
-      drawing: drawings.missing,
+      drawing: missingDrawing,
       canRetry: false,
     }
   if (error instanceof ApiError) return describeApiError(error)
@@ -38,7 +38,7 @@ function describeApiError(error: ApiError): ErrorWords {
         title: m.connection_title(),
         notice: error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice(),
         text: m.connection_text(),
-        drawing: drawings.connection,
+        drawing: connectionDrawing,
         canRetry: true,
       }
     case 'refused': {
@@ -47,7 +47,7 @@ function describeApiError(error: ApiError): ErrorWords {
         ...somethingFailed(),
         notice: notFound ? m.order_not_found_notice() : m.refused_notice(),
         text: error.message || m.failed_text(),
-        drawing: notFound ? drawings.missing : drawings.failure,
+        drawing: notFound ? missingDrawing : failureDrawing,
         canRetry: !notFound,
       }
     }
@@ -60,7 +60,7 @@ const openFromApp = (): ErrorWords => ({
   title: m.open_from_app_title(),
   notice: m.open_from_app_notice(),
   text: m.open_from_app_text(),
-  drawing: drawings.locked,
+  drawing: lockedDrawing,
   canRetry: false,
 })
 
@@ -68,6 +68,6 @@ const somethingFailed = (): ErrorWords => ({
   title: m.failed_title(),
   notice: m.failed_notice(),
   text: m.failed_text(),
-  drawing: drawings.failure,
+  drawing: failureDrawing,
   canRetry: true,
 })

@@ -1,13 +1,17 @@
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { bridge } from './bridge/bridge.ts'
 
-/** The page's own way back: the last screen, or, where there is none, the shell closes the page. */
-export function useBack(): () => void {
+/** The page's own way back: the last screen; where there is none the shell closes the page, or the official site opens. */
+export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  return () => {
-    if (canGoBack) router.history.back()
-    else void bridge.close()
+  return async () => {
+    if (canGoBack) {
+      router.history.back()
+      return
+    }
+    const { status } = await bridge.close()
+    if (status !== 'ok') await router.navigate({ href: '/' })
   }
 }
 

@@ -1,11 +1,7 @@
 import type { Env } from './read-env.ts'
 
-declare global {
-  interface ImportMetaEnv {
-    /** Written into the build by vite.config.ts, which has checked it, so that no page has to. */
-    readonly RUPYA: Env
-  }
-}
+/** Written into the build by vite.config.ts, which has checked it, so that no page has to. */
+declare const __RUPYA_ENV__: Env
 
 /** The settings that this build was made with. */
-export const env: Env = import.meta.env.RUPYA
+export const env = __RUPYA_ENV__

@@ -17,39 +17,55 @@ function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-export const drawings = {
-  connection: (
-    <Drawing>
-      <path d="M30 50a38 38 0 0 1 52 0M40 61a23 23 0 0 1 32 0" />
-      <path d="M56 74h.01" strokeWidth="7" />
-      <path d="M32 30l48 52" />
-    </Drawing>
-  ),
-  failure: (
-    <Drawing>
-      <path d="M56 32l26 46H30z" />
-      <path d="M56 50v12" />
-      <path d="M56 70h.01" strokeWidth="5" />
-    </Drawing>
-  ),
-  missing: (
-    <Drawing>
-      <path d="M38 28h24l12 12v44H38z" />
-      <path d="M62 28v12h12" />
-      <path d="M48 56l16 16M64 56L48 72" />
-    </Drawing>
-  ),
-  locked: (
-    <Drawing>
-      <rect x="36" y="50" width="40" height="32" rx="6" />
-      <path d="M44 50v-8a12 12 0 0 1 24 0v8" />
-      <path d="M56 63v7" />
-    </Drawing>
-  ),
-  building: (
-    <Drawing>
-      <rect x="34" y="28" width="44" height="56" rx="6" />
-      <path d="M44 42h24M44 54h24M44 66h12" />
-    </Drawing>
-  ),
-}
+export const connectionDrawing = (
+  <Drawing>
+    <path d="M30 50a38 38 0 0 1 52 0M40 61a23 23 0 0 1 32 0" />
+    <path d="M56 74h.01" strokeWidth="7" />
+    <path d="M32 30l48 52" />
+  </Drawing>
+)
+
+export const failureDrawing = (
+  <Drawing>
+    <path d="M56 32l26 46H30z" />
+    <path d="M56 50v12" />
+    <path d="M56 70h.01" strokeWidth="5" />
+  </Drawing>
+)
+
+export const missingDrawing = (
+  <Drawing>
+    <path d="M38 28h24l12 12v44H38z" />
+    <path d="M62 28v12h12" />
+    <path d="M48 56l16 16M64 56L48 72" />
+  </Drawing>
+)
+
+export const lockedDrawing = (
+  <Drawing>
+    <rect x="36" y="50" width="40" height="32" rx="6" />
+    <path d="M44 50v-8a12 12 0 0 1 24 0v8" />
+    <path d="M56 63v7" />
+  </Drawing>
+)
+
+export const buildingDrawing = (
+  <Drawing>
+    <rect x="34" y="28" width="44" height="56" rx="6" />
+    <path d="M44 42h24M44 54h24M44 66h12" />
+  </Drawing>
+)
+
+export const emptyDrawing = (
+  <Drawing>
+    <path d="M32 62l8-26h32l8 26v18H32z" />
+    <path d="M32 62h16l4 8h8l4-8h16" />
+  </Drawing>
+)
+
+export const successDrawing = (
+  <Drawing>
+    <circle cx="56" cy="56" r="26" />
+    <path d="M44 57l9 9 16-18" />
+  </Drawing>
+)

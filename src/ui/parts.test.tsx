@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DetailLines } from './detail-lines.tsx'
+import * as drawings from './drawing.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
@@ -57,4 +58,11 @@ test('Only digits and a plus get into a phone link', () => {
 test('No tags, no list', () => {
   const { container } = render(<Tags tags={[]} />)
   expect(container.innerHTML).toBe('')
+})
+
+test.each(Object.entries(drawings))('%s has the one line weight and two tones of its colour', (_name, drawing) => {
+  const { container } = render(drawing)
+  const [svg] = container.children
+  expect(svg?.getAttribute('stroke-width')).toBe('3')
+  expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
 })

@@ -91,3 +91,13 @@ test('Everything that can be tapped is at least 44 px high', async ({ open, page
     }
   }
 })
+
+test('Who asks for less motion gets none', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/loanDetails', { scenario: 'order-200-rate' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none')
+})

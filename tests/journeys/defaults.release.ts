@@ -1,4 +1,5 @@
 import { expect, test } from './borrower.ts'
+import { playShell, toldShell } from './shell.ts'
 
 const OVERDUE = 'Terlambat 4 hari'
 
@@ -99,4 +100,28 @@ test('Every page and file comes with the release’s headers', async ({ request 
   })
   const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
   expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable')
+})
+
+test('Where there is nothing to go back to, Back asks the shell to close', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  await open('/loanDetails')
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect.poll(() => toldShell(page)).toEqual(['close'])
+  await page.getByRole('link', { name: 'Bayar' }).click()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL(/loanDetails/)
+  expect(await toldShell(page)).toEqual(['close'])
+})
+
+test('The shell’s error page says what happened, with a way on and somebody to call', async ({ open, page }) => {
+  await open('/error', { search: { lang: '2' } })
+  await expect(page.getByRole('heading', { name: 'Something did not work' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
+  await page.getByRole('button', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL(/^[^?]+\/\?/)
+})
+
+test('The release has no test page', async ({ open, page }) => {
+  await open('/testPreview')
+  await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible()
 })

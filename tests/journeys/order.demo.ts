@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './page.ts'
 
 test('The demo shows an order from static files alone, and keeps its world over a reload', async ({ page }) => {
   const requests: string[] = []

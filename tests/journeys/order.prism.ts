@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
 
 const ORDER = 'token=1&productId=1001&orderId=723421968459640174'

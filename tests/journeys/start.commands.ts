@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
 
 test('npm start prints addresses, and the first shows the order', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './page.ts'
 
 test('A tester chooses a situation and what goes wrong in it, and opens its screen', async ({ page }) => {
   await page.goto('/testPreview?token=1')

@@ -1,6 +1,6 @@
 import { useBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { drawings } from '../../ui/drawing.tsx'
+import { buildingDrawing } from '../../ui/drawing.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -9,8 +9,8 @@ import { Page } from '../../ui/page.tsx'
 export function NotBuilt() {
   const back = useBack()
   return (
-    <Page title={m.not_built_title()} start={<IconButton icon="back" label={m.back()} onClick={back} />}>
-      <Notice drawing={drawings.building} title={m.not_built_notice()} text={m.not_built_text()} />
+    <Page title={m.not_built_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
+      <Notice drawing={buildingDrawing} title={m.not_built_notice()} text={m.not_built_text()} />
     </Page>
   )
 }

@@ -30,7 +30,7 @@ export function LoanDetails({ order }: { order: OrderRef }) {
   return (
     <Page
       title={m.loan_details_title()}
-      start={<IconButton icon="back" label={m.back()} onClick={back} />}
+      start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}
       end={<RefreshButton order={order} />}
     >
       <StatusCard

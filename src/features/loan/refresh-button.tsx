@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { loanQuery, type OrderRef } from '../../api/loan.ts'
+import { clockTime } from '../../lib/clock-time.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -12,8 +13,9 @@ export function RefreshButton({ order }: { order: OrderRef }) {
   const busy = useIsFetching({ queryKey }) > 0
   const refresh = useSingle(async () => {
     await queryClient.refetchQueries({ queryKey })
-    const failed = queryClient.getQueryState(queryKey)?.fetchFailureReason
-    showToast(failed ? m.refresh_failed() : m.refreshed(), 'info')
+    const state = queryClient.getQueryState(queryKey)
+    const time = clockTime(state?.dataUpdatedAt ?? 0)
+    showToast(state?.fetchFailureReason ? m.refresh_failed({ time }) : m.refreshed(), 'info')
   })
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
 }
