@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
       releaseHeaders(headers),
     ],
     define: {
-      __RUPYA_ENV__: JSON.stringify(env),
+      RUPYA_ENV: JSON.stringify(env),
       'import.meta.env.MOCKS': JSON.stringify(mocks),
       'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
     },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { readEnv } from './src/platform/read-env.ts'
 
 export default defineConfig({
-  define: { __RUPYA_ENV__: JSON.stringify(readEnv({})) },
+  define: { RUPYA_ENV: JSON.stringify(readEnv({})) },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     setupFiles: ['tests/setup/location.ts'],
