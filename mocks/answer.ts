@@ -1,7 +1,7 @@
 import type { OperationId } from '../src/api/operation.ts'
-import { bodyProblems, envelopeKeys, type OperationContract, replyProblems } from './contract.ts'
+import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
 import { faultyReply } from './fault.ts'
-import { readForm } from './form.ts'
+import { readForm, valueOf } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import type { World } from './world.ts'
 
@@ -11,10 +11,14 @@ const OTHER = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar la
 const reply = {
   ok: (payload?: unknown): AnyDecision => ({ kind: 'ok', payload }),
   fail: (code: string, message?: string): AnyDecision => ({ kind: 'fail', code, message }),
+  image: (svg: string): AnyDecision => ({ kind: 'image', svg }),
 }
 
 /** A decision of whichever operation; each handler's own is typed by its operation. */
-type AnyDecision = { kind: 'ok'; payload: unknown } | { kind: 'fail'; code: string; message: string | undefined }
+type AnyDecision =
+  | { kind: 'ok'; payload: unknown }
+  | { kind: 'fail'; code: string; message: string | undefined }
+  | { kind: 'image'; svg: string }
 type AnyHandler = (input: Record<string, unknown>) => AnyDecision | Promise<AnyDecision>
 
 /**
@@ -23,7 +27,7 @@ type AnyHandler = (input: Record<string, unknown>) => AnyDecision | Promise<AnyD
  */
 export async function answer(world: World, operation: OperationContract, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const { form, problems } = await readForm(request, operation)
+  const { form, files, problems } = await readForm(request, operation)
   const reasons = [
     ...queryProblems(query, operation),
     ...(problems.length > 0 ? problems : bodyProblems(operation.id, form)),
@@ -38,7 +42,8 @@ export async function answer(world: World, operation: OperationContract, request
   const { fault, latency, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
   if (fault) return faultyReply(fault)
-  const decision = await decide(world, operation.id, { form, query: Object.fromEntries(query) })
+  const decision = await decide(world, operation.id, { form, files, query: Object.fromEntries(query) })
+  if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
   const body = envelope(decision, operation, world)
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
@@ -51,7 +56,7 @@ export async function answer(world: World, operation: OperationContract, request
   return Response.json(body)
 }
 
-function decide(world: World, id: OperationId, input: { form: unknown; query: Record<string, string> }) {
+function decide(world: World, id: OperationId, input: Record<string, unknown>) {
   const refusal = world.overrides.refuse?.[id]
   if (refusal) return reply.fail(refusal)
   // One place calls handlers of all types: the form has just been checked against the operation's own schema.
@@ -63,15 +68,26 @@ function decide(world: World, id: OperationId, input: { form: unknown; query: Re
 function queryProblems(query: URLSearchParams, { parameters }: OperationContract): string[] {
   const names = [...query.keys()]
   const unknown = names
-    .filter((name) => !parameters.includes(name))
+    .filter((name) => !Object.hasOwn(parameters, name))
     .map((name) => `query: \`${name}\` is not a parameter`)
   const twice = names
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => `query: \`${name}\` comes twice`)
-  return [...unknown, ...twice]
+  const wrong = Object.values(parameters).flatMap((parameter) => {
+    const text = query.get(parameter.name)
+    if (text === null) return parameter.required ? [`query: \`${parameter.name}\` is missing`] : []
+    return parameterProblems(parameter, valueOf(text, parameter.schema)).map(
+      (why) => `query: \`${parameter.name}\` ${why}`,
+    )
+  })
+  return [...unknown, ...twice, ...wrong]
 }
 
-function envelope(decision: AnyDecision, operation: OperationContract, world: World): Record<string, unknown> {
+function envelope(
+  decision: Exclude<AnyDecision, { kind: 'image' }>,
+  operation: OperationContract,
+  world: World,
+): Record<string, unknown> {
   const { scrambled } = world.overrides
   const plain = decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation)
   if (!scrambled) return plain

@@ -1,5 +1,12 @@
 import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json-schema'
-import { type ContractDocument, type Example, operationsOf, type Outcomes, type Schema } from '../openapi/document.ts'
+import {
+  type ContractDocument,
+  type Example,
+  operationsOf,
+  type Outcomes,
+  type Parameter,
+  type Schema,
+} from '../openapi/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../src/api/operation.ts'
 
@@ -8,9 +15,11 @@ export interface OperationContract {
   id: OperationId
   method: 'get' | 'post'
   path: string
-  parameters: string[]
+  /** Its own query parameters and the session's, by name. */
+  parameters: Record<string, Parameter>
   body: { type: string; schema: Schema } | undefined
-  reply: Schema
+  /** None where the reply is an image. */
+  reply: Schema | undefined
   examples: Record<string, Example>
   outcomes: Outcomes
 }
@@ -22,16 +31,17 @@ export const envelopeKeys = contract['x-envelope-keys']
 export const operations: OperationContract[] = operationsOf(contract).map(({ path, method, operation }) => {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   const reply = operation.responses['200']?.content['application/json']
-  if (!reply) throw new Error(`${operation.operationId} has no JSON reply`)
   return {
     // The generated types come from the same document.
     id: operation.operationId as OperationId,
     method,
     path,
-    parameters: (operation.parameters ?? []).map((parameter) => parameterName(parameter)),
+    parameters: Object.fromEntries(
+      (operation.parameters ?? []).map(resolveParameter).map((found) => [found.name, found]),
+    ),
     body: type && media ? { type, schema: media.schema } : undefined,
-    reply: reply.schema,
-    examples: reply.examples,
+    reply: reply?.schema,
+    examples: reply?.examples ?? {},
     outcomes: operation['x-outcomes'],
   }
 })
@@ -42,20 +52,22 @@ export function operationOf(id: OperationId): OperationContract {
   return operation
 }
 
-function parameterName(parameter: unknown): string {
-  const { $ref, name } = parameter as { $ref?: string; name?: string }
-  return name ?? $ref?.split('/').at(-1) ?? ''
+function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
+  return found
 }
 
 // A document of schemas only, in the shape that the validator reads: examples may hold an `id` of their own, which a validator would take for a schema's.
 const schemas = structuredClone({
   components: { schemas: contract.components.schemas },
   bodies: Object.fromEntries(operations.map(({ id, body }) => [id, body?.schema ?? true])),
-  replies: Object.fromEntries(operations.map(({ id, reply }) => [id, reply])),
+  replies: Object.fromEntries(operations.map(({ id, reply }) => [id, reply ?? true])),
 }) as {
   components: { schemas: Record<string, JsonSchema> }
   bodies: Record<OperationId, JsonSchema | true>
-  replies: Record<OperationId, JsonSchema>
+  replies: Record<OperationId, JsonSchema | true>
 }
 const lookup = dereference(schemas)
 
@@ -70,6 +82,9 @@ function reasons(value: unknown, schema: JsonSchema | true): string[] {
 
 /** Why `body` is not a request that the operation allows; empty when it is one. */
 export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])
+
+/** Why `value` is not what a query parameter may hold; empty when it is. */
+export const parameterProblems = ({ schema }: Parameter, value: unknown) => reasons(value, schema as JsonSchema)
 
 /** Why `reply` is not a reply that the operation promises; empty when it is one. */
 export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas.replies[id])

@@ -1,22 +1,34 @@
 import type { Schema } from '../openapi/document.ts'
 import { contract, type OperationContract } from './contract.ts'
 
+interface ReadForm {
+  /** Fields by name; of a file its name. */
+  form: Record<string, unknown>
+  files: Record<string, File>
+  problems: string[]
+}
+
 /** Reads a request's form, whole numbers as numbers where the contract says so. What is wrong is said, not thrown. */
-export async function readForm(
-  request: Request,
-  { body }: OperationContract,
-): Promise<{ form: Record<string, unknown>; problems: string[] }> {
-  if (!body) return { form: {}, problems: [] }
+export async function readForm(request: Request, { body }: OperationContract): Promise<ReadForm> {
+  if (!body) return { form: {}, files: {}, problems: [] }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none'
-  if (type !== body.type) return { form: {}, problems: [`content-type: expected ${body.type}, got ${type}`] }
-  const fields = [...new URLSearchParams(await request.text())]
+  if (type !== body.type) return { form: {}, files: {}, problems: [`content-type: expected ${body.type}, got ${type}`] }
+  const fields = type === 'multipart/form-data' ? [...(await request.formData())] : await urlEncoded(request)
   const twice = fields.filter(([name], index) => fields.findIndex(([other]) => other === name) !== index)
   const properties = propertiesOf(body.schema)
   return {
-    form: Object.fromEntries(fields.map(([name, text]) => [name, valueOf(text, properties[name])])),
+    form: Object.fromEntries(fields.map(([name, value]) => [name, fieldValue(value, properties[name])])),
+    files: Object.fromEntries(fields.flatMap(([name, value]) => (value instanceof File ? [[name, value]] : []))),
     problems: twice.map(([name]) => `body: \`${name}\` comes twice`),
   }
 }
+
+const urlEncoded = async (request: Request): Promise<[string, string | File][]> => [
+  ...new URLSearchParams(await request.text()),
+]
+
+const fieldValue = (value: string | File, schema: Schema | undefined) =>
+  value instanceof File ? value.name : valueOf(value, schema)
 
 function propertiesOf(schema: Schema): Record<string, Schema> {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
@@ -24,5 +36,9 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
   return (resolved?.['properties'] ?? {}) as Record<string, Schema>
 }
 
-const valueOf = (text: string, schema: Schema | undefined): unknown =>
-  schema?.['type'] === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text
+/** What a text stands for: a whole number where the contract says so. */
+export function valueOf(text: string, schema: Schema | undefined): unknown {
+  const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
+  const type = (name ? contract.components.schemas[name] : schema)?.['type']
+  return type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text
+}

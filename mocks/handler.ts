@@ -5,14 +5,19 @@ import type { World } from './world.ts'
 type Decision<Op extends OperationId> =
   | { kind: 'ok'; payload: Payload<Op> }
   | { kind: 'fail'; code: FailureCode<Op>; message?: string | undefined }
+  | { kind: 'image'; svg: string }
 
 interface Reply<Op extends OperationId> {
   ok: (...payload: Payload<Op> extends undefined ? [] : [Payload<Op>]) => Decision<Op>
   fail: (code: FailureCode<Op>, message?: string) => Decision<Op>
+  /** For operations that answer with a picture. */
+  image: (svg: string) => Decision<Op>
 }
 
 interface HandlerInput<Op extends OperationId> {
   form: RequestInput<Op>['body']
+  /** Files of a multipart body, by field. */
+  files: Record<string, File>
   query: Record<string, string>
   world: World
   reply: Reply<Op>

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { answer } from './answer.ts'
 import { operations } from './contract.ts'
 import { scenarios } from './scenario.ts'
-import type { World } from './world.ts'
+import { type World, worldNow } from './world.ts'
 
 /** Where the worlds are kept: one in a browser, one for each `x-world` on a server. */
 export interface Worlds {
@@ -38,6 +38,15 @@ export function worldRoutes(worlds: Worlds, base = '') {
       const { scenario } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
       const world = await worlds.reset(request, scenario)
       return HttpResponse.json({ scenario: world.scenario })
+    }),
+    http.post(`*${base}/__world/clock`, async ({ request }) => {
+      const { ahead } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
+      const world = await worlds.of(request)
+      if (!/^-?\d{1,12}$/.test(ahead ?? ''))
+        return HttpResponse.json({ refused: '`ahead` says by how many milliseconds.' }, { status: 400 })
+      world.clock.ahead = Number(ahead)
+      worlds.changed?.(world)
+      return HttpResponse.json({ now: worldNow(world) })
     }),
     http.all(`*${base}/*`, ({ request }) =>
       HttpResponse.json(

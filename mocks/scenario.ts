@@ -1,7 +1,13 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
+import { complaintsScenarios } from './scenarios/complaints.ts'
+import { repaymentScenarios } from './scenarios/repayment.ts'
+import { promotionScenarios } from './scenarios/promotion.ts'
+import { recommendScenarios } from './scenarios/recommend.ts'
+import { confirmationScenarios } from './scenarios/confirmation.ts'
 import { faultScenarios } from './scenarios/faults.ts'
-import { emptyWorld, putOrder, type World } from './world.ts'
+import { putOrder } from './state/loan.ts'
+import { emptyWorld, type World } from './world.ts'
 import { orderScenarios, orders } from './scenarios/orders.ts'
 import { wireScenarios } from './scenarios/wire.ts'
 
@@ -34,7 +40,16 @@ export interface Scenario {
 
 export const DEFAULT_SCENARIO = 'order-174'
 
-export const scenarios: Record<string, Scenario> = { ...orderScenarios, ...wireScenarios, ...faultScenarios }
+export const scenarios: Record<string, Scenario> = {
+  ...orderScenarios,
+  ...wireScenarios,
+  ...faultScenarios,
+  ...complaintsScenarios,
+  ...repaymentScenarios,
+  ...promotionScenarios,
+  ...recommendScenarios,
+  ...confirmationScenarios,
+}
 
 /** `latency-500` and the like are scenarios too, on top of others. */
 function scenarioCalled(name: string): Scenario | undefined {
@@ -49,7 +64,7 @@ function scenarioCalled(name: string): Scenario | undefined {
  */
 export async function createWorld(name: string = DEFAULT_SCENARIO): Promise<World> {
   const world = emptyWorld(name)
-  for (const order of orders) await putOrder(world, order)
+  for (const order of orders) await putOrder(world.loan, order)
   for (const part of name.split(',')) {
     const scenario = scenarioCalled(part)
     if (!scenario) throw new Error(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)

@@ -1,14 +1,11 @@
 import { Collection } from '@msw/data'
-import type { components } from '../src/api/generated/schema.ts'
-import { componentSchema } from './contract.ts'
 import type { Overrides } from './scenario.ts'
-
-type LoanDetails = components['schemas']['LoanDetails']
-type OrderRef = components['schemas']['OrderRef']
-
-export interface OrderRecord extends OrderRef {
-  details: LoanDetails
-}
+import { complaintsState } from './state/complaints.ts'
+import { repaymentState } from './state/repayment.ts'
+import { promotionState } from './state/promotion.ts'
+import { recommendState } from './state/recommend.ts'
+import { confirmationState } from './state/confirmation.ts'
+import { loanState } from './state/loan.ts'
 
 interface EventRecord {
   operation: string
@@ -24,55 +21,76 @@ interface Violation {
   injected: boolean
 }
 
-/** Everything that the lender's servers would know, in one place. Only handlers change it. */
-export interface World {
+/** Everything that the lender's servers would know, in one place, a state a domain. Only handlers change it. */
+const domains = {
+  loan: loanState,
+  complaints: complaintsState,
+  repayment: repaymentState,
+  promotion: promotionState,
+  recommend: recommendState,
+  confirmation: confirmationState,
+}
+
+type Domains = { [Name in keyof typeof domains]: ReturnType<(typeof domains)[Name]> }
+
+export interface World extends Domains {
   scenario: string
   overrides: Overrides
-  orders: Collection<ReturnType<typeof orderSchema>>
-  /** The order that was read last: `saveGoogleScore` names none. */
-  lastReadOrder: OrderRef | undefined
+  /** Milliseconds that the world's clock is ahead of the machine's. */
+  clock: { ahead: number }
   events: EventRecord[]
   violations: Violation[]
 }
 
-const orderSchema = () =>
-  componentSchema<OrderRecord>((ref) => ({
-    type: 'object',
-    required: ['productId', 'orderId', 'details'],
-    properties: { ...ref('OrderRef').properties, details: ref('LoanDetails') },
-  }))
-
 export const emptyWorld = (scenario: string): World => ({
   scenario,
   overrides: {},
-  orders: new Collection({ schema: orderSchema() }),
-  lastReadOrder: undefined,
+  clock: { ahead: 0 },
   events: [],
   violations: [],
+  loan: domains.loan(),
+  complaints: domains.complaints(),
+  repayment: domains.repayment(),
+  promotion: domains.promotion(),
+  recommend: domains.recommend(),
+  confirmation: domains.confirmation(),
 })
 
-export const findOrder = (world: World, { orderId, productId }: OrderRef) =>
-  world.orders.findFirst((q) => q.where({ orderId, productId }))
+/** The time in the world, in milliseconds since the epoch. */
+export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 
-/** Puts an order into the world, in place of one with the same number. Throws, with the reason, if the contract forbids it. */
-export async function putOrder(world: World, order: OrderRecord): Promise<void> {
-  world.orders.delete((q) => q.where({ orderId: order.orderId }))
-  await world.orders.create(order)
+/** A domain's state as data: the records of its collections, and its other values as they are. */
+type State = Record<string, unknown>
+type Snapshot = Record<string, State | unknown[]>
+
+/** What has to be kept for the world to come back as it was left. */
+export function snapshotOf(world: World): Snapshot {
+  const states = Object.keys(domains).map((name): [string, State] => {
+    const state: State = world[name as keyof Domains]
+    const kept = Object.entries(state).map(([key, value]) => [
+      key,
+      value instanceof Collection ? value.findMany() : value,
+    ])
+    return [name, Object.fromEntries(kept)]
+  })
+  const { clock, events, violations } = world
+  // Records carry the library's own marks, which are no data.
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), clock, events, violations }))
 }
-
-interface Snapshot extends Pick<World, 'lastReadOrder' | 'events' | 'violations'> {
-  orders: OrderRecord[]
-}
-
-export const snapshotOf = ({ orders, lastReadOrder, events, violations }: World): Snapshot => ({
-  orders: orders.findMany().map(({ productId, orderId, details }) => ({ productId, orderId, details })),
-  lastReadOrder,
-  events,
-  violations,
-})
 
 /** Puts a kept state back. Throws if it does not fit the contract of today. */
-export async function restore(world: World, { orders, ...rest }: Snapshot): Promise<void> {
-  for (const order of orders) await putOrder(world, order)
-  Object.assign(world, rest)
+export async function restore(world: World, snapshot: Snapshot): Promise<void> {
+  for (const name of Object.keys(domains)) {
+    const state: State = world[name as keyof Domains]
+    for (const [key, kept] of Object.entries(snapshot[name] ?? {})) {
+      const value = state[key]
+      if (value instanceof Collection) {
+        value.deleteMany((q) => q.where(() => true))
+        // A snapshot holds a collection's records as a list.
+        for (const record of kept as unknown[]) await value.create(record)
+      } else state[key] = kept
+    }
+  }
+  const { clock, events, violations } = snapshot
+  Object.assign(world, { clock, events, violations })
 }

@@ -10,7 +10,8 @@ export interface Example {
   'x-market'?: string
 }
 
-export type SuccessCode = 'zero' | '00'
+/** `image` replies are no envelope: the body is a picture. */
+export type SuccessCode = 'zero' | '00' | 'image'
 type PayloadKey = 'data' | 'url' | 'competence'
 
 export interface Failure {
@@ -31,13 +32,19 @@ interface SourceSuccess {
 interface OperationCore {
   operationId: string
   summary: string
-  parameters?: unknown[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 /** An operation as people write it. */
 export interface SourceOperation extends OperationCore {
   'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure> }
+}
+
+export interface Parameter {
+  name: string
+  required?: boolean
+  schema: Schema
 }
 
 export interface Outcomes {
@@ -50,7 +57,7 @@ export interface Operation extends OperationCore {
   'x-outcomes': Outcomes
   responses: Record<
     string,
-    { description: string; content: Record<string, { schema: Schema; examples: Record<string, Example> }> }
+    { description: string; content: Record<string, { schema?: Schema; examples?: Record<string, Example> }> }
   >
 }
 
@@ -66,7 +73,7 @@ interface DocumentCore {
   'x-session-parameters': { $ref: string }[]
   components: {
     schemas: Record<string, Schema>
-    parameters: Record<string, { name: string }>
+    parameters: Record<string, Parameter>
     examples?: Record<string, Example>
   }
 }

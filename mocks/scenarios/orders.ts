@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
-import { type OrderRecord, putOrder } from '../world.ts'
+import { type OrderRecord, putOrder } from '../state/loan.ts'
 
 type LoanDetails = components['schemas']['LoanDetails']
 
@@ -23,7 +23,7 @@ export const orderScenarios: Record<string, Scenario> = Object.fromEntries(
     {
       summary,
       address: { path: '/loanDetails', search: { market, productId: order.productId, orderId: order.orderId } },
-      seed: (world) => putOrder(world, order),
+      seed: (world) => putOrder(world.loan, order),
     },
   ]),
 )

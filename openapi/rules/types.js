@@ -18,7 +18,7 @@ export function documentTypes(types) {
     Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes' } },
     SuccessOutcome: {
       properties: {
-        code: { enum: ['zero', '00'] },
+        code: { enum: ['zero', '00', 'image'] },
         payload: { enum: ['data', 'url', 'competence'] },
         description: { type: 'string' },
         schema: 'Schema',

@@ -13,7 +13,7 @@ import {
 
 /** Every code that is a success of one operation or another. */
 const SUCCESS_LIKE = [0, '0', '00']
-const SUCCESS_CODES: Record<SuccessCode, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
+const SUCCESS_CODES: Record<Exclude<SuccessCode, 'image'>, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
 /** An unnamed failure, for the example that each operation has of one. */
 const UNNAMED: Pick<Failure, 'code' | 'message'> = {
   code: 9999,
@@ -46,16 +46,18 @@ function expandOperation(operation: SourceOperation, source: SourceDocument, key
     ...operation,
     parameters: [...source['x-session-parameters'], ...(operation.parameters ?? [])],
     'x-outcomes': { success: successOutcome, failures },
-    responses: {
-      '200': {
-        description: success.description,
-        content: {
-          'application/json': {
-            schema: replySchema(operation, keys),
-            examples: replyExamples(operation, source, keys),
-          },
-        },
-      },
+    responses: { '200': { description: success.description, content: replyContent(operation, source, keys) } },
+  }
+}
+
+function replyContent(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys) {
+  const { code } = operation['x-outcomes'].success
+  // In OpenAPI 3.1 bytes have a media type and no schema.
+  if (code === 'image') return { 'image/svg+xml': {}, 'image/png': {} }
+  return {
+    'application/json': {
+      schema: replySchema(operation, code, keys),
+      examples: replyExamples(operation, source, keys),
     },
   }
 }
@@ -63,7 +65,7 @@ function expandOperation(operation: SourceOperation, source: SourceDocument, key
 /** A code as a number and as the same digits in a text. */
 const bothForms = (code: number) => [code, String(code)]
 
-function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Schema {
+function replySchema(operation: SourceOperation, successCode: keyof typeof SUCCESS_CODES, keys: EnvelopeKeys): Schema {
   const { success, failures } = operation['x-outcomes']
   const named = Object.entries(failures)
   const branches = (title: string, code: Schema, payload?: { key: string; schema: Schema }) =>
@@ -72,7 +74,7 @@ function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Schema {
     oneOf: [
       ...branches(
         'success',
-        { enum: SUCCESS_CODES[success.code] },
+        { enum: SUCCESS_CODES[successCode] },
         success.payload && success.schema ? { key: success.payload, schema: success.schema } : undefined,
       ),
       ...named.flatMap(([name, failure]) =>

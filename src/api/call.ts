@@ -3,9 +3,9 @@ import { ApiError } from './api-error.ts'
 import { client } from './client.ts'
 import { decodeEnvelope } from './envelope.ts'
 import { TimeoutError } from './fetch-within.ts'
-import type { FailureCode, Operation, OperationId, Payload, RequestInput } from './operation.ts'
+import type { EnvelopeOperationId, FailureCode, Operation, Payload, RequestInput } from './operation.ts'
 
-type Input<Op extends OperationId> = RequestInput<Op> & {
+type Input<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
   /** Lets the request outlive the page, for events recorded on the way out. */
   keepalive?: boolean
@@ -15,7 +15,7 @@ type Input<Op extends OperationId> = RequestInput<Op> & {
  * Calls an operation of the contract: resolves to its payload, or throws an ApiError (or the abort's own reason).
  * Nothing else in the app reads a reply.
  */
-export async function call<Op extends OperationId>(
+export async function call<Op extends EnvelopeOperationId>(
   operation: Operation<Op> & { id: Op },
   input: Input<Op>,
 ): Promise<Payload<Op>> {
@@ -43,7 +43,7 @@ export async function call<Op extends OperationId>(
   }
 }
 
-async function send<Op extends OperationId>(operation: Operation<Op> & { id: Op }, input: Input<Op>) {
+async function send<Op extends EnvelopeOperationId>(operation: Operation<Op> & { id: Op }, input: Input<Op>) {
   const { body, query, signal, keepalive } = input
   try {
     return await request(operation.method, operation.path, {

@@ -4,6 +4,11 @@ import type { sessionParameters } from './generated/wire.ts'
 
 export type OperationId = keyof typeof outcomes & keyof operations
 
+/** Operations that answer with an envelope, which are all but those that answer with an image. */
+export type EnvelopeOperationId = {
+  [Op in OperationId]: (typeof outcomes)[Op]['success'] extends 'image' ? never : Op
+}[OperationId]
+
 /** The generated constant of an operation: where it is and what its replies mean. */
 export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 
@@ -11,7 +16,11 @@ export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 export type FailureCode<Op extends OperationId> = Operation<Op>['failures'][keyof Operation<Op>['failures']] | 'other'
 
 /** What the operation's reply may be. */
-type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
+type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
+  'application/json': infer Body
+}
+  ? Body
+  : never
 
 type Succeeded<Op extends OperationId> = Extract<Reply<Op>, { code: 0 | '0' | '00' }>
 

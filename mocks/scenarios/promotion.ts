@@ -1,0 +1,3 @@
+import type { Scenario } from '../scenario.ts'
+
+export const promotionScenarios: Record<string, Scenario> = {}
