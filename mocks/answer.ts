@@ -65,7 +65,7 @@ function decide(world: World, id: OperationId, input: Record<string, unknown>) {
 }
 
 /** Each operation knows its own parameters and the session's; anything else is a leak. */
-function queryProblems(query: URLSearchParams, { parameters }: OperationContract): string[] {
+function queryProblems(query: URLSearchParams, { id, parameters }: OperationContract): string[] {
   const names = [...query.keys()]
   const unknown = names
     .filter((name) => !Object.hasOwn(parameters, name))
@@ -76,7 +76,7 @@ function queryProblems(query: URLSearchParams, { parameters }: OperationContract
   const wrong = Object.values(parameters).flatMap((parameter) => {
     const text = query.get(parameter.name)
     if (text === null) return parameter.required ? [`query: \`${parameter.name}\` is missing`] : []
-    return parameterProblems(parameter, valueOf(text, parameter.schema)).map(
+    return parameterProblems(id, parameter.name, valueOf(text, parameter.schema)).map(
       (why) => `query: \`${parameter.name}\` ${why}`,
     )
   })

@@ -37,7 +37,10 @@ export const operations: OperationContract[] = operationsOf(contract).map(({ pat
     method,
     path,
     parameters: Object.fromEntries(
-      (operation.parameters ?? []).map(resolveParameter).map((found) => [found.name, found]),
+      (operation.parameters ?? [])
+        .map(resolveParameter)
+        .filter((found) => found.in === 'query')
+        .map((found) => [found.name, found]),
     ),
     body: type && media ? { type, schema: media.schema } : undefined,
     reply: reply?.schema,
@@ -64,10 +67,17 @@ const schemas = structuredClone({
   components: { schemas: contract.components.schemas },
   bodies: Object.fromEntries(operations.map(({ id, body }) => [id, body?.schema ?? true])),
   replies: Object.fromEntries(operations.map(({ id, reply }) => [id, reply ?? true])),
+  queries: Object.fromEntries(
+    operations.map(({ id, parameters }) => [
+      id,
+      Object.fromEntries(Object.values(parameters).map(({ name, schema }) => [name, schema])),
+    ]),
+  ),
 }) as {
   components: { schemas: Record<string, JsonSchema> }
   bodies: Record<OperationId, JsonSchema | true>
   replies: Record<OperationId, JsonSchema | true>
+  queries: Record<OperationId, Record<string, JsonSchema>>
 }
 const lookup = dereference(schemas)
 
@@ -83,8 +93,9 @@ function reasons(value: unknown, schema: JsonSchema | true): string[] {
 /** Why `body` is not a request that the operation allows; empty when it is one. */
 export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])
 
-/** Why `value` is not what a query parameter may hold; empty when it is. */
-export const parameterProblems = ({ schema }: Parameter, value: unknown) => reasons(value, schema as JsonSchema)
+/** Why `value` is not what a query parameter of the operation may hold; empty when it is. */
+export const parameterProblems = (id: OperationId, name: string, value: unknown) =>
+  reasons(value, schemas.queries[id][name] ?? true)
 
 /** Why `reply` is not a reply that the operation promises; empty when it is one. */
 export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas.replies[id])

@@ -12,11 +12,14 @@ export interface Worlds {
   changed?: (world: World) => void
 }
 
+/** A path, whole: with a wildcard before it `/h5-api/v3/x` would also be taken for `/v3/x`. */
+const exactly = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+
 /** msw handlers for every operation of the contract and for the world's own pages, below `base`. */
 export function worldRoutes(worlds: Worlds, base = '') {
   return [
     ...operations.map((operation) =>
-      http[operation.method](`*${base}${operation.path}`, async ({ request }) => {
+      http[operation.method](exactly(base + operation.path), async ({ request }) => {
         const world = await worlds.of(request)
         const response = await answer(world, operation, request)
         worlds.changed?.(world)

@@ -43,6 +43,7 @@ export interface SourceOperation extends OperationCore {
 
 export interface Parameter {
   name: string
+  in: 'query' | 'header'
   required?: boolean
   schema: Schema
 }

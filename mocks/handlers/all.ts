@@ -6,6 +6,7 @@ import { recommendHandlers } from './recommend.ts'
 import { confirmationHandlers } from './confirmation.ts'
 import { loanHandlers } from './loan.ts'
 import { trackingHandlers } from './tracking.ts'
+import { unspecifiedHandlers } from './unspecified.ts'
 
 export const handlers: Handlers = {
   ...loanHandlers,
@@ -15,4 +16,5 @@ export const handlers: Handlers = {
   ...promotionHandlers,
   ...recommendHandlers,
   ...confirmationHandlers,
+  ...unspecifiedHandlers,
 }

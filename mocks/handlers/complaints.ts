@@ -1,1 +1,146 @@
-export const complaintsHandlers = {}
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Handlers } from '../handler.ts'
+import { complaintsOf, examplePayload, type Market } from '../state/complaints.ts'
+import { type World, worldNow } from '../world.ts'
+import { chatbotHandlers } from './complaints-chatbot.ts'
+import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
+import { ANSWERED_AFTER, marketOf, problemsNow, wallTime } from './complaints-problems.ts'
+import { words } from './complaints-words.ts'
+
+type Schemas = components['schemas']
+type Own =
+  | 'initProblem'
+  | 'initProblemLocal'
+  | 'saveProblem'
+  | 'uploadProblemImage'
+  | 'listProblems'
+  | 'getProblem'
+  | 'scoreProblem'
+  | 'getContacts'
+  | 'listFaq'
+  | 'recordFaq'
+
+/** The collection type (specification section 9). */
+const COLLECTION = 1
+const MOST_IMAGES = 9
+
+const examples: Record<Market, Schemas['ProblemInit']> = {
+  id: examplePayload('initProblem', 'problem-init-collection'),
+  in: examplePayload('initProblem', 'problem-init-india'),
+}
+
+function init(world: World, { market, card }: DeskOrder): Schemas['ProblemInit'] {
+  const { problemType, problemSonType } = examples[market]
+  const { collectionListed } = world.complaints.desk
+  return {
+    problemType: (problemType ?? []).filter(({ value }) => collectionListed || Number(value) !== COLLECTION),
+    problemSonType: collectionListed ? problemSonType : [],
+    orderDetail: card,
+    orderList: deskOrders(world)
+      .filter((order) => order.market === market)
+      .map((order) => order.card),
+  }
+}
+
+const titleOf = (kinds: Schemas['ProblemKind'][] | null, value: string) =>
+  kinds?.find((kind) => String(kind.value) === value)?.title
+
+export const complaintsHandlers: Pick<Handlers, Own> = {
+  ...chatbotHandlers,
+
+  initProblem: ({ form, query, world, reply }) => {
+    const order = complaintOrder(world, form.orderId)
+    return order ? reply.ok(init(world, order)) : reply.fail('other', words(marketOf(query)).noOrder)
+  },
+
+  initProblemLocal: ({ form, query, world, reply }) => {
+    const order = complaintOrder(world, form.orderNo)
+    return order
+      ? reply.ok({ ...init(world, order), problemStatus: 0 })
+      : reply.fail('other', words(marketOf(query)).noOrder)
+  },
+
+  uploadProblemImage: async ({ files, query, world, reply }) => {
+    const { images, desk } = await complaintsOf(world)
+    const file = files['problemImage']
+    const [, subtype] = /^image\/([a-z0-9]+)/.exec(file?.type ?? '') ?? []
+    if (!file || file.size === 0 || !subtype) return reply.fail('other', words(marketOf(query)).noImage)
+    const url = `https://files.rupya.example/complaints/${desk.nextImage}.${subtype === 'jpeg' ? 'jpg' : subtype}`
+    desk.nextImage += 1
+    await images.create({ url })
+    return reply.ok({ url })
+  },
+
+  saveProblem: async ({ form, query, world, reply }) => {
+    const { problems, images, desk } = await complaintsOf(world)
+    const market = marketOf(query)
+    const order = complaintOrder(world, form.orderNo)
+    if (!order) return reply.fail('other', words(market).noOrder)
+    const { problemType, problemSonType } = init(world, order)
+    const type = titleOf(problemType, form.problemType)
+    const collection = Number(form.problemType) === COLLECTION
+    const sonType = collection ? titleOf(problemSonType, form.problemSonType) : null
+    if (collection && Number(order.card.isShow) !== 1) return reply.fail('other', words(market).noCollection)
+    if (!type || sonType === undefined) return reply.fail('other', words(market).noType)
+    const urls = form.problemImage === '' ? [] : form.problemImage.split(',')
+    const known = urls.every((url) => images.findFirst((q) => q.where({ url })))
+    if (!known || urls.length > MOST_IMAGES) return reply.fail('other', words(market).unknownImage)
+    const problemId = String(desk.nextProblem)
+    desk.nextProblem += 1
+    await problems.create({
+      problemId,
+      market,
+      time: wallTime(world, market),
+      due: worldNow(world) + ANSWERED_AFTER,
+      detail: {
+        type,
+        sonType,
+        problemId,
+        content: form.problemDetail,
+        images: urls,
+        disposeDetail: null,
+        disposeImages: null,
+        isScore: '0',
+      },
+    })
+    return reply.ok()
+  },
+
+  listProblems: async ({ query, world, reply }) => {
+    const market = marketOf(query)
+    const problems = await problemsNow(world, market)
+    const items = problems.map(({ problemId, time, detail }) => ({
+      answered: Boolean(detail.disposeDetail),
+      item: { id: problemId, time, type: detail.type, content: detail.content },
+    }))
+    const { all, waiting, answered } = words(market)
+    const list = (keep: (answered: boolean) => boolean) =>
+      items.filter((entry) => keep(entry.answered)).map(({ item }) => item)
+    return reply.ok([
+      { title: all, value: 0, list: list(() => true) },
+      { title: waiting, value: 1, list: list((done) => !done) },
+      { title: answered, value: 2, list: list((done) => done) },
+    ])
+  },
+
+  getProblem: async ({ form, query, world, reply }) => {
+    const problem = (await problemsNow(world)).find(({ problemId }) => problemId === form.problemId)
+    return problem ? reply.ok(problem.detail) : reply.fail('other', words(marketOf(query)).noProblem)
+  },
+
+  scoreProblem: async ({ form, query, world, reply }) => {
+    const problem = (await problemsNow(world)).find(({ problemId }) => problemId === form.problemId)
+    if (!problem) return reply.fail('other', words(marketOf(query)).noProblem)
+    if (!problem.detail.disposeDetail) return reply.fail('other', words(marketOf(query)).notAnswered)
+    await world.complaints.problems.update((q) => q.where({ problemId: form.problemId }), {
+      data(record) {
+        record.detail.isScore = '0'
+      },
+    })
+    world.events.push({ operation: 'scoreProblem', event: form })
+    return reply.ok()
+  },
+
+  getContacts: ({ query, reply }) =>
+    reply.ok(examplePayload('getContacts', marketOf(query) === 'in' ? 'contacts-india' : 'contacts')),
+}

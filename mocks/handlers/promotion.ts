@@ -1,1 +1,76 @@
-export const promotionHandlers = {}
+import type { components } from '../../src/api/generated/schema.ts'
+import { operationOf } from '../contract.ts'
+import type { Handlers } from '../handler.ts'
+import * as promotion from '../state/promotion.ts'
+import { worldNow } from '../world.ts'
+import { drawCaptcha } from './promotion-captcha.ts'
+
+type ChannelTemplate = components['schemas']['ChannelTemplate']
+
+const TRACKED = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone']
+
+/** What a tracking call says itself, without the session. */
+const tracked = (query: Record<string, string>) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => TRACKED.includes(name)))
+
+// The lender's landing pages are the contract's examples; nothing in a world changes them.
+function templateCalled(id: string | undefined): ChannelTemplate | undefined {
+  const templates = Object.values(operationOf('getChannelTemplate').examples).map(
+    // Examples are checked against the contract by its tests; those of failures have no data.
+    ({ value }) => (value as { data?: ChannelTemplate | null }).data,
+  )
+  return templates.find((template) => template?.id === id) ?? undefined
+}
+
+export const promotionHandlers: Pick<
+  Handlers,
+  | 'getChannelTemplate'
+  | 'trackVisit'
+  | 'trackClick'
+  | 'getCaptchaSession'
+  | 'getCaptchaImage'
+  | 'sendSmsCode'
+  | 'registerUser'
+> = {
+  getChannelTemplate: ({ query, reply }) => {
+    const template = templateCalled(query['templateId'])
+    return template ? reply.ok(template) : reply.fail('other', 'Halaman promosi ini tidak ada atau sudah berakhir.')
+  },
+
+  trackVisit: ({ query, world, reply }) => {
+    world.events.push({ operation: 'trackVisit', event: tracked(query) })
+    return reply.ok()
+  },
+
+  trackClick: ({ query, world, reply }) => {
+    world.events.push({ operation: 'trackClick', event: tracked(query) })
+    return reply.ok()
+  },
+
+  getCaptchaSession: async ({ world, reply }) => {
+    const { sid } = await promotion.startCaptcha(world.promotion)
+    return reply.ok({ sid })
+  },
+
+  getCaptchaImage: async ({ query, world, reply }) =>
+    reply.image(drawCaptcha(await promotion.renewCaptcha(world.promotion, query['sid'] ?? ''))),
+
+  // The graphic code comes first: whoever cannot read it is not told which numbers are registered.
+  sendSmsCode: async ({ form, world, reply }) => {
+    const state = world.promotion
+    if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')
+    if (promotion.isRegistered(state, form.phone)) return reply.fail('alreadyRegistered')
+    promotion.sendCode(state, form.phone, worldNow(world))
+    return reply.ok()
+  },
+
+  registerUser: async ({ form, world, reply }) => {
+    const state = world.promotion
+    if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')
+    if (promotion.isRegistered(state, form.phone)) return reply.fail('alreadyRegistered')
+    if (!promotion.smsCodePasses(state, form.phone, form.smsCode, worldNow(world)))
+      return reply.fail('other', 'Kode SMS salah atau sudah kedaluwarsa.')
+    promotion.register(state, form.phone)
+    return reply.ok()
+  },
+}

@@ -1,1 +1,121 @@
-export const repaymentHandlers = {}
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Handlers } from '../handler.ts'
+import type { OrderRecord } from '../state/loan.ts'
+import { billOf, owed, type VisitRecord, walletOf } from '../state/repayment.ts'
+import { settle } from '../state/repayment-settle.ts'
+import { type World, worldNow } from '../world.ts'
+import { repaymentAccountHandlers } from './repayment-accounts.ts'
+import { amountRefusal } from './repayment-amount.ts'
+
+/** The code that every SMS brings. */
+const RIGHT_CODE = '123456'
+const CODE_LASTS = 5 * 60_000
+const PAYMENT_SITE = 'https://pay.rupya.example/__world/alipay'
+
+export const repaymentHandlers: Pick<
+  Handlers,
+  | 'listRepaymentWays'
+  | 'commitRepayment'
+  | 'confirmRepayment'
+  | 'startAlipay'
+  | 'generateVirtualAccount'
+  | 'initPayType'
+  | 'getExtension'
+  | 'getInstalments'
+> = {
+  ...repaymentAccountHandlers,
+
+  listRepaymentWays: async ({ query, world, reply }) => {
+    const order = orderCalled(world, query['orderId'])
+    if (!order) return reply.fail('other', 'Pesanan tidak ditemukan.')
+    const wallet = await walletOf(world.repayment, order.productId)
+    const { visits } = world.repayment
+    const earlier = visits.findMany((q) => q.where({ orderId: order.orderId })).length
+    const repayToken = `rt-${order.orderId}-${earlier + 1}`
+    await visits.create({ token: repayToken, orderId: order.orderId, accepted: false })
+    return reply.ok({ alipay: wallet.alipay ? '1' : '0', repayToken, bankCards: wallet.cards })
+  },
+
+  commitRepayment: async ({ form, world, reply }) => {
+    const { visits, attempts } = world.repayment
+    const order = orderCalled(world, form.orderId)
+    const visit = visits.findFirst((q) => q.where({ token: form.repayToken, orderId: form.orderId }))
+    if (!order || !visit) return reply.fail('other', 'Sesi pembayaran tidak berlaku. Buka lagi halaman pembayaran.')
+    if (visit.accepted) return reply.fail('duplicatePayment')
+    const wallet = await walletOf(world.repayment, order.productId)
+    if (!wallet.cards.some((card) => isSame(card, form))) return reply.fail('other', 'Kartu ini tidak terdaftar.')
+    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)))
+    if (refusal) return reply.fail('other', refusal)
+
+    if (!wallet.codeFor.includes(form.cardId)) {
+      await accept(world, order, visit, form.amount)
+      return reply.ok({ needValid: '0', repayRecordId: await newAttempt(world, form) })
+    }
+    const current = attempts.findFirst((q) => q.where({ token: form.repayToken, void: false }))
+    // Without `sendMsg` the same payment goes on waiting for the code that it has.
+    if (current && form.sendMsg === 0 && current.amount === form.amount)
+      return reply.ok({ needValid: '1', repayRecordId: current.id })
+    return reply.ok({ needValid: '1', repayRecordId: await newAttempt(world, form) })
+  },
+
+  confirmRepayment: async ({ form, world, reply }) => {
+    const { visits, attempts } = world.repayment
+    const order = orderCalled(world, form.orderId)
+    const attempt = attempts.findFirst((q) => q.where({ id: form.repaymentRecordId, orderId: form.orderId }))
+    const visit = attempt && visits.findFirst((q) => q.where({ token: attempt.token }))
+    if (!order || !attempt || !visit) return reply.fail('other', 'Pembayaran tidak ditemukan.')
+    if (visit.accepted) return reply.fail('duplicatePayment')
+    if (attempt.void) return reply.fail('wrongCode', 'Kode ini sudah diganti. Gunakan kode terbaru.')
+    if (worldNow(world) - attempt.sentAt > CODE_LASTS)
+      return reply.fail('wrongCode', 'Kode verifikasi sudah kedaluwarsa. Minta kode baru.')
+    if (form.verifyCode !== RIGHT_CODE) return reply.fail('wrongCode')
+    // Another visit may have paid in the meantime.
+    const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world.repayment, order)))
+    if (refusal) return reply.fail('other', refusal)
+    await accept(world, order, visit, attempt.amount)
+    return reply.ok()
+  },
+
+  startAlipay: async ({ form, world, reply }) => {
+    const order = orderCalled(world, form.orderId)
+    if (!order) return reply.fail('other', 'Pesanan tidak ditemukan.')
+    const wallet = await walletOf(world.repayment, order.productId)
+    if (!wallet.alipay) return reply.fail('other', 'Alipay sedang tidak tersedia. Pilih cara lain.')
+    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)))
+    if (refusal) return reply.fail('other', refusal)
+    const search = new URLSearchParams({ order: order.orderId, amount: String(form.amount) })
+    return reply.ok(`${PAYMENT_SITE}?${search.toString()}`)
+  },
+}
+
+function orderCalled({ loan }: World, orderId: string | undefined): OrderRecord | undefined {
+  return orderId === undefined ? undefined : loan.orders.findFirst((q) => q.where({ orderId }))
+}
+
+type CardPayment = components['schemas']['CardPayment']
+
+const isSame = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode }: CardPayment) =>
+  card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode
+
+/** Notes a payment with a code of its own; the token's former codes are void from now on. */
+async function newAttempt(world: World, { orderId, repayToken, amount }: CardPayment): Promise<string> {
+  const { attempts } = world.repayment
+  await attempts.updateMany((q) => q.where({ token: repayToken, void: false }), {
+    data(former) {
+      former.void = true
+    },
+  })
+  const id = `rr-${orderId}-${attempts.findMany((q) => q.where({ orderId })).length + 1}`
+  await attempts.create({ id, token: repayToken, orderId, amount, sentAt: worldNow(world), void: false })
+  return id
+}
+
+/** `amount` in hundredths. */
+async function accept(world: World, order: OrderRecord, visit: VisitRecord, amount: number): Promise<void> {
+  await world.repayment.visits.update((q) => q.where({ token: visit.token }), {
+    data(record) {
+      record.accepted = true
+    },
+  })
+  await settle(world, order, amount / 100)
+}

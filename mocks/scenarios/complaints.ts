@@ -1,3 +1,68 @@
 import type { Scenario } from '../scenario.ts'
+import { complaintsOf } from '../state/complaints.ts'
+import type { World } from '../world.ts'
 
-export const complaintsScenarios: Record<string, Scenario> = {}
+type Kept = (problem: { answered: boolean; toScore: boolean }) => boolean
+
+/** Leaves only some of the complaints. */
+const keep = (kept: Kept) => async (world: World) => {
+  const { problems } = await complaintsOf(world)
+  for (const problem of problems.findMany()) {
+    const { disposeDetail, isScore } = problem.detail
+    if (!kept({ answered: Boolean(disposeDetail), toScore: Number(isScore) === 1 })) problems.delete(problem)
+  }
+}
+
+/** Complaints and the chatbot. */
+export const complaintsScenarios: Record<string, Scenario> = {
+  'complaints-empty': { summary: 'No complaints yet', seed: keep(() => false), looksTheSame: true },
+  'complaint-waiting': {
+    summary: 'One complaint, waiting for an answer',
+    seed: keep(({ answered }) => !answered),
+    looksTheSame: true,
+  },
+  'complaint-answered': {
+    summary: 'One complaint, answered and to be rated',
+    seed: keep(({ toScore }) => toScore),
+    looksTheSame: true,
+  },
+  'complaint-scored': {
+    summary: 'One complaint, answered and rated',
+    seed: keep(({ answered, toScore }) => answered && !toScore),
+    looksTheSame: true,
+  },
+  'collection-not-allowed': {
+    summary: 'No order allows a complaint of the collection type',
+    seed: (world) => changeDesk(world, { collectionAllowed: false }),
+    looksTheSame: true,
+  },
+  'collection-not-listed': {
+    summary: 'The collection type is not among the types',
+    seed: (world) => changeDesk(world, { collectionListed: false }),
+    looksTheSame: true,
+  },
+  'complaint-refused': {
+    summary: 'The server takes no complaints',
+    overrides: { refuse: { saveProblem: 'other' } },
+    looksTheSame: true,
+  },
+  'upload-refused': {
+    summary: 'The server takes no pictures',
+    overrides: { refuse: { uploadProblemImage: 'other' } },
+    looksTheSame: true,
+  },
+  'faq-empty': {
+    summary: 'The chatbot has no categories',
+    seed: async (world) => {
+      const { faq } = await complaintsOf(world)
+      faq.deleteMany((q) => q.where(() => true))
+      for (const market of ['id', 'in'] as const)
+        await faq.create({ market, pid: '0', page: { question: null, answerList: [] } })
+    },
+    looksTheSame: true,
+  },
+}
+
+async function changeDesk(world: World, change: Partial<World['complaints']['desk']>): Promise<void> {
+  Object.assign((await complaintsOf(world)).desk, change)
+}

@@ -1,1 +1,87 @@
-export const promotionState = () => ({})
+import { Collection } from '@msw/data'
+import type { components } from '../../src/api/generated/schema.ts'
+import { componentSchema } from '../contract.ts'
+
+interface CaptchaRecord {
+  sid: components['schemas']['CaptchaSession']['sid']
+  /** How often the code was renewed. The code follows from it. */
+  round: number
+}
+
+/** A number that every world knows. */
+const KNOWN_NUMBER = '13800138000'
+/** What every SMS of the world says, and for how long it counts. */
+const SMS_CODE = '246810'
+const SMS_CODE_LASTS = 5 * 60_000
+/** Without the characters that people mix up. */
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Who is registered, and what the landing page's visitors were sent. */
+export const promotionState = () => ({
+  captchas: new Collection({
+    schema: componentSchema<CaptchaRecord>((ref) => ({
+      type: 'object',
+      required: ['sid', 'round'],
+      properties: { ...ref('CaptchaSession').properties, round: { type: 'integer', minimum: 0 } },
+    })),
+  }),
+  counter: { next: 1 },
+  registered: { phones: [KNOWN_NUMBER] },
+  /** When a number was sent its SMS code, in milliseconds of the world's clock. */
+  smsCodes: { sentAt: new Array<{ phone: string; at: number }>() },
+})
+
+type PromotionState = ReturnType<typeof promotionState>
+
+export async function startCaptcha({ captchas, counter }: PromotionState): Promise<CaptchaRecord> {
+  const sid = `sid-${String(counter.next).padStart(6, '0')}`
+  counter.next += 1
+  // A page from before a reset may have brought this one back.
+  captchas.delete((q) => q.where({ sid }))
+  return captchas.create({ sid, round: 0 })
+}
+
+/** Ends the session's code and gives its new one. A session that is not known, as after a reset, starts with it. */
+export async function renewCaptcha({ captchas }: PromotionState, sid: string): Promise<string> {
+  const known = captchas.findFirst((q) => q.where({ sid }))
+  if (!known) return captchaOf(await captchas.create({ sid, round: 1 }))
+  const renewed = await captchas.update(known, {
+    data(record) {
+      record.round += 1
+    },
+  })
+  return captchaOf(renewed ?? known)
+}
+
+/** Whether the code is the session's own; after a wrong one the session has a new one. */
+export async function captchaPasses(state: PromotionState, { sid, capcode }: { sid: string; capcode: string }) {
+  const known = state.captchas.findFirst((q) => q.where({ sid }))
+  if (!known) return false
+  if (capcode.toUpperCase() === captchaOf(known)) return true
+  await renewCaptcha(state, sid)
+  return false
+}
+
+/** Four characters, each another one than in the round before: 32 characters, and the steps are odd. */
+function captchaOf({ sid, round }: CaptchaRecord): string {
+  const seed = sid.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+  const places = [0, 1, 2, 3].map((place) => (seed >> (place * 5)) + round * (2 * place + 5))
+  return places.map((place) => CHARACTERS.charAt(place % CHARACTERS.length)).join('')
+}
+
+export const isRegistered = ({ registered }: PromotionState, phone: string) => registered.phones.includes(phone)
+
+export function sendCode({ smsCodes }: PromotionState, phone: string, now: number): void {
+  smsCodes.sentAt = [...smsCodes.sentAt.filter((sent) => sent.phone !== phone), { phone, at: now }]
+}
+
+export function smsCodePasses({ smsCodes }: PromotionState, phone: string, smsCode: string, now: number): boolean {
+  const sent = smsCodes.sentAt.find((candidate) => candidate.phone === phone)
+  return sent !== undefined && now - sent.at < SMS_CODE_LASTS && smsCode === SMS_CODE
+}
+
+/** From now on the number is known, and its SMS code is used up. */
+export function register({ registered, smsCodes }: PromotionState, phone: string): void {
+  registered.phones.push(phone)
+  smsCodes.sentAt = smsCodes.sentAt.filter((sent) => sent.phone !== phone)
+}

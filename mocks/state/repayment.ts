@@ -1,1 +1,155 @@
-export const repaymentState = () => ({})
+import { Collection } from '@msw/data'
+import type { components } from '../../src/api/generated/schema.ts'
+import type { OperationId, Payload } from '../../src/api/operation.ts'
+import { componentSchema, operationOf } from '../contract.ts'
+import type { OrderRecord } from './loan.ts'
+
+type Schemas = components['schemas']
+
+/** How the borrower of a product can pay. */
+export interface WalletRecord {
+  productId: string
+  alipay: boolean
+  cards: Schemas['BankCard'][]
+  /** Ids of the cards that want a code. */
+  codeFor: string[]
+}
+
+/** What an order owes: its instalments, and its extension where it has one. */
+export interface BillRecord {
+  productId: string
+  orderId: string
+  plan: Schemas['InstalmentPlan']
+  extension: Schemas['Extension'] | null
+}
+
+/** A visit to the card payment. Amounts are in hundredths, times in milliseconds since the epoch. */
+export interface VisitRecord {
+  token: string
+  orderId: string
+  accepted: boolean
+}
+
+/** A payment that waits for its code, or had it. */
+export interface AttemptRecord {
+  id: string
+  token: string
+  orderId: string
+  amount: number
+  sentAt: number
+  /** A newer code has been sent. */
+  void: boolean
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+export const repaymentState = () => ({
+  wallets: new Collection({
+    schema: componentSchema<WalletRecord>((ref) => ({
+      type: 'object',
+      required: ['productId', 'alipay', 'cards', 'codeFor'],
+      properties: {
+        productId: text,
+        alipay: flag,
+        cards: { type: 'array', items: ref('BankCard') },
+        codeFor: { type: 'array', items: text },
+      },
+    })),
+  }),
+  bills: new Collection({
+    schema: componentSchema<BillRecord>((ref) => ({
+      type: 'object',
+      required: ['productId', 'orderId', 'plan', 'extension'],
+      properties: {
+        ...ref('OrderRef').properties,
+        plan: ref('InstalmentPlan'),
+        extension: { anyOf: [ref('Extension'), { type: 'null' }] },
+      },
+    })),
+  }),
+  visits: new Collection({
+    schema: componentSchema<VisitRecord>((ref) => ({
+      type: 'object',
+      required: ['token', 'orderId', 'accepted'],
+      properties: { token: ref('RepayToken'), orderId: ref('OrderNumber'), accepted: flag },
+    })),
+  }),
+  attempts: new Collection({
+    schema: componentSchema<AttemptRecord>((ref) => ({
+      type: 'object',
+      required: ['id', 'token', 'orderId', 'amount', 'sentAt', 'void'],
+      properties: {
+        id: ref('RepaymentRecordRef'),
+        token: ref('RepayToken'),
+        orderId: ref('OrderNumber'),
+        amount: { type: 'integer', minimum: 1 },
+        sentAt: { type: 'integer' },
+        void: flag,
+      },
+    })),
+  }),
+})
+
+type RepaymentState = ReturnType<typeof repaymentState>
+
+/** What the borrower of a product pays with; made of the contract's examples when it is first asked for. */
+export async function walletOf({ wallets }: RepaymentState, productId: string) {
+  const known = wallets.findFirst((q) => q.where({ productId }))
+  if (known) return known
+  const cards = payloadOf('listRepaymentWays', productId === '2001' ? 'cards-in' : 'cards-id')
+  const codeFor = Object.values(operationOf('commitRepayment').examples).flatMap((example) => {
+    // An example of this operation; failures have no data.
+    const { data } = example.value as { data?: Schemas['CardPaymentStarted'] | null }
+    const card = example['x-request']?.['cardId']
+    return card && Number(data?.needValid) === 1 ? [card] : []
+  })
+  return wallets.create({ productId, alipay: true, cards: cards.bankCards ?? [], codeFor })
+}
+
+/** What an order owes; made of the first example of that order when it is first asked for, else of nothing. */
+export async function billOf(state: RepaymentState, order: OrderRecord): Promise<BillRecord> {
+  const { productId, orderId } = order
+  const known = findBill(state, orderId)
+  if (known) return known
+  return state.bills.create({
+    productId,
+    orderId,
+    plan: firstFor('getInstalments', orderId) ?? nothingOwed(order),
+    extension: firstFor('getExtension', orderId) ?? null,
+  })
+}
+
+const findBill = ({ bills }: RepaymentState, orderId: string) => bills.findFirst((q) => q.where({ orderId }))
+
+/** Puts a bill into the world, in place of the one of the same order. */
+export async function putBill(state: RepaymentState, bill: BillRecord): Promise<void> {
+  state.bills.delete((q) => q.where({ orderId: bill.orderId }))
+  await state.bills.create(bill)
+}
+
+const nothingOwed = ({ details }: OrderRecord): Schemas['InstalmentPlan'] => ({
+  productName: details.productName,
+  repayPlanDetail: { repayWaitDetail: [], repayYetDetail: [] },
+  repayWaitCount: 0,
+  note: null,
+})
+
+/** What is left to pay, in whole units. */
+export const owed = ({ plan }: BillRecord) =>
+  (plan.repayPlanDetail.repayWaitDetail ?? []).reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0)
+
+/** The payload of an example of the contract. */
+export function payloadOf<Op extends OperationId>(operation: Op, example: string): Payload<Op> {
+  const found = operationOf(operation).examples[example]
+  if (!found) throw new Error(`The contract has no example ${example} of ${operation}`)
+  // The contract's tests hold each example against its operation.
+  return structuredClone((found.value as { data: Payload<Op> }).data)
+}
+
+function firstFor<Op extends OperationId>(operation: Op, orderId: string): Payload<Op> | undefined {
+  const found = Object.entries(operationOf(operation).examples).find(
+    ([, example]) => example['x-request']?.['orderId'] === orderId,
+  )
+  return found && payloadOf(operation, found[0])
+}

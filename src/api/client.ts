@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams } from '../platform/session/session.ts'
+import { formBody } from './form-body.ts'
 import type { paths } from './generated/schema.ts'
 import { sessionParameters } from './generated/wire.ts'
 import { fetchWithin } from './fetch-within.ts'
@@ -18,7 +19,7 @@ export const client = createClient<paths>({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Requested-With': 'XMLHttpRequest' },
   querySerializer: (query) => stringifySearch({ ...sessionQuery(), ...query }),
   // Typed `undefined` by the library; RequestInput has checked that it is the operation's form.
-  bodySerializer: (body: unknown) => stringifySearch(body as Record<string, unknown>).slice(1),
+  bodySerializer: (body: unknown) => formBody(body as Record<string, unknown>),
 })
 
 /** The session's parameters that the address has, in the contract's order. Others in the address are not sent. */

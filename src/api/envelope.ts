@@ -4,7 +4,7 @@ import { envelopeKeys } from './generated/wire.ts'
 export interface Outcome {
   readonly id: string
   readonly success: 'zero' | '00'
-  readonly payload: { readonly key: string; readonly type: 'object' | 'array' | 'string' } | null
+  readonly payload: { readonly key: 'data' | 'url' | 'competence'; readonly type: 'object' | 'array' | 'string' } | null
   readonly failures: Readonly<Record<string, string>>
 }
 

@@ -32,6 +32,167 @@ export const ProductTap = {
   }
 } as const
 
+export const ProblemOrderNo = {
+  "orderNo": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
+} as const
+
+export const ProblemOrderId = {
+  "orderId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
+} as const
+
+export const NewProblem = {
+  "problemType": {
+    "pattern": "^[0-9]{1,9}$"
+  },
+  "problemSonType": {
+    "pattern": "^[0-9]{0,9}$"
+  },
+  "problemDetail": {
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "problemImage": {
+    "maxLength": 4616,
+    "pattern": "^(https?://[^,\\s]{1,504}(,https?://[^,\\s]{1,504}){0,8})?$"
+  },
+  "orderNo": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
+} as const
+
+export const ProblemImageUpload = {
+  "problemImage": {}
+} as const
+
+export const ProblemRef = {
+  "problemId": {}
+} as const
+
+export const ProblemScore = {
+  "score": {
+    "minimum": 1,
+    "maximum": 5
+  },
+  "problemId": {}
+} as const
+
+export const ContactsRequest = {
+  "overall": {
+    "const": 30
+  }
+} as const
+
+export const FaqRecord = {
+  "orderNo": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "type": {},
+  "value": {
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "qaId": {
+    "pattern": "^[0-9]{1,18}$"
+  }
+} as const
+
+export const CardPayment = {
+  "amount": {
+    "minimum": 0,
+    "maximum": 99999999999999
+  },
+  "bankName": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "cardId": {},
+  "cardNo": {
+    "minLength": 4,
+    "maxLength": 23,
+    "pattern": "^[0-9* ]+$"
+  },
+  "couponId": {
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]*$"
+  },
+  "orderId": {},
+  "repayToken": {},
+  "bankCode": {
+    "minLength": 1,
+    "maxLength": 32,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "sendMsg": {}
+} as const
+
+export const CardPaymentCode = {
+  "orderId": {},
+  "verifyCode": {
+    "minLength": 6,
+    "maxLength": 6,
+    "pattern": "^[0-9]{6}$"
+  },
+  "repaymentRecordId": {}
+} as const
+
+export const AlipayPayment = {
+  "userId": {
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "orderId": {},
+  "amount": {
+    "minimum": 0,
+    "maximum": 99999999999999
+  }
+} as const
+
+export const VirtualAccountOrder = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "orderId": {},
+  "amount": {
+    "minimum": 0,
+    "maximum": 999999999999
+  },
+  "payCode": {
+    "maxLength": 32,
+    "pattern": "^[0-9A-Za-z_-]*$"
+  },
+  "pay_type": {},
+  "is_default": {},
+  "is_display": {},
+  "specific_num": {
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]*$"
+  }
+} as const
+
+export const PayTypeRef = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "orderId": {},
+  "pay_type": {}
+} as const
+
 export const ServiceEvent = {
   "productId": {
     "minLength": 1,
@@ -42,5 +203,223 @@ export const ServiceEvent = {
   },
   "positionId": {
     "minimum": 0
+  }
+} as const
+
+export const SmsCodeRequest = {
+  "phone": {
+    "minLength": 11,
+    "maxLength": 11,
+    "pattern": "^1[3-9][0-9]{9}$"
+  },
+  "capcode": {
+    "minLength": 4,
+    "maxLength": 4
+  },
+  "sid": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "deviceId": {
+    "maxLength": 128
+  },
+  "appName": {
+    "maxLength": 64
+  },
+  "app_from": {
+    "maxLength": 64
+  },
+  "user_from": {
+    "maxLength": 64
+  },
+  "utm_tag": {
+    "maxLength": 128
+  }
+} as const
+
+export const Registration = {
+  "phone": {
+    "minLength": 11,
+    "maxLength": 11,
+    "pattern": "^1[3-9][0-9]{9}$"
+  },
+  "capcode": {
+    "minLength": 4,
+    "maxLength": 4
+  },
+  "sid": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "smsCode": {
+    "minLength": 1,
+    "maxLength": 6
+  },
+  "deviceId": {
+    "maxLength": 128
+  },
+  "appName": {
+    "maxLength": 64
+  },
+  "merchantNumber": {
+    "maxLength": 64
+  },
+  "userName": {
+    "maxLength": 64
+  },
+  "invite_code": {
+    "maxLength": 64
+  },
+  "id": {
+    "maxLength": 64
+  },
+  "app_from": {
+    "maxLength": 64
+  },
+  "user_from": {
+    "maxLength": 64
+  },
+  "utm_tag": {
+    "maxLength": 128
+  }
+} as const
+
+export const RecommendQuery = {
+  "scene": {}
+} as const
+
+export const PageEvent = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "moduleId": {},
+  "positionId": {
+    "minimum": 0
+  }
+} as const
+
+export const ProductApplication = {
+  "product_id": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "module_id": {},
+  "scene": {}
+} as const
+
+export const LoanConfirmationRequest = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
+} as const
+
+export const LoanPush = {
+  "amount": {
+    "minimum": 1
+  },
+  "periods": {
+    "minimum": 1
+  },
+  "termUnit": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
+} as const
+
+export const ContractsRequest = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "scene": {
+    "const": 3
+  }
+} as const
+
+export const ContractChoice = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "scene": {
+    "const": 3
+  },
+  "position": {
+    "minimum": 0
+  },
+  "orderId": {
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]*$"
+  }
+} as const
+
+export const JoinFailureRequest = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
+} as const
+
+export const NecessityReport = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "positionId": {
+    "const": 18
+  },
+  "index": {
+    "minimum": 0
+  }
+} as const
+
+export const JoinRequest = {
+  "productId": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const
+
+export const UnspecifiedBody = {} as const
+
+export const BankInfo = {
+  "bankCode": {
+    "minLength": 1,
+    "maxLength": 20,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "bankNumber": {
+    "minLength": 6,
+    "maxLength": 20,
+    "pattern": "^[0-9]+$"
+  },
+  "holderName": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "phone": {
+    "minLength": 8,
+    "maxLength": 16,
+    "pattern": "^\\+?[0-9]+$"
+  },
+  "smsCode": {
+    "minLength": 6,
+    "maxLength": 6,
+    "pattern": "^[0-9]{6}$"
   }
 } as const

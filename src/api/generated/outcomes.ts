@@ -35,10 +35,669 @@ export const defineProductLink = {
   "failures": {}
 } as const
 
+export const initProblemLocal = {
+  "id": "initProblemLocal",
+  "method": "POST",
+  "path": "/h5-api/v3/user-problem/problem-init",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const initProblem = {
+  "id": "initProblem",
+  "method": "POST",
+  "path": "/user-problem/problem-init",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const saveProblem = {
+  "id": "saveProblem",
+  "method": "POST",
+  "path": "/user-problem/problem-save",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const uploadProblemImage = {
+  "id": "uploadProblemImage",
+  "method": "POST",
+  "path": "/user-problem/upload-problem-img",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const listProblems = {
+  "id": "listProblems",
+  "method": "POST",
+  "path": "/user-problem/problem-list",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "array"
+  },
+  "failures": {}
+} as const
+
+export const getProblem = {
+  "id": "getProblem",
+  "method": "POST",
+  "path": "/user-problem/problem-detail",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const scoreProblem = {
+  "id": "scoreProblem",
+  "method": "POST",
+  "path": "/user-problem/save-score",
+  "success": "00",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getContacts = {
+  "id": "getContacts",
+  "method": "POST",
+  "path": "/user-problem/get-whatsapp",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const listFaq = {
+  "id": "listFaq",
+  "method": "GET",
+  "path": "/h5-api/v3/user-problem/get-qa-list",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const recordFaq = {
+  "id": "recordFaq",
+  "method": "POST",
+  "path": "/h5-api/v3/user-problem/qa-record",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "string"
+  },
+  "failures": {}
+} as const
+
+export const listRepaymentWays = {
+  "id": "listRepaymentWays",
+  "method": "POST",
+  "path": "/api/v1/youmi/youmi-api/service/loan/repayment-way",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const commitRepayment = {
+  "id": "commitRepayment",
+  "method": "POST",
+  "path": "/api/v1/youmi/youmi-api/service/loan/repayment-commit",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {
+    "800005": "duplicatePayment"
+  }
+} as const
+
+export const confirmRepayment = {
+  "id": "confirmRepayment",
+  "method": "POST",
+  "path": "/api/v1/youmi/youmi-api/service/loan/repayment-confirm",
+  "success": "00",
+  "payload": null,
+  "failures": {
+    "800005": "duplicatePayment",
+    "800006": "wrongCode"
+  }
+} as const
+
+export const startAlipay = {
+  "id": "startAlipay",
+  "method": "POST",
+  "path": "/api/v1/youmi/youmi-api/service/loan/repayment-huichao",
+  "success": "00",
+  "payload": {
+    "key": "url",
+    "type": "string"
+  },
+  "failures": {}
+} as const
+
+export const generateVirtualAccount = {
+  "id": "generateVirtualAccount",
+  "method": "POST",
+  "path": "/v3/generate-vcode",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const initPayType = {
+  "id": "initPayType",
+  "method": "POST",
+  "path": "/v3/init-pay-type",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const getExtension = {
+  "id": "getExtension",
+  "method": "POST",
+  "path": "/v3/delay-detail",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const getInstalments = {
+  "id": "getInstalments",
+  "method": "POST",
+  "path": "/v3/loan-play-detail",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
 export const saveServiceEvent = {
   "id": "saveServiceEvent",
   "method": "POST",
   "path": "/service/event/save",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getChannelTemplate = {
+  "id": "getChannelTemplate",
+  "method": "GET",
+  "path": "/api/v2/youmi/service/channel/channel-template",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const trackVisit = {
+  "id": "trackVisit",
+  "method": "GET",
+  "path": "/api/v2/youmi/promotion/track-visit",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getCaptchaSession = {
+  "id": "getCaptchaSession",
+  "method": "GET",
+  "path": "/api/v2/youmi/promotion/get-sid",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const getCaptchaImage = {
+  "id": "getCaptchaImage",
+  "method": "GET",
+  "path": "/api/v2/youmi/promotion/get-captcha",
+  "success": "image",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const sendSmsCode = {
+  "id": "sendSmsCode",
+  "method": "POST",
+  "path": "/api/v2/youmi/promotion/get-sms",
+  "success": "zero",
+  "payload": null,
+  "failures": {
+    "11": "alreadyRegistered",
+    "101": "wrongCaptcha"
+  }
+} as const
+
+export const trackClick = {
+  "id": "trackClick",
+  "method": "GET",
+  "path": "/api/v2/youmi/promotion/track-click",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const registerUser = {
+  "id": "registerUser",
+  "method": "POST",
+  "path": "/api/v2/youmi/promotion/register",
+  "success": "zero",
+  "payload": null,
+  "failures": {
+    "11": "alreadyRegistered",
+    "-1": "wrongCaptcha"
+  }
+} as const
+
+export const listRecommendedProducts = {
+  "id": "listRecommendedProducts",
+  "method": "POST",
+  "path": "/indah/v3/product/recommend-product-list",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "array"
+  },
+  "failures": {}
+} as const
+
+export const savePageEvent = {
+  "id": "savePageEvent",
+  "method": "POST",
+  "path": "/indah/pageEvent/save",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const applyProduct = {
+  "id": "applyProduct",
+  "method": "POST",
+  "path": "/indah/v3/product/apply",
+  "success": "00",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const getLoanConfirmation = {
+  "id": "getLoanConfirmation",
+  "method": "POST",
+  "path": "/v3/loan-confirm/loan-detail-confirm",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const pushLoan = {
+  "id": "pushLoan",
+  "method": "POST",
+  "path": "/v3/loan-confirm/loan-detail-push",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const listContracts = {
+  "id": "listContracts",
+  "method": "POST",
+  "path": "/v3/contract/contract",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "array"
+  },
+  "failures": {}
+} as const
+
+export const openContract = {
+  "id": "openContract",
+  "method": "POST",
+  "path": "/v3/contract/contract-jump",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const getJoinFailure = {
+  "id": "getJoinFailure",
+  "method": "POST",
+  "path": "/indah/stand/targeted",
+  "success": "zero",
+  "payload": {
+    "key": "competence",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const reportNecessity = {
+  "id": "reportNecessity",
+  "method": "POST",
+  "path": "/indah/stand/necessity",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const joinProduct = {
+  "id": "joinProduct",
+  "method": "POST",
+  "path": "/indah/stand/joint",
+  "success": "zero",
+  "payload": {
+    "key": "competence",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const initLogin = {
+  "id": "initLogin",
+  "method": "POST",
+  "path": "/v3/login/init",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const sendLoginCode = {
+  "id": "sendLoginCode",
+  "method": "POST",
+  "path": "/v3/login/send-sms-code",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const sendVoiceCode = {
+  "id": "sendVoiceCode",
+  "method": "POST",
+  "path": "/v3/login/send-voice-code",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const loginWithCode = {
+  "id": "loginWithCode",
+  "method": "POST",
+  "path": "/v3/login/sms-code-login",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const logout = {
+  "id": "logout",
+  "method": "POST",
+  "path": "/v3/login/logout",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getHomePage = {
+  "id": "getHomePage",
+  "method": "POST",
+  "path": "/v3/home/index",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const applyForProduct = {
+  "id": "applyForProduct",
+  "method": "POST",
+  "path": "/v3/products/apply",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getProduct = {
+  "id": "getProduct",
+  "method": "POST",
+  "path": "/v3/products/detail",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const pushProduct = {
+  "id": "pushProduct",
+  "method": "POST",
+  "path": "/v3/products/push",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const savePersonalInfo = {
+  "id": "savePersonalInfo",
+  "method": "POST",
+  "path": "/v3/certify/save-personal-info",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const saveJobInfo = {
+  "id": "saveJobInfo",
+  "method": "POST",
+  "path": "/v3/certify/save-job-info",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const saveExtInfo = {
+  "id": "saveExtInfo",
+  "method": "POST",
+  "path": "/v3/certify/save-ext-info",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const saveBankInfo = {
+  "id": "saveBankInfo",
+  "method": "POST",
+  "path": "/v3/certify/save-bank-info",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "object"
+  },
+  "failures": {}
+} as const
+
+export const listOrders = {
+  "id": "listOrders",
+  "method": "POST",
+  "path": "/v3/order/list",
+  "success": "zero",
+  "payload": {
+    "key": "data",
+    "type": "array"
+  },
+  "failures": {}
+} as const
+
+export const getInstalmentPlan = {
+  "id": "getInstalmentPlan",
+  "method": "POST",
+  "path": "/v3/order/installment-plan",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const submitUtr = {
+  "id": "submitUtr",
+  "method": "POST",
+  "path": "/v3/repayment/submit-utr",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const uploadContacts = {
+  "id": "uploadContacts",
+  "method": "POST",
+  "path": "/v3/upload/contacts",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const uploadDevice = {
+  "id": "uploadDevice",
+  "method": "POST",
+  "path": "/v3/upload/device",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const uploadLocation = {
+  "id": "uploadLocation",
+  "method": "POST",
+  "path": "/v3/upload/location",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const uploadImage = {
+  "id": "uploadImage",
+  "method": "POST",
+  "path": "/v3/upload/image",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const saveFcmToken = {
+  "id": "saveFcmToken",
+  "method": "POST",
+  "path": "/v3/user/save-fcm-token",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const listCities = {
+  "id": "listCities",
+  "method": "POST",
+  "path": "/v3/city/list",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getSurvey = {
+  "id": "getSurvey",
+  "method": "POST",
+  "path": "/v3/survey/detail",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getFaqIndex = {
+  "id": "getFaqIndex",
+  "method": "POST",
+  "path": "/v3/faq/index",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const deleteUser = {
+  "id": "deleteUser",
+  "method": "POST",
+  "path": "/v3/user/delete",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getUser = {
+  "id": "getUser",
+  "method": "POST",
+  "path": "/v3/user/info",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const getUserMenu = {
+  "id": "getUserMenu",
+  "method": "POST",
+  "path": "/v3/user/menu",
+  "success": "zero",
+  "payload": null,
+  "failures": {}
+} as const
+
+export const saveBuriedPoint = {
+  "id": "saveBuriedPoint",
+  "method": "POST",
+  "path": "/v3/buried-point/save",
   "success": "zero",
   "payload": null,
   "failures": {}

@@ -64,6 +64,358 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/h5-api/v3/user-problem/problem-init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a complaint starts from, in the Indonesian variant
+         * @description As `initProblem`, with the order under its other name and `problemStatus` in the reply.
+         */
+        post: operations["initProblemLocal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/problem-init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a complaint starts from
+         * @description The chosen order, the borrower's other orders, and the types of complaint. The collection type (value 1) can be sent
+         *     only about an order whose `isShow` is 1; others are refused with a message.
+         */
+        post: operations["initProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/problem-save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a complaint
+         * @description Answered within 3 weekdays. Refused, with a message to show, where the collection type is not allowed for the order or
+         *     a picture's address did not come from `uploadProblemImage`.
+         */
+        post: operations["saveProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/upload-problem-img": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture for a complaint */
+        post: operations["uploadProblemImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the borrower's complaints by tab */
+        post: operations["listProblems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/problem-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a complaint and its answer */
+        post: operations["getProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/save-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate the answer to a complaint */
+        post: operations["scoreProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-problem/get-whatsapp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read how customer service is reached */
+        post: operations["getContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/h5-api/v3/user-problem/get-qa-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is below a node of the chatbot's tree
+         * @description Categories at `pid` 0, then items, down to leaves, whose `question` is the answer and whose list is empty.
+         */
+        get: operations["listFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/h5-api/v3/user-problem/qa-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the borrower did in the chatbot
+         * @description A handover to human support, whether an answer helped, a rating, or free text. The reply is what the bot says to it.
+         */
+        post: operations["recordFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/youmi/youmi-api/service/loan/repayment-way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the ways to repay an order by card
+         * @description The borrower's bank cards, whether alipay is offered, and the token of this visit. One token is good for one payment: a
+         *     second one on it is a duplicate. The body is empty; the order is in the query.
+         */
+        post: operations["listRepaymentWays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/youmi/youmi-api/service/loan/repayment-commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by card
+         * @description Either accepts the payment at once (`needValid` 0) or sends a code to the borrower's phone (`needValid` 1), to be given to
+         *     `confirmRepayment`. Asking again with `sendMsg` 1 on the same token sends a new code under a new `repayRecordId`; the
+         *     former one is void. It is no duplicate as long as the payment is not accepted.
+         */
+        post: operations["commitRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/youmi/youmi-api/service/loan/repayment-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a card payment by its code
+         * @description The code is good for 5 minutes, and only for the last `repayRecordId` of its token.
+         */
+        post: operations["confirmRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/youmi/youmi-api/service/loan/repayment-huichao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a payment over to alipay
+         * @description Answers the address of the payment site, which the app opens by full navigation where its link policy allows. Whether
+         *     the borrower paid there is only told by the order.
+         */
+        post: operations["startAlipay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/generate-vcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a virtual account or a mini market's payment code
+         * @description Without a `payCode` the lender's default of the type: BCA for banks, ALFAMART for mini markets. The same order, amount
+         *     and choice give the same number again.
+         */
+        post: operations["generateVirtualAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/init-pay-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the banks or mini markets to pay through
+         * @description Decided: one object for both types. The list of the other type is null.
+         */
+        post: operations["initPayType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/delay-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what an extension costs, and until when it is offered
+         * @description Extending is paying the fee, by the same ways as an instalment. There is no call that only asks for it.
+         */
+        post: operations["getExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/loan-play-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the instalments of an order
+         * @description Those that wait and those that are paid, each in the order of their periods.
+         */
+        post: operations["getInstalments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/event/save": {
         parameters: {
             query?: never;
@@ -75,6 +427,899 @@ export interface paths {
         put?: never;
         /** Record what the borrower tapped on the loan order */
         post: operations["saveServiceEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/service/channel/channel-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a promotion's landing page shows
+         * @description Anonymous, like every call of this tag: the landing page needs no login, and its calls carry session parameters only
+         *     where its address has them. The server's message is shown where there is no such template.
+         */
+        get: operations["getChannelTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/promotion/track-visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record that somebody opened the landing page */
+        get: operations["trackVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/promotion/get-sid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start a session of graphic codes
+         * @description The server's message is shown where it cannot give one.
+         */
+        get: operations["getCaptchaSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/promotion/get-captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a new graphic code
+         * @description A picture of four characters, for an `img` of the page. Each picture is a new code and ends the one before, so the page
+         *     shows one at a time. The page is anonymous: the picture's address carries session parameters only where the page's own
+         *     address has them, and never needs them.
+         */
+        get: operations["getCaptchaImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/promotion/get-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an SMS code to a mobile number
+         * @description A right graphic code stays valid for the registration that follows. After a wrong one the code is a new one, so the page
+         *     asks for its picture again. The next SMS may be asked for after 60 seconds; the page counts them.
+         */
+        post: operations["sendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/promotion/track-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record that somebody tapped a button of the landing page */
+        get: operations["trackClick"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/youmi/promotion/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a mobile number
+         * @description A wrong or expired SMS code has no code of its own. The server's message is shown.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indah/v3/product/recommend-product-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products recommended to the borrower
+         * @description An empty list is a success. It says that applications are full for today.
+         */
+        post: operations["listRecommendedProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indah/pageEvent/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the borrower tapped a recommended product */
+        post: operations["savePageEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indah/v3/product/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a recommended product
+         * @description Answers where the application goes on. The app opens the link only as its link policy allows: in the page where its
+         *     origin is the configured host, otherwise through the shell.
+         */
+        post: operations["applyProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/loan-confirm/loan-detail-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the loan that the borrower is asked to confirm
+         * @description What is offered: amount, term, costs and the plan of repayments. Nothing is ordered before `pushLoan`. `amount`,
+         *     `periods` and `termUnit` go back unchanged in it.
+         */
+        post: operations["getLoanConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/loan-confirm/loan-detail-push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the loan
+         * @description Makes an order of the offer. The call spends money: the app sends it once for each confirmation, never again by itself.
+         */
+        post: operations["pushLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/contract/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the agreements that the borrower consents to
+         * @description The line with the consent box shows only if there are any.
+         */
+        post: operations["listContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/contract/contract-jump": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask where an agreement can be read */
+        post: operations["openContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indah/stand/targeted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read why the joint login failed, and what else is open
+         * @description The joint login handed the borrower to a partner's product, and the partner refused.
+         */
+        post: operations["getJoinFailure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indah/stand/necessity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record the tap on a product of the failure screen */
+        post: operations["reportNecessity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indah/stand/joint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the borrower to a recommended product
+         * @description The app opens the link only as its link policy allows: a web address by full navigation, otherwise through the shell.
+         */
+        post: operations["joinProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/login/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a login
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["initLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/login/send-sms-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a login code by SMS
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/login/send-voice-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a login code by a call
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["sendVoiceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/login/sms-code-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with the code
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["loginWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/login/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/home/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the home page
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getHomePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/products/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a product
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["applyForProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/products/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a product
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/products/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push a product
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["pushProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/certify/save-personal-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the personal information
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["savePersonalInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/certify/save-job-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the job information
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["saveJobInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/certify/save-ext-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the further information
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["saveExtInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/certify/save-bank-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a bank card
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours. Sent without `smsCode` first:
+         *     where the bank wants the holder's mobile confirmed, `needValid` is 1 and a code goes out; the same call with the code
+         *     then binds the card.
+         */
+        post: operations["saveBankInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the borrower's orders
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/order/installment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the plan of instalments
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getInstalmentPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/repayment/submit-utr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a transfer's reference number (UTR)
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["submitUtr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/upload/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload contacts
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["uploadContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/upload/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload what the device is
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["uploadDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/upload/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload where the device is
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["uploadLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/save-fcm-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the token for push messages
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["saveFcmToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/city/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List cities
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["listCities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/survey/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the survey
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/faq/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the index of questions
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getFaqIndex"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the borrower's account
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["deleteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the borrower
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/user/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the borrower's menu
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["getUserMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/buried-point/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a buried point
+         * @description The specification names this endpoint and shows nothing of it; the path and body are ours.
+         */
+        post: operations["saveBuriedPoint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -187,6 +1432,379 @@ export interface components {
         };
         /** @description Where the product opens. */
         ProductLink: string;
+        /** @description The order that the complaint is to be about, as the Indonesian variant names it. */
+        ProblemOrderNo: {
+            orderNo: string;
+        };
+        /** @description A type or a sub-type of complaint. */
+        ProblemKind: {
+            /** @description What is sent when it is chosen, as a number or as the same digits in a text (send numbers). Type 1 is the collection type. */
+            value: number | string;
+            title: string;
+        };
+        /** @description One line of an order card, ready to be shown. */
+        ProblemOrderLine: {
+            /** @description The label */
+            title: string | null;
+            /** @description What stands beside it */
+            value: string | null;
+        };
+        /** @description An order as the card above the complaint types shows it. */
+        ProblemOrder: {
+            orderNo: string;
+            productName: string;
+            /** @description Address of the logo */
+            productLogo: string | null;
+            /** @description What the order is at, in words. Decided: a text ready to be shown. */
+            status: string | null;
+            /** @description 1 if complaints of the collection type are allowed */
+            isShow: components["schemas"]["Flag"];
+            /** @description The card's lines. Decided name. */
+            list: components["schemas"]["ProblemOrderLine"][] | null;
+        };
+        /** @description What a complaint starts from. */
+        ProblemInit: {
+            /** @description Types to choose from, in the order in which they are shown. */
+            problemType: components["schemas"]["ProblemKind"][] | null;
+            /** @description Sub-types of the collection type (value 1). */
+            problemSonType: components["schemas"]["ProblemKind"][] | null;
+            /** @description The order that was asked for */
+            orderDetail: components["schemas"]["ProblemOrder"];
+            /** @description The borrower's orders, the one in `orderDetail` among them. */
+            orderList: components["schemas"]["ProblemOrder"][] | null;
+        };
+        /** @description What a complaint starts from, in the Indonesian variant. The types are the chatbot's categories, in the same order. */
+        ProblemInitLocal: {
+            /** @description Sent by the server; its meaning is not specified and the app does not use it. */
+            problemStatus: number | string | null;
+        } & components["schemas"]["ProblemInit"];
+        /** @description The order that the complaint is to be about. */
+        ProblemOrderId: {
+            orderId: string;
+        };
+        /** @description A complaint as the borrower sends it. */
+        NewProblem: {
+            /** @description `value` of the chosen type */
+            problemType: string;
+            /** @description `value` of the chosen sub-type, empty where the type has none */
+            problemSonType: string;
+            /** @description In the words of the borrower, in code points */
+            problemDetail: string;
+            /** @description Addresses that `uploadProblemImage` answered, joined by commas, at most 9; empty if there are none. */
+            problemImage: string;
+            orderNo: string;
+        };
+        /** @description One picture. The app sends JPEG or PNG, at most 1600 pixels wide or high and without its metadata. */
+        ProblemImageUpload: {
+            /**
+             * Format: binary
+             * @description The file
+             */
+            problemImage: string;
+        };
+        ProblemImage: {
+            /** @description Where the picture is kept. It holds no comma, because addresses are joined by commas when they are sent. */
+            url: string;
+        };
+        /** @description The complaint's number. A text, it may be longer than 2^53. */
+        ProblemId: string;
+        /** @description A complaint as the list shows it. */
+        ProblemListItem: {
+            id: components["schemas"]["ProblemId"];
+            /** @description When it was sent, ready to be shown (YYYY-MM-DD HH:MM:SS) */
+            time: string;
+            /** @description The type, in words */
+            type: string;
+            /** @description What the borrower wrote */
+            content: string;
+        };
+        /** @description One tab of the complaint list. */
+        ProblemTab: {
+            /** @description The tab's words. Decided name. */
+            title: string;
+            /** @description Which complaints the tab holds - 0 all, 1 waiting, 2 answered. Decided name and values. */
+            value: number | string;
+            /** @description Complaints, the newest first. */
+            list: components["schemas"]["ProblemListItem"][] | null;
+        };
+        /** @description The tabs in the order in which they are shown. */
+        ProblemTabs: components["schemas"]["ProblemTab"][];
+        ProblemRef: {
+            problemId: components["schemas"]["ProblemId"];
+        };
+        /** @description A complaint with what became of it. */
+        ProblemDetail: {
+            /** @description The type, in words */
+            type: string;
+            /** @description The sub-type, in words */
+            sonType: string | null;
+            problemId: components["schemas"]["ProblemId"];
+            /** @description What the borrower wrote */
+            content: string;
+            /** @description The borrower's pictures. */
+            images: string[] | null;
+            /** @description The answer. The block is hidden when this and `disposeImages` are empty. */
+            disposeDetail: string | null;
+            /** @description Pictures that came with the answer. */
+            disposeImages: string[] | null;
+            /** @description 1 if the borrower is to be asked for a rating of the answer */
+            isScore: components["schemas"]["Flag"];
+        };
+        ProblemScore: {
+            /** @description Stars */
+            score: number;
+            problemId: components["schemas"]["ProblemId"];
+        };
+        ContactsRequest: {
+            /**
+             * @description Always 30
+             * @constant
+             */
+            overall: 30;
+        };
+        /** @description How customer service is reached. */
+        Contacts: {
+            /** @description E-mail address */
+            boemail: string | null;
+            /** @description Phone number, ready to be shown */
+            bophone: string | null;
+        };
+        /** @description A node of the chatbot's tree, as a number or as the same digits in a text (send numbers). */
+        FaqNodeId: number | string;
+        /** @description A category or an item that can be tapped. What is below it is read with its id as `pid`. */
+        FaqNode: {
+            id: components["schemas"]["FaqNodeId"];
+            /** @description What the item says */
+            title_local: string;
+            /** @description A short name, for the tabs of categories */
+            title_local_alias: string | null;
+            /** @description 4 hands over to human support; any other value opens what is below the item. */
+            action_type: number | string | null;
+        };
+        /** @description What the chatbot says below one node. */
+        FaqPage: {
+            /** @description What the bot says. At a leaf, where `answerList` is empty, it is the answer itself. */
+            question: string | null;
+            /** @description Categories (`pid` 0) or items to choose from. */
+            answerList: components["schemas"]["FaqNode"][] | null;
+        };
+        /**
+         * @description What the borrower did in the chatbot.
+         *
+         *     | `type` | Means | `value` |
+         *     |---|---|---|
+         *     | 1 | handed over to human support | the tapped node's id |
+         *     | 2 | the answer solved it or not | `1` solved, `0` not solved |
+         *     | 3 | rating | stars, `1` to `5` |
+         *     | 4 | free text | the text |
+         */
+        FaqRecord: {
+            orderNo: string;
+            /** @enum {integer} */
+            type: 1 | 2 | 3 | 4;
+            /** @description By type; see above */
+            value: string;
+            /** @description The node that was open, 0 where none was. */
+            qaId: string;
+        } & (unknown & unknown & unknown);
+        /** @description What the bot answers, as plain text. */
+        FaqReply: string;
+        /** @description Token of one visit to the payment, good for one payment. */
+        RepayToken: string;
+        /** @description The lender's own number of a card. */
+        CardNumberRef: string;
+        /** @description A bank card that the borrower has bound. */
+        BankCard: {
+            id: components["schemas"]["CardNumberRef"];
+            bankName: string;
+            /** @description The app masks it */
+            cardNo: string;
+            bankCode: string;
+        };
+        RepaymentWays: {
+            /** @description Decided: 1 if alipay is offered. */
+            alipay: components["schemas"]["Flag"];
+            repayToken: components["schemas"]["RepayToken"];
+            /** @description The borrower's cards; none until one is bound. */
+            bankCards: components["schemas"]["BankCard"][] | null;
+        };
+        /** @description The number of an order, a text because it may be longer than 2^53. */
+        OrderNumber: string;
+        CardPayment: {
+            /** @description In hundredths. The server refuses 0 and more than is owed. */
+            amount: number;
+            bankName: string;
+            cardId: components["schemas"]["CardNumberRef"];
+            cardNo: string;
+            /** @description Empty where there is no coupon */
+            couponId: string;
+            orderId: components["schemas"]["OrderNumber"];
+            repayToken: components["schemas"]["RepayToken"];
+            bankCode: string;
+            /**
+             * @description Decided: 1 asks for a (new) code; 0 repeats the payment without another code.
+             * @enum {integer}
+             */
+            sendMsg: 0 | 1;
+        };
+        /** @description The payment that the code belongs to. */
+        RepaymentRecordRef: string;
+        CardPaymentStarted: {
+            /** @description 1 if the payment waits for its code */
+            needValid: components["schemas"]["Flag"];
+            repayRecordId: components["schemas"]["RepaymentRecordRef"];
+        };
+        CardPaymentCode: {
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The code from the SMS */
+            verifyCode: string;
+            repaymentRecordId: components["schemas"]["RepaymentRecordRef"];
+        };
+        AlipayPayment: {
+            userId: string;
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description In hundredths. The server refuses 0 and more than is owed. */
+            amount: number;
+        };
+        /** @description Address of the payment site. */
+        AlipayLink: string;
+        VirtualAccountOrder: {
+            productId: string;
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description In whole units. The server refuses 0 and more than is owed. */
+            amount: number;
+            /** @description Empty for the type's default */
+            payCode: string;
+            /**
+             * @description 1 bank, 2 mini market
+             * @enum {integer}
+             */
+            pay_type: 1 | 2;
+            /**
+             * @description 1 where the borrower has made no choice
+             * @enum {integer}
+             */
+            is_default: 0 | 1;
+            /**
+             * @description 1 where the address says `display=1`
+             * @enum {integer}
+             */
+            is_display: 0 | 1;
+            /** @description Of the stored choice; else empty */
+            specific_num: string;
+        };
+        /** @description An amount in whole units without separators, as a number or as the same digits in a text (send numbers). */
+        WholeAmount: number | string;
+        /**
+         * @description 1 for banks, 2 for mini markets, as a number or as the same digit in a text (send numbers).
+         * @enum {unknown}
+         */
+        PayType: 1 | 2 | "1" | "2";
+        /** @description One way to pay to a virtual account, such as an ATM. */
+        PayChannel: {
+            name: string;
+            /** @description Decided name. */
+            step: string[];
+        };
+        VirtualAccount: {
+            /** @description What is to be paid */
+            amount: components["schemas"]["WholeAmount"];
+            /** @description Decided: the virtual account number, or what the cashier of a mini market asks for. */
+            vcode: string;
+            /** @description Decided: the bill number. */
+            cardNo: string | null;
+            payType: components["schemas"]["PayType"];
+            /** @description The payment code of the bank or mini market */
+            payCode: string;
+            /** @description How to pay, by channel for banks, as plain steps for mini markets. */
+            payStep: components["schemas"]["PayChannel"][] | string[] | null;
+            /** @description The number that stands for this choice */
+            specificNum: string | null;
+            /** @description The lender's phone for this order */
+            telephone: string | null;
+        };
+        PayTypeRef: {
+            productId: string;
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * @description 1 bank, 2 mini market
+             * @enum {integer}
+             */
+            pay_type: 1 | 2;
+        };
+        BankOption: {
+            bankName: string;
+            /** @description Decided name. The `payCode` of this choice. */
+            code: string;
+            /** @description Decided name. Where it can be paid, such as an ATM. */
+            methodList: string[] | null;
+            /** @description Decided: the number to be stored with the choice. */
+            specificNum: string | null;
+        };
+        MarketOption: {
+            /** @description Decided name. */
+            marketName: string;
+            /** @description Decided name. The `payCode` of this choice. */
+            code: string;
+            /** @description Decided: the number to be stored with the choice. */
+            specificNum: string | null;
+        };
+        PayTypeChoices: {
+            payType: components["schemas"]["PayType"];
+            /** @description Decided name. The banks, null for mini markets. */
+            bankList: components["schemas"]["BankOption"][] | null;
+            /** @description Decided name. The mini markets, null for banks. */
+            marketList: components["schemas"]["MarketOption"][] | null;
+        };
+        Extension: {
+            productName: string;
+            /** @description Address of the logo */
+            productLogo: string | null;
+            /** @description The fee */
+            delayShouldPayAmount: components["schemas"]["WholeAmount"];
+            /** @description Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30). */
+            delayExpiryTime: string;
+            orderDetail: {
+                detail: components["schemas"]["DetailLine"][] | null;
+            };
+            /** @description The lender's phone for this order */
+            telephone: string | null;
+        };
+        /**
+         * @description Decided: 0 not due yet, 1 due, 2 overdue, 3 paid, as a number or as the same digit in a text (send numbers). The words
+         *     for the borrower are the server's own (`repayDes`).
+         * @enum {unknown}
+         */
+        PeriodStatus: 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
+        Instalment: {
+            /** @description Counted from 1 */
+            periodNo: number | string;
+            /** @description What is to be paid, or was paid */
+            totalAmount: components["schemas"]["WholeAmount"];
+            /** @description 1 if the borrower may choose it to be paid */
+            canClick: components["schemas"]["Flag"];
+            periodStatus: components["schemas"]["PeriodStatus"];
+            /** @description What it is at, in words */
+            repayDes: string | null;
+            dueTime: string;
+            /** @description Decided: when it was paid, null as long as it waits. */
+            at: string | null;
+            /** @description 1 if it is chosen at first */
+            check: components["schemas"]["Flag"];
+        };
+        InstalmentPlan: {
+            productName: string;
+            repayPlanDetail: {
+                /** @description Those that wait. */
+                repayWaitDetail: components["schemas"]["Instalment"][] | null;
+                /** @description Those that are paid. */
+                repayYetDetail: components["schemas"]["Instalment"][] | null;
+            };
+            /** @description How many wait */
+            repayWaitCount: number | string;
+            /** @description What the borrower should know, in words */
+            note: string | null;
+        };
         ServiceEvent: {
             productId: string;
             /** @description The part of the screen; 30 is Borrow more */
@@ -194,6 +1812,303 @@ export interface components {
             /** @description The tapped item, counted from 0 */
             positionId: number;
         };
+        /** @description The texts and pictures of one landing page. Decided names; where one is null the app has words of its own. */
+        ChannelConfig: {
+            /** @description Headline */
+            title: string | null;
+            /** @description What stands below the headline */
+            subtitle: string | null;
+            /** @description Address of the picture */
+            banner: string | null;
+            /** @description Words on the button that registers */
+            buttonText: string | null;
+            /** @description Where the app can be downloaded */
+            downloadUrl: string | null;
+        };
+        /** @description What a promotion's landing page shows. */
+        ChannelTemplate: {
+            /** @description The template, as `registerUser` names it in `id` */
+            id: string;
+            config: components["schemas"]["ChannelConfig"];
+        };
+        /** @description What a graphic code belongs to. */
+        CaptchaSession: {
+            sid: string;
+        };
+        /**
+         * @description Asks for an SMS code. What the landing page's address did not carry is left out; `deviceId` stands here as well as among
+         *     the session's parameters.
+         */
+        SmsCodeRequest: {
+            /** @description A mobile number of 11 digits, 1 and then 3 to 9, exactly */
+            phone: string;
+            /** @description The graphic code as the person read it */
+            capcode: string;
+            sid: string;
+            /** @description The device, as the address names it */
+            deviceId?: string;
+            /** @description Which of the lender's apps is promoted */
+            appName?: string;
+            /** @description The app that led here, from the address */
+            app_from?: string;
+            /** @description The channel that led here, from the address */
+            user_from?: string;
+            /** @description The campaign, from the address */
+            utm_tag?: string;
+        };
+        /** @description A new borrower. What the landing page's address did not carry is left out. */
+        Registration: {
+            /** @description A mobile number of 11 digits, 1 and then 3 to 9, exactly */
+            phone: string;
+            /** @description The graphic code as the person read it */
+            capcode: string;
+            sid: string;
+            /** @description The code from the SMS */
+            smsCode: string;
+            /** @description The device, as the address names it */
+            deviceId?: string;
+            /** @description Which of the lender's apps is promoted */
+            appName?: string;
+            /** @description The lender's number for the app */
+            merchantNumber?: string;
+            /** @description Decided: the same as `phone`, because the form asks for no name */
+            userName?: string;
+            /** @description Who invited the person, from the address */
+            invite_code?: string;
+            /** @description The landing page's template */
+            id?: string;
+            /** @description The app that led here, from the address */
+            app_from?: string;
+            /** @description The channel that led here, from the address */
+            user_from?: string;
+            /** @description The campaign, from the address */
+            utm_tag?: string;
+        };
+        /**
+         * @description Where in the native app the list was opened from: `scene` in the screen's address, empty where it has none. The app
+         *     derives `moduleId` from it.
+         *
+         *     | Scene | moduleId |
+         *     |---|---|
+         *     | `banner_jingzhun`, `tanchuang_jingzhun` | 301 |
+         *     | `tanchuang_fudai`, `banner_fudai` | 302 |
+         *     | any other | 300 |
+         */
+        RecommendScene: string;
+        RecommendQuery: {
+            scene: components["schemas"]["RecommendScene"];
+        };
+        /** @description Tags that belong together, ready to be shown. */
+        ProductTagGroup: string[];
+        /** @description A product of the recommended list. */
+        RecommendedProduct: {
+            id: string;
+            /** @description Address of the logo */
+            productLogo: string | null;
+            productName: string;
+            /** @description 1 if the borrower can apply; 0 does nothing */
+            buttonStatus: components["schemas"]["Flag"];
+            buttonText: string;
+            /** @description The range of amounts, ready to be shown */
+            amountRange: string;
+            /** @description What the range is */
+            amountRangeDes: string;
+            /** @description The rate, ready to be shown */
+            loan_rate: string | null;
+            productDesc: string | null;
+            /**
+             * @description Up to two groups of tags, the more important one first. Decided shape. The app shows the tags of the first two products
+             *     of the list only.
+             */
+            productTags: components["schemas"]["ProductTagGroup"][] | null;
+        };
+        /** @description The list in the order it is shown. Empty where applications are full for today. */
+        RecommendedProducts: components["schemas"]["RecommendedProduct"][];
+        /**
+         * @description The part of the app that the event belongs to, by the scene.
+         * @enum {integer}
+         */
+        RecommendModule: 300 | 301 | 302;
+        PageEvent: {
+            productId: string;
+            moduleId: components["schemas"]["RecommendModule"];
+            /** @description The tapped card, counted from 0 */
+            positionId: number;
+        };
+        /** @description The borrower applies for a product of the recommended list. */
+        ProductApplication: {
+            product_id: string;
+            module_id: components["schemas"]["RecommendModule"];
+            scene: components["schemas"]["RecommendScene"];
+        };
+        ApplicationLink: {
+            /** @description Where the application goes on */
+            url: string;
+        };
+        LoanConfirmationRequest: {
+            productId: string;
+        };
+        /** @description A whole number, or the same digits in a text (send numbers). */
+        OfferNumber: number | string;
+        ConfirmationLines: components["schemas"]["DetailLine"][] | null;
+        /** @description One repayment of the plan. */
+        PlannedRepayment: {
+            /** @description Which repayment it is, in words */
+            title: string;
+            amount: components["schemas"]["OfferNumber"];
+            /** @description The day it is due */
+            pay_time: string;
+            /** @description What it consists of */
+            description: string | null;
+        };
+        /**
+         * @description The loan that is offered. Decided: `details`, `detail1` and `detail2` are lists of lines (the loan's own, what is paid out,
+         *     what is paid back), each hidden when it has none.
+         */
+        LoanConfirmation: {
+            /** @description Address of the logo */
+            productLogo: string | null;
+            productName: string;
+            /** @description What is borrowed */
+            amount: components["schemas"]["OfferNumber"];
+            /** @description The length of the loan, in `termUnit` */
+            periods: components["schemas"]["OfferNumber"];
+            /** @description What `periods` counts, in words: days */
+            termUnit: string;
+            details: components["schemas"]["ConfirmationLines"];
+            detail1: components["schemas"]["ConfirmationLines"];
+            detail2: components["schemas"]["ConfirmationLines"];
+            /** @description The repayments, the earliest first. */
+            repay_plans: components["schemas"]["PlannedRepayment"][] | null;
+            /** @description The first day of repayment */
+            firstPayTime: string | null;
+            /** @description Days until the first repayment */
+            firstPeriodDay: components["schemas"]["OfferNumber"];
+            /** @description The rate, ready to be shown */
+            pRateDsc: string | null;
+            /** @description 1 if the server sends an SMS about the loan. Not used by the app. */
+            sendSms: components["schemas"]["Flag"];
+            /** @description 1 if an agreement pops up before the confirmation */
+            isPopType: components["schemas"]["Flag"];
+            /** @description Words beside the agreement that pops up */
+            popContent: string | null;
+            popTitle: string | null;
+            /** @description Page of the agreement that pops up; without it none does */
+            popAgreementUrl: string | null;
+            /** @description A remark below the plan */
+            note: string | null;
+            /** @description A special rate for this borrower, ready to be shown */
+            sp_rate: string | null;
+        };
+        /** @description The offer that the borrower confirmed. `amount`, `periods` and `termUnit` as they were offered. */
+        LoanPush: {
+            amount: number;
+            periods: number;
+            termUnit: string;
+            productId: string;
+        };
+        PushedLoan: {
+            /** @description Where the new order is shown, as a page of the app */
+            lendDetailsUrl: string;
+        };
+        ContractsRequest: {
+            productId: string;
+            /**
+             * @description Where the agreements are shown: on the loan confirmation.
+             * @constant
+             */
+            scene: 3;
+        };
+        /** @description An agreement. */
+        Contract: {
+            title: string;
+            /** @description Which agreement it is; goes to `openContract`. Decided name. */
+            position: components["schemas"]["OfferNumber"];
+        };
+        ContractList: components["schemas"]["Contract"][];
+        ContractChoice: {
+            productId: string;
+            /**
+             * @description The scene of `listContracts`.
+             * @constant
+             */
+            scene: 3;
+            position: number;
+            /** @description The order that the agreement is about. Empty or absent before there is one. */
+            orderId?: string;
+        };
+        ContractLink: {
+            /** @description The agreement's page */
+            contract_url: string;
+        };
+        JoinFailureRequest: {
+            /** @description The product whose joint login failed. */
+            productId: string;
+        };
+        JoinFailure: {
+            title: string;
+            subtitle: string | null;
+            /** @description What is recommended instead; `productKey` is the `productId` of the calls on it. Decided name. */
+            productList: components["schemas"]["OrderRecommendation"][] | null;
+            /** @description Where the borrower may go on, where the server knows a place. Decided name. */
+            redirectUrl: string | null;
+        };
+        NecessityReport: {
+            /** @description `productKey` of the tapped row */
+            productId: string;
+            /**
+             * @description Always 18, the failure screen.
+             * @constant
+             */
+            positionId: 18;
+            /** @description The tapped row, counted from 0 */
+            index: number;
+        };
+        JoinRequest: {
+            /** @description `productKey` of the tapped row */
+            productId: string;
+        };
+        JoinLink: {
+            /** @description A web address, or a page of the native app. Decided name. */
+            redirectUrl: string;
+        };
+        /** @description Whatever the endpoint takes; the specification does not show it. */
+        UnspecifiedBody: {
+            [key: string]: unknown;
+        };
+        /** @description A card to bind. `bankCode` and `bankNumber` are the specification's names, the others decided. */
+        BankInfo: {
+            bankCode: string;
+            /** @description Digits without spaces */
+            bankNumber: string;
+            holderName: string;
+            /** @description The holder's mobile number */
+            phone: string;
+            /** @description The code that came by SMS. Absent in the first call. */
+            smsCode?: string;
+        };
+        SavedBankInfo: {
+            /** @description 1 if a code went out by SMS, and the card is bound once it comes back */
+            needValid: components["schemas"]["Flag"];
+            /** @description The new card, null as long as a code is needed. */
+            card: components["schemas"]["BankCard"] | null;
+        };
+        /** @description An order in the list. Decided fields. */
+        ListedOrder: {
+            orderId: string;
+            productId: string;
+            productName: string;
+            /** @description Address of the logo */
+            productLogo: string | null;
+            status: components["schemas"]["OrderStatus"];
+            /** @description What the situation is, in words */
+            statusText: string;
+            /** @description The amount that the order is about now */
+            amount: string | null;
+            /** @description The date that matters now, ready to be shown */
+            time: string | null;
+        };
+        OrderList: components["schemas"]["ListedOrder"][];
     };
     responses: never;
     parameters: {
@@ -411,6 +2326,1126 @@ export interface operations {
             };
         };
     };
+    initProblemLocal: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProblemOrderNo"];
+            };
+        };
+        responses: {
+            /** @description The order, its neighbours and the categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ProblemInitLocal"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ProblemInitLocal"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    initProblem: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProblemOrderId"];
+            };
+        };
+        responses: {
+            /** @description The order, its neighbours and the types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ProblemInit"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ProblemInit"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    saveProblem: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NewProblem"];
+            };
+        };
+        responses: {
+            /** @description The complaint was taken and is in the list from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    uploadProblemImage: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProblemImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Where the picture is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["ProblemImage"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ProblemImage"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listProblems: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tabs, each with its complaints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ProblemTabs"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ProblemTabs"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getProblem: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProblemRef"];
+            };
+        };
+        responses: {
+            /** @description The complaint as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ProblemDetail"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ProblemDetail"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    scoreProblem: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProblemScore"];
+            };
+        };
+        responses: {
+            /** @description Recorded. The complaint's `isScore` is 0 from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getContacts: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description Phone and e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["Contacts"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["Contacts"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listFaq: {
+        parameters: {
+            query: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+                /** @description The order that the borrower asks about. */
+                orderNo: string;
+                /** @description The node to look below, 0 for the categories. */
+                pid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the bot says, and what can be chosen next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["FaqPage"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["FaqPage"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    recordFaq: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FaqRecord"];
+            };
+        };
+        responses: {
+            /** @description The bot's words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["FaqReply"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["FaqReply"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listRepaymentWays: {
+        parameters: {
+            query: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+                /** @description The order to repay. */
+                orderId: string;
+            };
+            header?: {
+                /** @description The borrower, as the address of the card repayment names them. */
+                userId?: string;
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: string;
+                /** @description The device, as in the query string. */
+                deviceId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways that there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["RepaymentWays"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["RepaymentWays"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    commitRepayment: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: {
+                /** @description The borrower, as the address of the card repayment names them. */
+                userId?: string;
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: string;
+                /** @description The device, as in the query string. */
+                deviceId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CardPayment"];
+            };
+        };
+        responses: {
+            /** @description The payment is accepted, or waits for its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["CardPaymentStarted"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["CardPaymentStarted"];
+                    } | {
+                        /**
+                         * @description The payment of this token has been accepted already.
+                         * @enum {unknown}
+                         */
+                        code: 800005 | "800005";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The payment of this token has been accepted already.
+                         * @enum {unknown}
+                         */
+                        c0de: 800005 | "800005";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    confirmRepayment: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: {
+                /** @description The borrower, as the address of the card repayment names them. */
+                userId?: string;
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: string;
+                /** @description The device, as in the query string. */
+                deviceId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CardPaymentCode"];
+            };
+        };
+        responses: {
+            /** @description The payment is accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The code is wrong, void or too old.
+                         * @enum {unknown}
+                         */
+                        code: 800006 | "800006";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The code is wrong, void or too old.
+                         * @enum {unknown}
+                         */
+                        c0de: 800006 | "800006";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The payment of this token has been accepted already.
+                         * @enum {unknown}
+                         */
+                        code: 800005 | "800005";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The payment of this token has been accepted already.
+                         * @enum {unknown}
+                         */
+                        c0de: 800005 | "800005";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    startAlipay: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: {
+                /** @description The borrower, as the address of the card repayment names them. */
+                userId?: string;
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: string;
+                /** @description The device, as in the query string. */
+                deviceId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AlipayPayment"];
+            };
+        };
+        responses: {
+            /** @description Where the borrower pays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        url: components["schemas"]["AlipayLink"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        url: components["schemas"]["AlipayLink"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    generateVirtualAccount: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VirtualAccountOrder"];
+            };
+        };
+        responses: {
+            /** @description The number to pay to, and how. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["VirtualAccount"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["VirtualAccount"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    initPayType: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PayTypeRef"];
+            };
+        };
+        responses: {
+            /** @description The choices of the type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["PayTypeChoices"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["PayTypeChoices"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getExtension: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderRef"];
+            };
+        };
+        responses: {
+            /** @description The extension. One that has expired is still answered; its time then lies in the past. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["Extension"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["Extension"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getInstalments: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderRef"];
+            };
+        };
+        responses: {
+            /** @description The instalments as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["InstalmentPlan"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["InstalmentPlan"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
     saveServiceEvent: {
         parameters: {
             query?: {
@@ -440,6 +3475,2622 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["ServiceEvent"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getChannelTemplate: {
+        parameters: {
+            query: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+                /** @description The template, `id` in the landing page's address. */
+                templateId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The landing page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ChannelTemplate"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ChannelTemplate"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    trackVisit: {
+        parameters: {
+            query: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+                /** @description The landing page: its template. */
+                page_id: string;
+                /** @description The channel that led here, from the landing page's address. */
+                user_from?: string;
+                /** @description What the page is opened in. Decided to be `h5`, `android` or `ios`; other values may come. */
+                client_type?: string;
+                /** @description Always 1, a registration page. Decided for the click too, where the specification names no value. */
+                page_type: 1;
+                /** @description The campaign, from the landing page's address. */
+                utm_tag?: string;
+                /** @description The app that led here, from the landing page's address. */
+                app_from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getCaptchaSession: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session that the page's graphic codes, SMS codes and registration belong to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["CaptchaSession"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["CaptchaSession"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getCaptchaImage: {
+        parameters: {
+            query: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+                /** @description The session, from `getCaptchaSession`. */
+                sid: string;
+                /** @description Milliseconds since the epoch, so that no cache answers. */
+                t: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The graphic code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                    "image/png": unknown;
+                };
+            };
+        };
+    };
+    sendSmsCode: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SmsCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The SMS is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The graphic code is wrong, and is a new one from now on.
+                         * @enum {unknown}
+                         */
+                        code: 101 | "101";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The graphic code is wrong, and is a new one from now on.
+                         * @enum {unknown}
+                         */
+                        c0de: 101 | "101";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The number is registered already.
+                         * @enum {unknown}
+                         */
+                        code: 11 | "11";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The number is registered already.
+                         * @enum {unknown}
+                         */
+                        c0de: 11 | "11";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    trackClick: {
+        parameters: {
+            query: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+                /** @description The landing page: its template. */
+                page_id: string;
+                /** @description The channel that led here, from the landing page's address. */
+                user_from?: string;
+                /** @description What the page is opened in. Decided to be `h5`, `android` or `ios`; other values may come. */
+                client_type?: string;
+                /** @description Always 1, a registration page. Decided for the click too, where the specification names no value. */
+                page_type: 1;
+                /** @description The campaign, from the landing page's address. */
+                utm_tag?: string;
+                /** @description The app that led here, from the landing page's address. */
+                app_from?: string;
+                /** @description The mobile number, where a valid one is typed. */
+                phone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The number is registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The number is registered already.
+                         * @enum {unknown}
+                         */
+                        code: 11 | "11";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The number is registered already.
+                         * @enum {unknown}
+                         */
+                        c0de: 11 | "11";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The graphic code is wrong, and is a new one from now on.
+                         * @enum {unknown}
+                         */
+                        code: -1 | "-1";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The graphic code is wrong, and is a new one from now on.
+                         * @enum {unknown}
+                         */
+                        c0de: -1 | "-1";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listRecommendedProducts: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RecommendQuery"];
+            };
+        };
+        responses: {
+            /** @description The products, perhaps none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["RecommendedProducts"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["RecommendedProducts"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    savePageEvent: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PageEvent"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    applyProduct: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProductApplication"];
+            };
+        };
+        responses: {
+            /** @description The application's link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "00";
+                        message: string | null;
+                        data: components["schemas"]["ApplicationLink"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ApplicationLink"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getLoanConfirmation: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoanConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["LoanConfirmation"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["LoanConfirmation"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    pushLoan: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoanPush"];
+            };
+        };
+        responses: {
+            /** @description The order is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["PushedLoan"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["PushedLoan"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ContractsRequest"];
+            };
+        };
+        responses: {
+            /** @description The agreements, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ContractList"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ContractList"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    openContract: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ContractChoice"];
+            };
+        };
+        responses: {
+            /** @description The agreement's page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["ContractLink"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["ContractLink"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getJoinFailure: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JoinFailureRequest"];
+            };
+        };
+        responses: {
+            /** @description The notice, and the products that are recommended instead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        competence: components["schemas"]["JoinFailure"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        competence: components["schemas"]["JoinFailure"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    reportNecessity: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NecessityReport"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    joinProduct: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JoinRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the product opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        competence: components["schemas"]["JoinLink"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        competence: components["schemas"]["JoinLink"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    initLogin: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sendVoiceCode: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    loginWithCode: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getHomePage: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    applyForProduct: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Applied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    pushProduct: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Pushed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    savePersonalInfo: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    saveJobInfo: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    saveExtInfo: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    saveBankInfo: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BankInfo"];
+            };
+        };
+        responses: {
+            /** @description The card is bound, or a code is needed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["SavedBankInfo"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["SavedBankInfo"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, none for a borrower who never had one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                        data: components["schemas"]["OrderList"];
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                        d4ta: components["schemas"]["OrderList"];
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getInstalmentPlan: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    submitUtr: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    uploadContacts: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    uploadDevice: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    uploadLocation: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    saveFcmToken: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getFaqIndex: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getUserMenu: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 0 | "0" | "00";
+                        message: string | null;
+                    } | {
+                        /** @enum {unknown} */
+                        c0de: 0 | "0" | "00";
+                        m5g: string | null;
+                    } | {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
+                };
+            };
+        };
+    };
+    saveBuriedPoint: {
+        parameters: {
+            query?: {
+                /** @description The device, as the native app names it. */
+                deviceId?: components["parameters"]["deviceId"];
+                /** @description The borrower's market, `id` (Indonesia) or `in` (India). A text that the shell owns, so other values may come. */
+                market?: components["parameters"]["market"];
+                /** @description Version of the native app. */
+                appVersion?: components["parameters"]["appVersion"];
+                /** @description The borrower's session. Non-empty on every borrower screen; absent on anonymous pages. */
+                token?: components["parameters"]["token"];
+                /** @description Which of the lender's apps this is. */
+                appType?: components["parameters"]["appType"];
+                /** @description Model of the device. */
+                deviceName?: components["parameters"]["deviceName"];
+                /** @description Version of the device's system. */
+                osVersion?: components["parameters"]["osVersion"];
+                /** @description The borrower's group, as the native app names it. */
+                gid?: components["parameters"]["gid"];
+                /** @description The shell's platform, `ios` or `android`. */
+                platform?: components["parameters"]["platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
             };
         };
         responses: {

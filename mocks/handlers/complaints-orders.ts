@@ -1,0 +1,32 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Market } from '../state/complaints.ts'
+import type { World } from '../world.ts'
+
+export interface DeskOrder {
+  market: Market
+  card: components['schemas']['ProblemOrder']
+}
+
+/** Orders that are being repaid: only about these somebody may have come to collect. */
+const IN_REPAYMENT = [170, 174, 180, 3, 5]
+/** The product that is lent in India. */
+const INDIAN = '2001'
+
+/** The loan orders as the complaint desk sees them: what was paid on the loan side is paid here too. */
+export const deskOrders = ({ loan, complaints }: World): DeskOrder[] =>
+  loan.orders.findMany().map(({ orderId, productId, details }) => ({
+    market: productId === INDIAN ? 'in' : 'id',
+    card: {
+      orderNo: orderId,
+      productName: details.productName,
+      productLogo: details.productLogo,
+      status: details.noticeStatusText,
+      isShow: complaints.desk.collectionAllowed && IN_REPAYMENT.includes(Number(details.orderStatus)) ? '1' : '0',
+      list: (details.userOrderDetail.detail ?? []).flatMap(({ text, value }) =>
+        value === null ? [] : [{ title: text, value }],
+      ),
+    },
+  }))
+
+export const complaintOrder = (world: World, orderNo: string) =>
+  deskOrders(world).find(({ card }) => card.orderNo === orderNo)

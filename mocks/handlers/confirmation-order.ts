@@ -1,0 +1,68 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import { operationOf } from '../contract.ts'
+
+type Schemas = components['schemas']
+type LoanDetails = Schemas['LoanDetails']
+
+/** The server's words for an order that has just been made, by market. */
+const words = {
+  id: {
+    status: 'Sedang ditinjau',
+    notice: 'Kami memeriksa pengajuan Anda. Biasanya selesai dalam 1 hari kerja.',
+    amount: 'Jumlah pinjaman',
+    term: 'Tenor',
+    date: 'Tanggal pengajuan',
+    account: 'Rekening penerima',
+    card: 'BCA •••• 4417',
+    telephone: '021-5095-0174',
+    money: (amount: number) => `Rp${amount.toLocaleString('id-ID')}`,
+    // An example that shows what the market's borrowers are recommended.
+    recommends: 'order-21',
+  },
+  in: {
+    status: 'Under review',
+    notice: 'We are checking your application. It usually takes 1 working day.',
+    amount: 'Loan amount',
+    term: 'Term',
+    date: 'Applied on',
+    account: 'Account',
+    card: 'HDFC •••• 8820',
+    telephone: '080-4718-0005',
+    money: (amount: number) => `₹${amount.toLocaleString('en-IN')}`,
+    recommends: 'order-3',
+  },
+}
+
+/** The order that a confirmed offer becomes. */
+export function newOrder(offer: Schemas['LoanConfirmation'], market: 'id' | 'in', now: number): LoanDetails {
+  const say = words[market]
+  return {
+    orderStatus: 21,
+    noticeStatusText: say.status,
+    noticeDesText: say.notice,
+    recProducts: recommendedIn(say.recommends),
+    productName: offer.productName,
+    productLogo: offer.productLogo,
+    userOrderDetail: {
+      detail: [
+        { text: say.amount, value: say.money(Number(offer.amount)) },
+        { text: say.term, value: `${offer.periods} ${offer.termUnit}` },
+        { text: say.date, value: new Date(now).toISOString().slice(0, 10) },
+        { text: say.account, value: say.card },
+      ],
+    },
+    isDelay: '0',
+    isScore: '0',
+    telephone: say.telephone,
+    h5Url: null,
+    inside: 1,
+    playeduL: null,
+    reyMsg: null,
+  }
+}
+
+function recommendedIn(example: string): LoanDetails['recProducts'] {
+  // The tests of the contract hold each example to its operation's schema.
+  const reply = operationOf('getLoanDetails').examples[example]?.value as { data: LoanDetails } | undefined
+  return reply?.data.recProducts ?? []
+}

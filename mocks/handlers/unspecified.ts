@@ -1,0 +1,86 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Handlers } from '../handler.ts'
+import type { OrderRecord } from '../state/loan.ts'
+import { walletOf } from '../state/repayment.ts'
+
+/** Operations of which nothing is known: the server says that it did them. */
+const SILENT = [
+  'initLogin',
+  'sendLoginCode',
+  'sendVoiceCode',
+  'loginWithCode',
+  'logout',
+  'getHomePage',
+  'applyForProduct',
+  'getProduct',
+  'pushProduct',
+  'savePersonalInfo',
+  'saveJobInfo',
+  'saveExtInfo',
+  'getInstalmentPlan',
+  'submitUtr',
+  'uploadContacts',
+  'uploadDevice',
+  'uploadLocation',
+  'uploadImage',
+  'saveFcmToken',
+  'listCities',
+  'getSurvey',
+  'getFaqIndex',
+  'deleteUser',
+  'getUser',
+  'getUserMenu',
+  'saveBuriedPoint',
+] as const
+
+type Silent = (typeof SILENT)[number]
+
+const done: Handlers['initLogin'] = ({ reply }) => reply.ok()
+
+// One handler for each name of the list, by construction; their forms differ and none is read.
+const silentHandlers = Object.fromEntries(SILENT.map((name) => [name, done])) as unknown as Pick<Handlers, Silent>
+
+const BANK_NAMES: Record<string, string> = { MANDIRI: 'Mandiri' }
+const INDIAN_BANKS = ['HDFC', 'ICICI']
+/** The world's wrong code; every other is right. */
+const WRONG_CODE = '000000'
+
+export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'listOrders'> = {
+  ...silentHandlers,
+
+  // The card joins those that the borrower's products of that country are paid with.
+  saveBankInfo: async ({ form: { bankCode, bankNumber, smsCode }, world, reply }) => {
+    const { trusted, counter } = world.confirmation
+    const productId = INDIAN_BANKS.includes(bankCode) ? '2001' : '1001'
+    const { cards } = await walletOf(world.repayment, productId)
+    if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('other', 'Kartu ini sudah terdaftar.')
+    if (smsCode === WRONG_CODE) return reply.fail('other', 'Kode verifikasi salah.')
+    if (!smsCode && !trusted.banks.includes(bankCode)) return reply.ok({ needValid: '1', card: null })
+    counter.cards += 1
+    const id = `912340000000010${String(counter.cards).padStart(3, '0')}`
+    const card = { id, bankName: BANK_NAMES[bankCode] ?? bankCode, cardNo: bankNumber, bankCode }
+    await world.repayment.wallets.update((q) => q.where({ productId }), {
+      data(wallet) {
+        wallet.cards.push(card)
+      },
+    })
+    return reply.ok({ needValid: '0', card })
+  },
+
+  listOrders: ({ world, reply }) => reply.ok(world.loan.orders.findMany().map(listed)),
+}
+
+function listed({ productId, orderId, details }: OrderRecord): components['schemas']['ListedOrder'] {
+  const values = (details.userOrderDetail.detail ?? []).flatMap(({ value }) => value ?? [])
+  return {
+    orderId,
+    productId,
+    productName: details.productName,
+    productLogo: details.productLogo,
+    status: details.orderStatus,
+    statusText: details.noticeStatusText,
+    // An order keeps its amount and its date only in its lines, which the server wrote itself.
+    amount: values.find((value) => /^(Rp|₹)/.test(value)) ?? null,
+    time: values.find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value)) ?? null,
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * A form body as every operation sends it: texts and numbers as they are, `null` as an empty value, `undefined` left
+ * out (openapi/vectors/form-bodies.json). Throws on anything nested: a form has no way to write it.
+ */
+export function formBody(fields: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return []
+    if (typeof value === 'object' && value !== null) throw new TypeError(`The form field ${name} is nested`)
+    return [[name, value === null ? '' : String(value)]]
+  })
+  return new URLSearchParams(entries).toString()
+}

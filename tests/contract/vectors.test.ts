@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Validator } from '@cfworker/json-schema'
+import { describe, expect, test, vi } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import { expand } from '../../scripts/contract/expand.ts'
+import { call } from '../../src/api/call.ts'
+import { decodeEnvelope, type Outcome } from '../../src/api/envelope.ts'
+import { formBody } from '../../src/api/form-body.ts'
+import { getLoanDetails } from '../../src/api/generated/outcomes.ts'
+import { openAddress } from '../setup/location.ts'
+
+const FOLDER = 'openapi/vectors'
+
+interface Vectors<Case> {
+  cases: (Case & { name: string })[]
+}
+// The schema test below proves the shape of every file.
+const vectors = <Case>(name: string): Vectors<Case> => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'))
+
+const files = readdirSync(FOLDER).filter((name) => name !== 'schema.json' && name.endsWith('.json'))
+
+test.each(files)('%s is what the one schema of the vectors describes', (file) => {
+  const schema = JSON.parse(readFileSync(`${FOLDER}/schema.json`, 'utf8'))
+  const { errors } = new Validator(schema, '2020-12', false).validate(vectors(file.replace('.json', '')))
+  expect(errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`)).toEqual([])
+})
+
+describe('Our decoder agrees with the envelope vector', () => {
+  const { cases } = vectors<Omit<Outcome, 'id'> & { body: unknown; expected: Record<string, unknown> }>('envelopes')
+  test.each(cases)('$name', ({ success, payload, failures, body, expected }) => {
+    const decoded = decodeEnvelope(body, { id: 'vector', success, payload, failures })
+    // Why a reply is malformed is said in our own words.
+    const { reason: _ours, ...said } = { reason: '', ...decoded }
+    expect(said).toEqual(expected['kind'] === 'success' ? { payload: undefined, ...expected } : expected)
+  })
+})
+
+describe('The contract allows what the envelope vector says a server may send', () => {
+  const { cases } = vectors<Omit<Outcome, 'id'> & { body: unknown; allowed: boolean }>('envelopes')
+  test.each(cases)('$name', ({ success, payload, failures, body, allowed }) => {
+    const schema = replySchemaOf({ success, payload, failures })
+    expect(new Validator(schema, '2020-12').validate(body).valid).toBe(allowed)
+  })
+})
+
+/** The schema that the bundle gives to an operation with these outcomes. */
+function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Record<string, unknown> {
+  const named = Object.entries(failures).map(([code, name]) => [
+    name,
+    { code: Number(code), meaning: '', app: '', message: '' },
+  ])
+  const { paths } = expand({
+    openapi: '3.1.0',
+    'x-envelope-keys': contract['x-envelope-keys'],
+    'x-session-parameters': [],
+    components: { schemas: {}, parameters: {} },
+    paths: {
+      '/vector': {
+        post: {
+          operationId: 'vector',
+          summary: '',
+          'x-outcomes': {
+            success: {
+              code: success,
+              description: '',
+              examples: {},
+              ...(payload && { payload: payload.key, schema: { type: payload.type } }),
+            },
+            failures: Object.fromEntries(named),
+          },
+        },
+      },
+    },
+  })
+  return paths['/vector']?.post?.responses['200']?.content['application/json']?.schema ?? {}
+}
+
+/** The name of the error that a function throws. */
+function refusal(run: () => unknown): string {
+  try {
+    run()
+    return 'none'
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error)
+  }
+}
+
+describe('Our client agrees with the form vector', () => {
+  const { cases } = vectors<{ fields: Record<string, unknown>; form: string | null }>('form-bodies')
+  test.each(cases)('$name', ({ fields, form }) => {
+    const written = () => formBody(fields)
+    expect(form === null ? refusal(written) : written()).toBe(form ?? 'TypeError')
+  })
+})
+
+describe('Our client agrees with the session vector', () => {
+  const { cases } = vectors<{ address: string; query: Record<string, string> }>('session-query')
+  test.each(cases)('$name', async ({ address, query }) => {
+    openAddress(address)
+    const sent: URL[] = []
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(new URL(request.url))
+      return Promise.resolve(Response.json({ code: 0, message: '', data: {} }))
+    })
+    await call(getLoanDetails, { body: { productId: '1', orderId: '2' } })
+    vi.unstubAllGlobals()
+    expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
+  })
+})
+
+describe('A standard reader agrees with the multipart vector', () => {
+  const { cases } = vectors<{ contentType: string; base64: string; parts: Record<string, string>[] }>('multipart')
+  test.each(cases)('$name', async ({ contentType, base64, parts }) => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body: Buffer.from(base64, 'base64'),
+    })
+    const read = [...(await request.formData())].map(async ([name, file]) => {
+      if (!(file instanceof File)) throw new TypeError(`${name} is no file`)
+      return {
+        name,
+        filename: file.name,
+        type: file.type,
+        base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
+      }
+    })
+    expect(await Promise.all(read)).toEqual(parts)
+  })
+})
