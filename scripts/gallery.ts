@@ -15,7 +15,7 @@ const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.include
 
 console.log('Building the demo...')
 await build({ mode: 'demo', logLevel: 'warn' })
-const server = await preview({ mode: 'demo', preview: { port: PORT, proxy: {} } })
+const server = await preview({ mode: 'demo', preview: { port: PORT } })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -26,7 +26,7 @@ export interface Ran {
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-copy-'))
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   const run = (...args: string[]): Ran => {
     try {
       return {
