@@ -43,3 +43,35 @@ describe('The boundary check', () => {
       ).not.toEqual([])
   })
 })
+
+/** Ways around the link policy, each of which the linter must stop. */
+const NAVIGATIONS = [
+  'location.href = address',
+  'window.location.assign(address)',
+  'globalThis.location.replace(address)',
+  'document.location = address',
+  'open(address)',
+  'window.open(address)',
+  'history.pushState({}, address)',
+  'const { location: here } = globalThis; here.href = address',
+  'return <a href={address}>x</a>',
+  'return <img src={address} alt="" />',
+  'return <iframe srcDoc={address} title="x" />',
+  'return <form action={address} />',
+]
+
+describe('The linter', () => {
+  test('lets nothing but the link policy lead anywhere, and no part but those that check it hold an address', () => {
+    const project = copyProject()
+    NAVIGATIONS.forEach((statement, index) =>
+      project.write(`src/features/loan/x${index}.tsx`, `export function go(address: any) {\n  ${statement}\n}\n`),
+    )
+    const { output } = project.linted()
+    project.remove()
+    const missed = NAVIGATIONS.filter(
+      (_statement, index) =>
+        !new RegExp(`/x${index}\\.tsx:2:.*no-restricted|/x${index}\\.tsx:2:.*forbid-dom-props`).test(output),
+    )
+    expect(missed).toEqual([])
+  })
+})

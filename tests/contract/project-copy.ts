@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 
 const COPIED = [
   '.dependency-cruiser.js',
+  '.oxlintrc.json',
 
   'openapi',
   'src',
@@ -56,7 +57,9 @@ export function copyProject() {
         'mocks',
         '--config',
         '.dependency-cruiser.js',
+        '.oxlintrc.json',
       ),
+    linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     /** Files that the compiler finds something wrong with. */
     brokenFiles(): string[] {
