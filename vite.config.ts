@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -21,7 +23,7 @@ export default defineConfig(({ mode }) => {
   // A setting that is wrong stops the build, or the dev server, with its reason.
   const env = readEnv(loadEnv(mode, process.cwd()))
   const { apiBase, h5Base } = env
-  const proxy = apiBase.startsWith('/') ? { [`${apiBase}/`]: passOn(apiBase) } : {}
+  const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const headers = securityHeaders({ frameOrigins: h5Base ? [new URL(h5Base).origin] : [] })
   return {
     // One cache a mode: two dev servers may run side by side.
@@ -45,7 +47,7 @@ export default defineConfig(({ mode }) => {
       headers: forHotReload(headers),
     },
     // Vite would send the dev server's headers; the release's own are set below.
-    preview: { port: 4173, strictPort: true, proxy, headers: {} },
+    preview: { port: 4173, strictPort: true, proxy: mocks === 'world' ? {} : proxy, headers: {} },
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
@@ -84,10 +86,18 @@ function releaseHeaders(headers: Record<string, string>): Plugin {
   return {
     name: 'release-headers',
     configurePreviewServer(server) {
+      const { root, build } = server.config
       server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const isGone = pathname.startsWith('/assets/') && !existsSync(join(root, build.outDir, pathname))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         const set = response.setHeader.bind(response)
-        set('Cache-Control', cacheControl(request.url ?? '/'))
+        set('Cache-Control', isGone ? 'no-store' : cacheControl(pathname))
+        if (isGone) {
+          // Never a page in place of a script: a cache would keep it under the script's name.
+          response.writeHead(404).end()
+          return
+        }
         // Vite's own handler for pages would say no-cache.
         response.setHeader = (name, value) => (name === 'Cache-Control' ? response : set(name, value))
         next()

@@ -3,7 +3,7 @@ import { env } from '../src/platform/env.ts'
 import { currentParams } from '../src/platform/session/session.ts'
 import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
 import { worldRoutes } from './routes.ts'
-import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
+import { createWorld, DEFAULT_SCENARIO, scenarios } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
 
 const key = (scenario: string) => `rupya:world:${scenario}`
@@ -17,11 +17,11 @@ export async function startWorld(): Promise<void> {
       {
         of: async () => world,
         reset: async (_request, scenario = world.scenario) => {
-          localStorage.removeItem(key(scenario))
+          keep(scenario, undefined)
           world = await createWorld(scenario)
           return world
         },
-        changed: (changed) => localStorage.setItem(key(changed.scenario), JSON.stringify(snapshotOf(changed))),
+        changed: (changed) => keep(changed.scenario, JSON.stringify(snapshotOf(changed))),
       },
       env.apiBase,
     ),
@@ -40,16 +40,35 @@ function playShell(name = '') {
   if ((kind === 'ios' || kind === 'android') && behaviour) installFakeShell(globalThis, { kind, behaviour })
 }
 
+/** The world of a scenario as it was left; a new one where there is none, or none that fits. */
 async function openWorld(scenario: string): Promise<World> {
-  const world = await createWorld(scenario)
-  const kept = localStorage.getItem(key(scenario))
-  if (!kept) return world
   try {
-    await restore(world, JSON.parse(kept))
+    const world = await createWorld(scenario)
+    const kept = readKept(scenario)
+    if (kept) await restore(world, JSON.parse(kept))
     return world
   } catch (error) {
-    console.warn('The kept world does not fit the contract any more; a new one is used.', error)
-    localStorage.removeItem(key(scenario))
-    return createWorld(scenario)
+    // A name that does not exist, or a state that does not fit the contract any more: both say so.
+    console.warn('A new world is used.', error)
+    keep(scenario, undefined)
+    return createWorld(Object.hasOwn(scenarios, scenario) ? scenario : DEFAULT_SCENARIO)
+  }
+}
+
+function readKept(scenario: string): string | null {
+  try {
+    return localStorage.getItem(key(scenario))
+  } catch {
+    // Without storage a reload begins anew.
+    return null
+  }
+}
+
+function keep(scenario: string, state: string | undefined) {
+  try {
+    if (state === undefined) localStorage.removeItem(key(scenario))
+    else localStorage.setItem(key(scenario), state)
+  } catch {
+    // Without storage a reload begins anew.
   }
 }

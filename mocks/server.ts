@@ -67,10 +67,15 @@ function serverWorlds(): Worlds {
   const kept = new Map<string, Promise<World>>()
   const idOf = (request: Request) => request.headers.get('x-world') ?? 'default'
   const keep = (id: string, scenario: string) => {
+    const before = kept.get(id)
     const world = createWorld(scenario)
-    // A scenario that does not exist is told to whoever asked for it and kept for nobody.
-    world.catch(() => kept.delete(id))
     kept.set(id, world)
+    // A scenario that does not exist is told to whoever asked for it; the world that was there stays.
+    world.catch(() => {
+      if (kept.get(id) !== world) return
+      if (before) kept.set(id, before)
+      else kept.delete(id)
+    })
     const [oldest] = kept.keys()
     if (kept.size > MOST_WORLDS && oldest !== undefined) kept.delete(oldest)
     return world

@@ -1,5 +1,6 @@
 // npm run build       the release, in dist/app
-// npm run build:demo  the demo with the mock world inside, in dist/demo: static files for any server
+// npm run build:demo  the demo with the mock world inside, in dist/demo: static files for any server that answers
+//                     index.html at every other address, at the root of its origin
 import { build } from 'vite'
 
 const demo = process.argv[2] === 'demo'

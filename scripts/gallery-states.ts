@@ -13,6 +13,8 @@ export interface GalleryState {
   passes?: number
   /** A dialog opens by itself. */
   dialog?: true
+  /** Taps that lead to it: a role, and the name in each language. */
+  taps?: { role: 'button' | 'radio'; id: string; en: string }[]
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }
@@ -28,6 +30,8 @@ const PLAYED: Record<string, Partial<GalleryState>> = {
   'order-200-rate': { dialog: true },
   'order-4-rate': { dialog: true },
 }
+
+const SUBMIT = { role: 'button', id: 'Kirim', en: 'Submit' } as const
 
 /** Addresses of the app, as the generated route tree lists them. */
 export function routes(): string[] {
@@ -54,6 +58,22 @@ export function galleryStates(): GalleryState[] {
   return [
     ...situations,
     ...screens,
+    {
+      name: 'rating-without-a-star',
+      says: 'A rating is sent without a star',
+      path: '/loanDetails',
+      scenario: 'order-200-rate',
+      dialog: true,
+      taps: [SUBMIT],
+    },
+    {
+      name: 'rating-thanks',
+      says: 'After a low rating',
+      path: '/loanDetails',
+      scenario: 'order-200-rate',
+      dialog: true,
+      taps: [{ role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' }, SUBMIT],
+    },
     {
       name: 'no-session',
       says: 'A borrower screen outside the native app',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { findChromium } from './browser.ts'
+import { playState, prepareState } from './gallery-play.ts'
 import { addressOfState, galleryStates, type GalleryState, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
@@ -15,7 +16,7 @@ const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.include
 
 console.log('Building the demo...')
 await build({ mode: 'demo', logLevel: 'warn' })
-const server = await preview({ mode: 'demo', preview: { port: PORT, proxy: {} } })
+const server = await preview({ mode: 'demo', preview: { port: PORT } })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -42,20 +43,9 @@ console.log(`The gallery is in ${FOLDER}/README.md`)
 
 async function picture(context: BrowserContext, state: GalleryState, language: keyof typeof LANGUAGES, scheme: string) {
   const tab = await context.newPage()
-  if (state.passes) await tab.clock.install()
-  if (state.withoutChunk) await context.route(`**/${state.withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
+  await prepareState(tab, state)
   await tab.goto(addressOfState(state, language))
-  const waiting = tab.getByText(/^(Sedang memuat|Loading, one)/)
-  if (state.passes) {
-    await waiting.waitFor({ state: 'attached' })
-    await tab.clock.fastForward(state.passes)
-  }
-  if (state.passes !== 8500)
-    await tab
-      .getByRole('heading', { level: 1 })
-      .filter({ hasNotText: /^(Memuat|Loading)$/ })
-      .waitFor()
-  if (state.dialog) await tab.getByRole('dialog').waitFor()
+  await playState(tab, state, language)
   await tab.screenshot({
     path: join(FOLDER, `${state.name}-${language}-${scheme}.png`),
     fullPage: state.path !== '/testPreview',

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
 import { createWorldServer } from '../mocks/server.ts'
+import { listenOrExplain } from './listen.ts'
 import { addressesToTry } from './addresses.ts'
 
 const { values, positionals } = parseArgs({
@@ -17,10 +18,9 @@ if (target !== undefined && !URL.canParse(target)) {
 const api = target ?? `http://localhost:${values['world-port']}`
 process.env['RUPYA_API'] = api
 
+if (target === undefined) await listenOrExplain(createWorldServer(), Number(values['world-port']), '--world-port 4021')
 console.log('Building the release...')
 await build({ mode: 'production', logLevel: 'warn' })
-if (target === undefined)
-  await new Promise<void>((listening) => createWorldServer().listen(Number(values['world-port']), listening))
 await preview({ mode: 'production', preview: { port: Number(values.port) } })
 const origin = `http://localhost:${values.port}`
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)

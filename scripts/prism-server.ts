@@ -15,9 +15,12 @@ export async function startPrism(port: number): Promise<void> {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   process.on('exit', () => prism.kill())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  await new Promise<void>((done, fail) => {
-    prism.once('exit', (code) => fail(new Error(`Prism ended with ${code}; is port ${port} taken?`)))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+  await new Promise<void>((done) => {
+    prism.once('exit', (code) => {
+      console.error(`Prism ended with ${code}. Is port ${port} taken?`)
+      process.exit(1)
+    })
     prism.stdout.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('Prism is listening')) done()
     })

@@ -4,4 +4,4 @@ import { build, preview } from 'vite'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4373' } } })
 await build({ mode: 'demo', logLevel: 'warn' })
-await preview({ mode: 'demo', preview: { port: Number(values.port), proxy: {} } })
+await preview({ mode: 'demo', preview: { port: Number(values.port) } })

@@ -3,7 +3,7 @@
 // Plain JavaScript without dependencies: this is the one file that must run on the Node a machine happens to have (20 and up).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,13 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+
+// Two commands at once on a fresh clone: the second waits for the first's installation.
+const busy = join(root, '.installing')
+while (!isInstalled() && !take(busy)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+
+if (!isInstalled()) {
   console.log('Installing the dependencies that package-lock.json names (once)...')
   const started = Date.now()
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -23,11 +29,24 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0) {
+    rmSync(busy, { force: true })
     console.error('The installation failed. Check the network, then run the same command again.')
     process.exit(npm.status ?? 1)
   }
   writeFileSync(stamp, lock)
+  rmSync(busy, { force: true })
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+/** Makes the lock file; false while another process has it. One that is older than ten minutes was left behind. */
+function take(file) {
+  if (existsSync(file) && Date.now() - statSync(file).mtimeMs > 600_000) rmSync(file, { force: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 const packages = {
@@ -57,5 +76,9 @@ if (script) {
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}` },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
+  run.on('error', (error) => {
+    console.error(`${script} could not be started: ${error.message}`)
+    process.exit(1)
+  })
   run.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -78,20 +78,32 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 async function runStep({ name, says, command, counts }: Step) {
   console.log(`\n▸ ${name}: ${says}`)
   const started = performance.now()
-  const env = {
-    ...process.env,
-    ...(name === 'journeys' && { RUPYA_CHROMIUM: findChromium(), RUPYA_REPORTS: resolve(REPORTS) }),
-  }
-  const code = await new Promise<number>((done) =>
-    spawn(process.execPath, command, { stdio: 'inherit', env }).on('exit', (status) => done(status ?? 1)),
-  )
-  const ok = code === 0
+  const ok = await run(command, name === 'journeys').catch((error: unknown) => {
+    console.error(error)
+    return false
+  })
   // A runner that dies before it reports has failed, whatever it had counted.
   const counted = await counts?.().catch(() => undefined)
   total.passed += counted ? counted.passed : Number(ok)
   total.failed += counted ? Math.max(counted.failed, ok ? 0 : 1) : Number(!ok)
   if (!ok) failed.push(name)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+/** Runs a command of the project's own Node to its end; whether it succeeded. */
+async function run(command: string[], inBrowser: boolean): Promise<boolean> {
+  const browser = inBrowser && { RUPYA_CHROMIUM: findChromium(), RUPYA_REPORTS: resolve(REPORTS) }
+  const child = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...browser } })
+  // Whoever ends this run ends what it has started.
+  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, pass)
+  const code = await new Promise<number>((done, fail) => {
+    child.on('exit', (status) => done(status ?? 1))
+    child.on('error', fail)
+  })
+  for (const signal of signals) process.off(signal, pass)
+  return code === 0
 }
 
 async function report(name: string) {

@@ -33,6 +33,7 @@ export function useSaveGoogleScore() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(saveGoogleScore, { body: { score: 5 } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['loan'] }),
+    // Not awaited: the rating is done before the order is read again.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['loan'] }),
   })
 }

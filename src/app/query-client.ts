@@ -1,7 +1,8 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { logError } from '../platform/error-log.ts'
+import { currentScreen } from '../platform/session/session.ts'
 import { showToast } from '../ui/toast.tsx'
 
 const QUIET_RETRIES = 2
@@ -13,26 +14,41 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind
+
 /** Reads are tried again quietly where a lost reply is likely; writes never (quality T15: money). */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  /** Where each action was begun: what fails on a screen that the person has left is not said on the next. */
+  const begunOn = new WeakMap<object, string>()
+  return new QueryClient({
     defaultOptions: {
       queries: {
         // A paused query is an endless skeleton; web views are also wrong about being online.
         networkMode: 'always',
-        retry: (failures, error) => failures < QUIET_RETRIES && error instanceof ApiError && error.kind === 'network',
+        retry: (failures, error) => failures < QUIET_RETRIES && hasKind(error, 'network'),
         retryDelay: (attempt) => 300 * 2 ** attempt,
         staleTime: 10_000,
       },
       mutations: { networkMode: 'always', retry: 0 },
     },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // Whoever has no session any more keeps no data on the screen either: the route shows its way back to the app.
+        if (hasKind(error, 'session')) query.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' })
+      },
+    }),
     // A failed action: the server's message as a toast (specification section 7), our words where it sent none.
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        begunOn.set(mutation, currentScreen())
+      },
       onError: (error, _variables, _result, mutation) => {
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
-        if (mutation.options.meta?.silent) return
-        const refused = error instanceof ApiError && error.kind === 'refused'
-        showToast((refused && error.message) || m.action_failed())
+        if (mutation.options.meta?.silent || begunOn.get(mutation) !== currentScreen()) return
+        showToast(hasKind(error, 'refused') && error.message ? error.message : wordsFor(error))
       },
     }),
   })
+}
+
+const wordsFor = (error: unknown) => (hasKind(error, 'session') ? m.session_ended_text() : m.action_failed())

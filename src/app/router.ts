@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
+import { currentParams } from '../platform/session/session.ts'
 import { carryOver } from './carry-over.ts'
 import { focusOnRouteChange } from './route-focus.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -46,6 +47,13 @@ export function createAppRouter(queryClient: QueryClient) {
     const { href } = router.history.location
     const canonical = canonicalAddress(href, rewrite)
     if (canonical !== href) router.history.replace(canonical)
+  })
+  // Another session may not see what the last one has read.
+  let { token } = currentParams()
+  router.subscribe('onBeforeNavigate', () => {
+    const next = currentParams()['token']
+    if (next !== token) queryClient.clear()
+    token = next
   })
   focusOnRouteChange(router)
   return router

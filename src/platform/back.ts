@@ -1,18 +1,20 @@
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useAlive } from '../lib/use-alive.ts'
+import { useSingle } from '../lib/use-single.ts'
 import { bridge } from './bridge/bridge.ts'
 
 /** The page's own way back: the last screen; where there is none the shell closes the page, or the official site opens. */
 export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  return async () => {
+  return useSingle(async () => {
     if (canGoBack) {
       router.history.back()
       return
     }
     const { status } = await bridge.close()
     if (status !== 'ok') await router.navigate({ href: '/' })
-  }
+  })
 }
 
 /** While `open`, Back (the shell's button, a swipe) closes what is open instead of leaving the page. */
@@ -32,8 +34,9 @@ export function useBackCloses(open: boolean, close: () => void) {
 /** Home is the shell's; without a shell it is the official site. */
 export function useGoHome(): () => Promise<void> {
   const router = useRouter()
-  return async () => {
+  const alive = useAlive()
+  return useSingle(async () => {
     const { status } = await bridge.goHome()
-    if (status !== 'ok') await router.navigate({ href: '/' })
-  }
+    if (status !== 'ok' && alive.current) await router.navigate({ href: '/' })
+  })
 }

@@ -7,6 +7,17 @@ test('Settings that are not given have their defaults', () => {
 
 test('Wrong settings are all named, with the reason', () => {
   expect(() => readEnv({ VITE_API_BASE: 'gateway', VITE_THEME_BACKGROUND: 'blue' })).toThrow(
-    /VITE_API_BASE must start with.*\n.*VITE_THEME_BACKGROUND must be a colour/,
+    /VITE_API_BASE must be a path.*\n.*VITE_THEME_BACKGROUND must be a colour/,
   )
+})
+
+test.each(['gateway', '/gateway/', '//evil.example', 'https://api.example', '/', '/a b'])(
+  'The API cannot be at %s',
+  (base) => {
+    expect(() => readEnv({ VITE_API_BASE: base })).toThrow(/VITE_API_BASE/)
+  },
+)
+
+test.each(['javascript:1', 'data:text/html,x', 'host'])('The lender’s pages cannot be at %s', (base) => {
+  expect(() => readEnv({ VITE_H5_BASE: base })).toThrow(/VITE_H5_BASE/)
 })

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #006FD4'))
 const webAddress = v.union(
-  [v.literal(''), v.pipe(v.string(), v.url())],
+  [v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))],
   'must be empty or an address like https://host',
 )
 
 const settings = v.object({
-  /** Where the API is: a path of this origin (its proxy strips it) or a whole address. */
-  VITE_API_BASE: v.optional(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with / or http')), '/gateway'),
+  /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
+  VITE_API_BASE: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, 'must be a path like /gateway')), '/gateway'),
   /** Where the lender's own pages are; links to this origin open in the page. Empty matches nothing. */
   VITE_H5_BASE: v.optional(webAddress, ''),
   VITE_APP_NAME_EN: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'Rupya'),

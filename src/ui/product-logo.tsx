@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { safeImage } from '../lib/safe-image.ts'
 import styles from './product-logo.module.css'
 
 interface ProductLogoProps {
@@ -9,7 +10,8 @@ interface ProductLogoProps {
 /** A product's logo; its initials on a tint where there is none or it does not load. The name stands beside it. */
 export function ProductLogo({ name, src }: ProductLogoProps) {
   const [failed, setFailed] = useState<string>()
-  if (!src || failed === src)
+  const address = safeImage(src)
+  if (!address || failed === address)
     return (
       <span className={styles.initials} aria-hidden="true">
         {initials(name)}
@@ -18,12 +20,12 @@ export function ProductLogo({ name, src }: ProductLogoProps) {
   return (
     <img
       className={styles.image}
-      src={src}
+      src={address}
       alt=""
       width={44}
       height={44}
       decoding="async"
-      onError={() => setFailed(src)}
+      onError={() => setFailed(address)}
     />
   )
 }

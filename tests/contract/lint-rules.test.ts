@@ -8,6 +8,9 @@ const folder = 'tests/contract/fixtures/lint'
 const rules = Object.keys(rupya().rules.oas3)
 const fixtures = readdirSync(folder).filter((name) => name !== 'redocly.yaml')
 
+/** A rule that reports several things has a fixture for each: `rule--what.yaml`. */
+const ruleOf = (fixture: string) => fixture.replace(/(--.*)?\.yaml$/, '')
+
 interface Problem {
   ruleId: string
   message: string
@@ -15,9 +18,18 @@ interface Problem {
 
 /** The problems that the linter finds in one fixture. */
 function lint(fixture: string): Problem[] {
-  const args = ['lint', join(folder, fixture), '--config', join(folder, 'redocly.yaml'), '--format', 'json']
+  const args = [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'lint',
+    join(folder, fixture),
+    '--config',
+    join(folder, 'redocly.yaml'),
+    '--format',
+    'json',
+  ]
   try {
-    return JSON.parse(execFileSync('redocly', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })).problems
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      .problems
   } catch (error) {
     // The linter found something and said what on its output.
     return JSON.parse((error as { stdout: string }).stdout).problems
@@ -25,17 +37,18 @@ function lint(fixture: string): Problem[] {
 }
 
 test('Every rule of ours has a bad fixture', () => {
-  expect(fixtures.toSorted()).toEqual([...rules.map((rule) => `${rule}.yaml`), 'good.yaml'].toSorted())
+  const broken = fixtures.filter((name) => name !== 'good.yaml').map(ruleOf)
+  expect([...new Set(broken)].toSorted()).toEqual(rules.toSorted())
 })
 
 test('A contract that keeps the rules passes', () => {
   expect(lint('good.yaml')).toEqual([])
 })
 
-describe.each(rules)('%s', (rule) => {
-  test('is what its bad fixture breaks, and nothing else', () => {
-    const problems = lint(`${rule}.yaml`)
-    expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual([`rupya/${rule}`])
+describe.each(fixtures.filter((name) => name !== 'good.yaml'))('%s', (fixture) => {
+  test('breaks its rule, and nothing else', () => {
+    const problems = lint(fixture)
+    expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual([`rupya/${ruleOf(fixture)}`])
     expect(problems[0]?.message).toBeTruthy()
   })
 })

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 
 const COPIED = [
   '.dependency-cruiser.js',
+  '.oxlintrc.json',
 
   'openapi',
   'src',
@@ -26,7 +27,7 @@ export interface Ran {
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-copy-'))
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   const run = (...args: string[]): Ran => {
     try {
       return {
@@ -56,7 +57,9 @@ export function copyProject() {
         'mocks',
         '--config',
         '.dependency-cruiser.js',
+        '.oxlintrc.json',
       ),
+    linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     /** Files that the compiler finds something wrong with. */
     brokenFiles(): string[] {

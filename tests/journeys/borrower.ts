@@ -13,6 +13,10 @@ interface OpenOptions {
 interface Fixtures {
   /** Opens an address in a world of this test's own. The order is the scenario's. */
   open: (path: string, options?: OpenOptions) => Promise<void>
+  /** Worlds that this test has opened; each one's ledger is checked at its end. */
+  worlds: string[]
+  /** From now on calls are answered by a new world in this scenario. */
+  become: (scenario: string) => Promise<void>
   /** Requests to the API so far. */
   calls: Request[]
   /** What the world has been told by tracking calls. */
@@ -38,10 +42,34 @@ export const test = base.extend<Fixtures>({
     await use(async () => (await page.request.get('/gateway/__world/events')).json())
   },
 
-  open: async ({ page, context }, use) => {
-    const world = randomUUID()
-    await use(async (path, { scenario = 'order-174', search = {} } = {}) => {
+  // Playwright wants the pattern, though nothing is taken from it.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  worlds: async ({}, use) => {
+    const worlds: string[] = []
+    await use(worlds)
+    // Whatever a journey does, in each of its worlds both sides keep to the contract.
+    for (const world of worlds) {
+      const ledger = await fetch(`http://localhost:${PORTS.world}/__world/violations`, {
+        headers: { 'x-world': world },
+      })
+      const violations: { injected: boolean }[] = await ledger.json()
+      expect(violations.filter(({ injected }) => !injected)).toEqual([])
+    }
+  },
+
+  become: async ({ context, worlds }, use) => {
+    await use(async (scenario) => {
+      const world = randomUUID()
+      worlds.push(world)
       await context.setExtraHTTPHeaders({ 'x-world': world, 'x-scenario': scenario })
+    })
+  },
+
+  open: async ({ page, become }, use) => {
+    let present: string | undefined
+    await use(async (path, { scenario = 'order-174', search = {} } = {}) => {
+      if (scenario !== present) await become(scenario)
+      present = scenario
       const [screen, hash] = path.split('#')
       const params = Object.entries({ ...searchFor(scenario), ...search }).filter(([, value]) => value !== undefined)
       const inside = (name: string) => hash !== undefined && (name === 'productId' || name === 'orderId')
@@ -51,10 +79,6 @@ export const test = base.extend<Fixtures>({
         ).toString()
       await page.goto(`${screen}?${query(false)}${hash === undefined ? '' : `#${hash}?${query(true)}`}`)
     })
-    // Whatever a journey does, both sides keep to the contract.
-    const ledger = await fetch(`http://localhost:${PORTS.world}/__world/violations`, { headers: { 'x-world': world } })
-    const violations: { injected: boolean }[] = await ledger.json()
-    expect(violations.filter(({ injected }) => !injected)).toEqual([])
   },
 })
 

@@ -44,10 +44,10 @@ test('An order that does not exist is said in the server’s words, with no retr
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })
 
-test('A refused order can be tried again', async ({ open, page, context }) => {
+test('A refused order can be tried again', async ({ open, page, become }) => {
   await open('/loanDetails', { scenario: 'loan-refused' })
   await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
-  await context.setExtraHTTPHeaders({ 'x-world': 'recovered', 'x-scenario': 'order-174' })
+  await become('order-174')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
@@ -100,6 +100,8 @@ test('Every page and file comes with the release’s headers', async ({ request 
   })
   const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
   expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable')
+  const gone = await request.get('/assets/loan-details-gone.js')
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store'])
 })
 
 test('Where there is nothing to go back to, Back asks the shell to close', async ({ open, page }) => {

@@ -21,7 +21,7 @@ const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number }> 
 
 for (const { path, scenario, chunk, loaded } of SCREENS) {
   for (const [fault, { sees, retry, passes }] of Object.entries(FAULTS))
-    test(`${path} with ${fault}: says so, offers a way on, and gets over it`, async ({ open, page, context }) => {
+    test(`${path} with ${fault}: says so, offers a way on, and gets over it`, async ({ open, page, become }) => {
       const lines: string[] = []
       page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
       if (passes) await page.clock.install()
@@ -41,7 +41,7 @@ for (const { path, scenario, chunk, loaded } of SCREENS) {
       )
       await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(retry ? 1 : 0)
       if (!retry) return
-      await context.setExtraHTTPHeaders({ 'x-world': `recovered-${fault}`, 'x-scenario': scenario })
+      await become(scenario)
       await page.getByRole('button', { name: 'Coba lagi' }).click()
       await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
     })

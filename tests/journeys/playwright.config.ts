@@ -22,6 +22,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 360, height: 740 },
+    hasTouch: true,
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

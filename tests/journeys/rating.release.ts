@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { type Behaviour, playShell, toldShell } from './shell.ts'
+import { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
+import { playShell, toldShell } from './shell.ts'
+import { watchToasts } from './toasts.ts'
 
 const RATES = { scenario: 'order-200-rate' }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bagaimana pinjaman ini?' })
@@ -51,16 +53,58 @@ for (const stars of [4, 5])
     expect(scores(calls)).toEqual(['score=5'])
   })
 
-for (const behaviour of ['missing', 'throws', 'silent', 'late', 'twice'] satisfies Behaviour[])
-  test(`A shell that is ${behaviour} changes nothing for the borrower who gave 5 stars`, async ({ open, page }) => {
-    await playShell(page, behaviour)
-    await open('/loanDetails', RATES)
-    await star(page, 5).check()
-    await page.getByRole('button', { name: 'Kirim' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
-    await expect(page.getByText('Belum berhasil')).toHaveCount(0)
+for (const kind of ['android', 'ios'] as const)
+  for (const behaviour of SHELL_BEHAVIOURS)
+    test(`A shell (${kind}, ${behaviour}) changes nothing for the borrower who gave 5 stars`, async ({
+      open,
+      page,
+    }) => {
+      const toasts = await watchToasts(page)
+      await page.clock.install()
+      await playShell(page, behaviour, kind)
+      await open('/loanDetails', RATES)
+      await star(page, 5).check()
+      await page.getByRole('button', { name: 'Kirim' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      if (behaviour !== 'missing') await expect.poll(() => toldShell(page)).toEqual(['rate'])
+      // Past the bridge's patience, and past an answer that comes too late.
+      await page.clock.fastForward(5000)
+      await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await toasts()).toEqual([])
+    })
+
+test('By touch a borrower rates and is thanked', async ({ open, page, calls }) => {
+  await open('/loanDetails', RATES)
+  await star(page, 2).tap()
+  await expect(star(page, 2)).toBeChecked()
+  await page.getByRole('button', { name: 'Kirim' }).tap()
+  await expect(thanks(page)).toBeVisible()
+  await page.touchscreen.tap(180, 20)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(scores(calls)).toEqual(['score=5'])
+})
+
+test('Who closes the dialog while the rating is being sent is not asked back', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
   })
+  await page.route('**/google-score*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await open('/loanDetails', RATES)
+  await star(page, 3).check()
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await page.getByRole('button', { name: 'Batal' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const reread = page.waitForResponse('**/loan-details?*')
+  answer()
+  await reread
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
 test('A rated order does not ask again', async ({ open, page }) => {
   await open('/loanDetails', RATES)

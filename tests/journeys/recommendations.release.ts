@@ -1,5 +1,7 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
+import { watchToasts } from './toasts.ts'
 
 const apply = { name: 'Ajukan, Rupiah Kilat' }
 
@@ -74,13 +76,57 @@ test('More products are at the app’s home', async ({ open, page }) => {
   await expect.poll(() => toldShell(page)).toEqual(['goHome'])
 })
 
-test('Tracking that fails or hangs delays nothing and says nothing', async ({ open, page }) => {
+for (const [how, fail] of Object.entries({
+  fails: (route: Route) => route.abort(),
+  'is refused': (route: Route) => route.fulfill({ json: { code: 9, message: 'No', data: null } }),
+  // Never answered.
+  hangs: () => {},
+}))
+  test(`Tracking that ${how} delays nothing and says nothing`, async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    await playShell(page, 'answers')
+    await page.route('**/service/event/save*', fail)
+    await open('/loanDetails', { scenario: 'order-4' })
+    await page.getByRole('button', { name: 'Borrow more' }).click()
+    await expect.poll(() => toldShell(page)).toEqual(['goHome'])
+    // Something else that is said: by then a word about the tracking would have been.
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByText('Up to date')).toBeVisible()
+    expect(await toasts()).toEqual(['Up to date'])
+  })
+
+test('A link that comes after the borrower has gone on opens nothing', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
   await playShell(page, 'answers')
-  await page.route('**/service/event/save*', (route) => route.abort())
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/gopia/goya/define*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await open('/loanDetails', { scenario: 'order-5' })
+  await page.getByRole('button', { name: 'Apply, Rupya Swift' }).click()
+  await page.getByRole('link', { name: 'Repay' }).click()
+  await expect(page.getByRole('heading', { name: 'This screen is still to come' })).toBeVisible()
+  const replied = page.waitForResponse('**/gopia/goya/define*')
+  answer()
+  await replied
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Overdue by 2 days' })).toBeVisible()
+  expect(await toldShell(page)).toEqual([])
+  expect(await toasts()).toEqual([])
+})
+
+test('Ten taps on Borrow more are one', async ({ open, page, calls }) => {
+  await playShell(page, 'answers')
   await open('/loanDetails', { scenario: 'order-4' })
-  await page.getByRole('button', { name: 'Borrow more' }).click()
+  await page.getByRole('button', { name: 'Borrow more' }).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
   await expect.poll(() => toldShell(page)).toEqual(['goHome'])
-  await expect(page.getByRole('status').getByText(/./)).toHaveCount(0)
+  expect(calls.filter((call) => call.url().includes('/event/save'))).toHaveLength(1)
 })
 
 test('The order is read again on demand, and its number can be copied', async ({ open, page, context, calls }) => {
@@ -101,4 +147,13 @@ test('A refresh that fails keeps what was there, and says so', async ({ open, pa
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByText(/Belum bisa diperbarui. Yang tampil adalah data pukul \d\d:\d\d\./)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+})
+
+test('A session that ends while the order is open leads back to the app', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-180' })
+  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+  await page.route('**/gateway/**', (route) => route.fulfill({ status: 401, body: '' }))
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bayar' })).toHaveCount(0)
 })

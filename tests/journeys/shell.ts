@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
 
-export type Behaviour = (typeof SHELL_BEHAVIOURS)[number]
+type Behaviour = (typeof SHELL_BEHAVIOURS)[number]
 
 /** Plays a native shell in every page that is opened from now on: the same that /testPreview plays. */
 export async function playShell(page: Page, behaviour: Behaviour, kind: 'ios' | 'android' = 'android') {

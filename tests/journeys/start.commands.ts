@@ -3,7 +3,7 @@ import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
 
 test('npm start prints addresses, and the first shows the order', async ({ page }) => {
-  const app = spawn(process.execPath, ['scripts/start.ts', '--port', String(PORTS.start)], {
+  const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', '--port', String(PORTS.start)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './page.ts'
 
 test('A tester chooses a situation and what goes wrong in it, and opens its screen', async ({ page }) => {
@@ -52,3 +53,12 @@ test('A tester picks a photo, asks for the location, and types a contact', async
   await expect(page.getByText('-6.2000, 106.8000')).toBeVisible()
   await page.getByLabel('Contact').fill('Sari')
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the test page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/testPreview?token=1')
+    await expect(page.getByText('order-110: Not approved')).toBeAttached()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type OrderRef, useSaveServiceEvent } from '../../api/loan.ts'
+import { useSingle } from '../../lib/use-single.ts'
 import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -18,11 +19,11 @@ interface LoanActionsProps {
 export function LoanActions({ order, actions }: LoanActionsProps) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const goHome = useGoHome()
-  if (actions.length === 0) return null
-  const borrowMore = () => {
+  const borrowMore = useSingle(async () => {
     saveEvent({ productId: order.productId, ...BORROW_MORE })
-    void goHome()
-  }
+    await goHome()
+  })
+  if (actions.length === 0) return null
   return (
     <div className={styles.actions}>
       {actions.includes('repay') && (
@@ -35,7 +36,7 @@ export function LoanActions({ order, actions }: LoanActionsProps) {
           {m.extend()}
         </Link>
       )}
-      {actions.includes('borrowMore') && <Button onClick={borrowMore}>{m.borrow_more()}</Button>}
+      {actions.includes('borrowMore') && <Button onClick={() => void borrowMore()}>{m.borrow_more()}</Button>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSaveGoogleScore } from '../../api/loan.ts'
 import { useBackCloses } from '../../platform/back.ts'
 import { bridge } from '../../platform/bridge/bridge.ts'
@@ -7,7 +7,8 @@ import { ButtonRow } from '../../ui/button-row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { useSingle } from '../../ui/use-single.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { useSingle } from '../../lib/use-single.ts'
 
 /** Specification section 9: below this a rating is low. */
 const GOOD_STARS = 4
@@ -18,7 +19,10 @@ export function RatingFlow() {
   const [stars, setStars] = useState(0)
   const [error, setError] = useState<string>()
   const { mutateAsync: saveScore, isPending } = useSaveGoogleScore()
+  const closed = useRef(false)
+  const alive = useAlive()
   const close = () => {
+    closed.current = true
     setStars(0)
     setStep('done')
   }
@@ -31,6 +35,8 @@ export function RatingFlow() {
       // The query client has said so (app/query-client.ts); the stars stay, to be sent again.
       return
     }
+    // Who has closed the dialog meanwhile, or left, is not asked back.
+    if (closed.current || !alive.current) return
     setStep(stars < GOOD_STARS ? 'thanking' : 'done')
     // The shell's prompt may be missing or fail: the borrower has rated all the same.
     if (stars >= GOOD_STARS) void bridge.rate()

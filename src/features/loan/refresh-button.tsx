@@ -4,7 +4,7 @@ import { clockTime } from '../../lib/clock-time.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { useSingle } from '../../ui/use-single.ts'
+import { useSingle } from '../../lib/use-single.ts'
 
 /** Reads the order again; what is on the screen stays until the answer is here. */
 export function RefreshButton({ order }: { order: OrderRef }) {

@@ -3,7 +3,8 @@ import { type OrderRecommendation, useDefineProductLink, useSaveServiceEvent } f
 import { m } from '../../platform/i18n/generated/messages.js'
 import { openLink } from '../../platform/links/open-link.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { useSingle } from '../../ui/use-single.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { useSingle } from '../../lib/use-single.ts'
 import { isSet } from './rules.ts'
 
 /** Module of a tap on a recommended product; the specification names only that of Borrow more (docs/decisions/008). */
@@ -15,12 +16,14 @@ export function useOpenRecommendation(productId: string) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const { mutateAsync: defineLink } = useDefineProductLink()
 
+  const alive = useAlive()
   const follow = useSingle(async (product: OrderRecommendation, index: number) => {
     setOpening(index)
     saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
     try {
       const link = await defineLink({ moduleId: MODULE_ID, position: index, productKey: product.productKey })
-      if ((await openLink(link)) !== 'opened') showToast(m.link_not_opened())
+      // Who has left meanwhile wants to be elsewhere.
+      if (alive.current && (await openLink(link)) !== 'opened') showToast(m.link_not_opened())
     } catch {
       // The query client has shown the server's words (app/query-client.ts); the card stays.
     } finally {

@@ -10,3 +10,6 @@ export const hasSession = (params: SearchParams): boolean => Boolean(params['tok
 export class SessionMissing extends Error {
   override readonly name = 'SessionMissing'
 }
+
+/** Which screen is open: the path, and in a hash address the path inside it. */
+export const currentScreen = (): string => globalThis.location.pathname + (globalThis.location.hash.split('?')[0] ?? '')

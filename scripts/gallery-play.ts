@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { GalleryState, LANGUAGES } from './gallery-states.ts'
+
+/** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
+export async function playState(
+  page: Page,
+  { passes, dialog, taps = [] }: GalleryState,
+  language: keyof typeof LANGUAGES,
+) {
+  const title = page.getByRole('heading', { level: 1 })
+  if (passes) {
+    await page.getByText(/^(Sedang memuat|Loading, one)/).waitFor({ state: 'attached' })
+    await page.clock.fastForward(passes)
+  }
+  await (passes && passes < 60_000
+    ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
+    : title.filter({ hasNotText: /^(Memuat|Loading)$/ }).waitFor())
+  if (dialog) await page.getByRole('dialog').waitFor()
+  for (const tap of taps) await page.getByRole(tap.role, { name: tap[language] }).click()
+  if (taps.some(({ role }) => role === 'radio'))
+    await page.getByRole('dialog', { name: /^(Terima kasih|Thank you)$/ }).waitFor()
+}
+
+/** What has to be prepared before the state's address is opened. */
+export async function prepareState(page: Page, { passes, withoutChunk }: GalleryState) {
+  if (passes) await page.clock.install()
+  if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
+}
