@@ -5,8 +5,10 @@
 export function formBody(fields: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return []
-    if (typeof value === 'object' && value !== null) throw new TypeError(`The form field ${name} is nested`)
-    return [[name, value === null ? '' : String(value)]]
+    if (value === null) return [[name, '']]
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+      throw new TypeError(`The form field ${name} is nested`)
+    return [[name, String(value)]]
   })
   return new URLSearchParams(entries).toString()
 }

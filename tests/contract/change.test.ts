@@ -33,7 +33,14 @@ describe('Who changes the contract is told what follows, for', () => {
     project.edit(EXAMPLES, 'noticeStatusText', 'noticeTitle')
     const { stale, broken } = follow()
     expect(stale).toContain('src/api/generated/schema.ts')
-    expect(broken).toEqual(['src/api/call.test.ts', 'src/features/loan/loan-details.tsx'])
+    expect(broken).toEqual([
+      'mocks/handlers/complaints-orders.ts',
+      'mocks/handlers/confirmation-order.ts',
+      'mocks/handlers/unspecified.ts',
+      'mocks/state/repayment-settle.ts',
+      'src/api/call.test.ts',
+      'src/features/loan/loan-details.tsx',
+    ])
   })
 
   test('a status', () => {
