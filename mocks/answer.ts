@@ -42,7 +42,9 @@ export async function answer(world: World, operation: OperationContract, request
   const { fault, latency, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
   if (fault) return faultyReply(fault)
-  const decision = await decide(world, operation.id, { form, files, query: Object.fromEntries(query) })
+  const decision = await inTurn(world, () =>
+    decide(world, operation.id, { form, files, query: Object.fromEntries(query) }),
+  )
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
   const body = envelope(decision, operation, world)
   const broken = replyProblems(operation.id, body)
@@ -54,6 +56,15 @@ export async function answer(world: World, operation: OperationContract, request
       injected: Boolean(tamper?.[operation.id]),
     })
   return Response.json(body)
+}
+
+const turns = new WeakMap<World, Promise<unknown>>()
+
+/** One decision after the other, as a database's transactions would: two payments at once must not both be the first. */
+function inTurn<Decided>(world: World, decideNow: () => Decided | Promise<Decided>): Promise<Decided> {
+  const turn = (turns.get(world) ?? Promise.resolve()).then(decideNow, decideNow)
+  turns.set(world, turn)
+  return turn
 }
 
 function decide(world: World, id: OperationId, input: Record<string, unknown>) {

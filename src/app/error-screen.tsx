@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { BackButton } from './back-button.tsx'
 import { describeError } from './describe-error.tsx'
+import { focusHeading } from './route-focus.ts'
 import { HomeButton } from './home-button.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 
@@ -13,11 +14,16 @@ import { PendingScreen } from './pending-screen.tsx'
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   if (isReloading()) return <PendingScreen />
+  const retry = async () => {
+    await router.invalidate()
+    // The button is gone with the screen that it was on.
+    focusHeading()
+  }
   const { title, notice, text, drawing, canRetry } = describeError(error)
   return (
     <Page title={title} start={<BackButton />}>
       <Notice drawing={drawing} title={notice} text={text}>
-        {canRetry && <Button onClick={() => void router.invalidate()}>{m.retry()}</Button>}
+        {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
       </Notice>
     </Page>

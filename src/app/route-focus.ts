@@ -3,6 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 /** After a change of screen the focus goes to its heading, so that a screen reader begins there (quality section 2). */
 export function focusOnRouteChange(router: AnyRouter) {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) document.querySelector('h1')?.focus({ preventScroll: true })
+    if (fromLocation && pathChanged) focusHeading()
   })
 }
+
+export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })

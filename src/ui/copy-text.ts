@@ -13,6 +13,7 @@ export async function copyText(text: string, shown: HTMLElement): Promise<'copie
 }
 
 function oldCopy(text: string): boolean {
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
@@ -28,6 +29,7 @@ function oldCopy(text: string): boolean {
     return false
   } finally {
     field.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 

@@ -22,7 +22,11 @@ export function Dialog({ title, look = 'dialog', onClose, children }: DialogProp
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // Nothing had the focus before it opened by itself: the page's heading gets it, not nobody.
+      if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
+    }
   }, [])
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()

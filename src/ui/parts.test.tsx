@@ -15,8 +15,7 @@ const product = {
   logo: null,
   buttonText: 'Ajukan',
   range: 'Rp1',
-  rangeLabel: 'Jumlah',
-  rate: '0,1%',
+  details: 'Jumlah · 0,1%',
 }
 
 test('A closed product looks off, says why, and still hears a tap, which may say it again', () => {

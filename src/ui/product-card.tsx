@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ProductLogo } from './product-logo.tsx'
 import styles from './product-card.module.css'
 import { Tags } from './tags.tsx'
@@ -6,10 +7,10 @@ interface ProductCardProps {
   name: string
   logo: string | null
   buttonText: string
-  /** The amount that the product is about, and what it is. */
+  /** The amount that the product is about. */
   range: string
-  rangeLabel: string
-  rate: string
+  /** What the range is, the rate, and the like, in one line. */
+  details: string
   tags: string[]
   /** Why the product cannot be opened; it can when there is no reason. */
   closedReason: string | undefined
@@ -19,7 +20,8 @@ interface ProductCardProps {
 
 /** One product in a list. A closed one looks off, says why, and a tap still reaches `onOpen`, which may say it again. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, logo, buttonText, range, rangeLabel, rate, tags, closedReason, busy, onOpen } = props
+  const { name, logo, buttonText, range, details, tags, closedReason, busy, onOpen } = props
+  const reason = useId()
   return (
     <article className={styles.product} aria-label={name}>
       <ProductLogo name={name} src={logo} />
@@ -28,6 +30,7 @@ export function ProductCard(props: ProductCardProps) {
         type="button"
         className={styles.button}
         aria-disabled={Boolean(closedReason)}
+        aria-describedby={closedReason ? reason : undefined}
         aria-busy={busy}
         aria-label={`${buttonText}, ${name}`}
         onClick={onOpen}
@@ -35,12 +38,14 @@ export function ProductCard(props: ProductCardProps) {
         {buttonText}
       </button>
       <div className={styles.words}>
-        <p className={styles.range}>{range}</p>
-        <p className={styles.muted}>
-          {rangeLabel} · {rate}
-        </p>
+        {range && <p className={styles.range}>{range}</p>}
+        {details && <p className={styles.muted}>{details}</p>}
         <Tags tags={tags} />
-        {closedReason && <p className={styles.muted}>{closedReason}</p>}
+        {closedReason && (
+          <p id={reason} className={styles.muted}>
+            {closedReason}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -16,7 +16,7 @@ export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
     <section className={`${styles.card} ${styles[tone]}`}>
       <div className={styles.icon}>{icon}</div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        {title && <h2 className={styles.title}>{title}</h2>}
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Page } from '../../ui/page.tsx'
+import styles from './dev.module.css'
 import { DevicePanel } from './device-panel.tsx'
 import { JumpPanel } from './jump-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
@@ -10,12 +11,15 @@ import { WorldPanel } from './world-panel.tsx'
 export function TestPreview() {
   return (
     <Page title="Test preview">
-      <ScenarioPanel />
-      <JumpPanel />
-      <WorldPanel />
-      <ShellPanel />
-      <SessionPanel />
-      <DevicePanel />
+      {/* The words of this page are English, whatever language the session is in. */}
+      <div lang="en" className={styles.stack}>
+        <ScenarioPanel />
+        <JumpPanel />
+        <WorldPanel />
+        <ShellPanel />
+        <SessionPanel />
+        <DevicePanel />
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { type LoanDetails as Loan, loanQuery, type OrderRef } from '../../api/loan.ts'
+import { loanQuery, type OrderRef } from '../../api/loan.ts'
 import { useBack } from '../../platform/back.ts'
 import { env } from '../../platform/env.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -15,6 +15,7 @@ import { OrderHeading } from './order-heading.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { asksForRating, isUnknownStatus, ruleFor } from './rules.ts'
+import { shownLoan } from './shown-loan.ts'
 import { StatusIcon } from './status-icon.tsx'
 
 // Most orders never ask: its script comes when one does.
@@ -25,7 +26,8 @@ export function LoanDetails({ order }: { order: OrderRef }) {
   // As the order was opened: once it is rated it no longer asks, while the thanks are still being shown.
   const [asked] = useState(() => asksForRating(loan))
   const { actions, icon, recommends, tone } = ruleFor(loan)
-  const phone = loan.telephone || env.servicePhone
+  const shown = shownLoan(loan)
+  const phone = /\d/.test(shown.phone) ? shown.phone : env.servicePhone
   const back = useBack()
   return (
     <Page
@@ -33,19 +35,14 @@ export function LoanDetails({ order }: { order: OrderRef }) {
       start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}
       end={<RefreshButton order={order} />}
     >
-      <StatusCard
-        icon={<StatusIcon name={icon} />}
-        tone={tone}
-        title={loan.noticeStatusText}
-        text={loan.noticeDesText}
-      />
+      <StatusCard icon={<StatusIcon name={icon} />} tone={tone} title={shown.status} text={shown.notice} />
       <Card>
-        <OrderHeading name={loan.productName} logo={loan.productLogo} orderId={order.orderId} />
-        <DetailLines lines={detailLines(loan)} />
+        <OrderHeading name={shown.product} logo={loan.productLogo} orderId={order.orderId} />
+        <DetailLines lines={shown.lines} />
       </Card>
       <LoanActions order={order} actions={actions} />
       {isUnknownStatus(loan.orderStatus) && <PhoneLink phone={phone} label={m.call_us({ phone })} />}
-      {recommends && <Recommendations productId={order.productId} products={loan.recProducts ?? []} />}
+      {recommends && <Recommendations productId={order.productId} products={shown.products} />}
       {asked && (
         <Suspense fallback={null}>
           <RatingFlow />
@@ -54,7 +51,3 @@ export function LoanDetails({ order }: { order: OrderRef }) {
     </Page>
   )
 }
-
-/** Lines without a label or a value are hidden (specification section 2). */
-const detailLines = (loan: Loan) =>
-  (loan.userOrderDetail.detail ?? []).flatMap(({ text, value }) => (text && value ? [{ label: text, value }] : []))

@@ -45,12 +45,14 @@ export function RatingFlow() {
 
   if (step === 'asking')
     return (
-      <Dialog title={m.rate_title()} onClose={close}>
+      <Dialog key="asking" title={m.rate_title()} onClose={close}>
         <Rating
           legend={m.rate_text()}
           label={(count) => m.stars({ count })}
           value={stars}
           onChange={(count) => {
+            // What is being sent is what was chosen.
+            if (isPending) return
             setStars(count)
             setError(undefined)
           }}
@@ -68,7 +70,7 @@ export function RatingFlow() {
     )
   if (step === 'thanking')
     return (
-      <Dialog title={m.thanks_title()} onClose={close}>
+      <Dialog key="thanking" title={m.thanks_title()} onClose={close}>
         <p>{m.thanks_text()}</p>
         <ButtonRow>
           <Button onClick={close}>{m.close()}</Button>

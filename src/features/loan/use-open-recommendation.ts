@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { type OrderRecommendation, useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
+import { useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { openLink } from '../../platform/links/open-link.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useAlive } from '../../lib/use-alive.ts'
 import { useSingle } from '../../lib/use-single.ts'
 import { isSet } from './rules.ts'
+import type { ShownProduct } from './shown-loan.ts'
 
 /** Module of a tap on a recommended product; the specification names only that of Borrow more (docs/decisions/008). */
 const MODULE_ID = 31
@@ -17,11 +18,11 @@ export function useOpenRecommendation(productId: string) {
   const { mutateAsync: defineLink } = useDefineProductLink()
 
   const alive = useAlive()
-  const follow = useSingle(async (product: OrderRecommendation, index: number) => {
+  const follow = useSingle(async (product: ShownProduct, index: number) => {
     setOpening(index)
     saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
     try {
-      const link = await defineLink({ moduleId: MODULE_ID, position: index, productKey: product.productKey })
+      const link = await defineLink({ moduleId: MODULE_ID, position: index, productKey: product.key })
       // Who has left meanwhile wants to be elsewhere.
       if (alive.current && (await openLink(link)) !== 'opened') showToast(m.link_not_opened())
     } catch {
@@ -30,7 +31,7 @@ export function useOpenRecommendation(productId: string) {
       setOpening(undefined)
     }
   })
-  const open = (product: OrderRecommendation, index: number) =>
+  const open = (product: ShownProduct, index: number) =>
     isSet(product.clickable) ? void follow(product, index) : showToast(m.product_closed(), 'info')
   return { open, opening }
 }

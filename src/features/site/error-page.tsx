@@ -14,7 +14,7 @@ export function ErrorPage() {
   const goHome = useGoHome()
   return (
     <Page title={m.failed_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
-      <Notice drawing={failureDrawing} title={m.error_page_notice()} text={m.failed_text()}>
+      <Notice drawing={failureDrawing} title={m.error_page_notice()} text={m.error_page_text()}>
         <Button onClick={() => void goHome()}>{m.to_home()}</Button>
         <PhoneLink phone={env.servicePhone} label={m.call_us({ phone: env.servicePhone })} />
       </Notice>
