@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { openLink } from '../../platform/links/open-link.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useAlive } from '../../lib/use-alive.ts'
 import { useSingle } from '../../lib/use-single.ts'
@@ -22,7 +21,11 @@ export function useOpenRecommendation(productId: string) {
     setOpening(index)
     saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
     try {
-      const link = await defineLink({ moduleId: MODULE_ID, position: index, productKey: product.key })
+      // The link policy comes with the link: the first screen does without it.
+      const [link, { openLink }] = await Promise.all([
+        defineLink({ moduleId: MODULE_ID, position: index, productKey: product.key }),
+        import('../../platform/links/open-link.ts'),
+      ])
       // Who has left meanwhile wants to be elsewhere.
       if (alive.current && (await openLink(link)) !== 'opened') showToast(m.link_not_opened())
     } catch {
