@@ -13,7 +13,9 @@ export function forReaders(contract: ContractDocument): unknown {
   const document = structuredClone(contract)
   for (const { operation } of operationsOf(document)) {
     operation.parameters = (operation.parameters ?? []).filter((parameter) => !isSession(parameter))
-    Object.assign(operation, { description: [outcomesTable(operation), descriptionOf(operation)].join('\n\n') })
+    Object.assign(operation, {
+      description: [`**Outcomes**\n\n${outcomesList(operation)}`, descriptionOf(operation)].join('\n\n'),
+    })
   }
   const info = { ...(document as { info?: { description?: string } }).info }
   return { ...document, info: { ...info, description: [info.description ?? '', sessionTable(contract)].join('\n\n') } }
@@ -21,24 +23,22 @@ export function forReaders(contract: ContractDocument): unknown {
 
 const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''
 
-function outcomesTable({ 'x-outcomes': { success, failures } }: Operation): string {
-  const payload = success.payload ? `payload in \`${success.payload}\`` : 'no payload'
+/** A list, not a table: it has to be read in a narrow column and on a phone. */
+function outcomesList({ 'x-outcomes': { success, failures } }: Operation): string {
+  const payload = success.payload ? ` The payload is in \`${success.payload}\`.` : ''
   return [
-    '| Outcome | `code` | Means | The app then |',
-    '| --- | --- | --- | --- |',
-    `| **success** | ${CODES[success.code]} | ${cell(success.description)} | reads it: ${payload} |`,
+    `- **success** (${CODES[success.code]}): ${oneLine(success.description)}${payload}`,
     ...Object.entries(failures).map(
-      ([name, { code, meaning, app }]) =>
-        `| **${name}** | \`${code}\` or \`"${code}"\` | ${cell(meaning)} | ${cell(app)} |`,
+      ([name, { code, meaning, app }]) => `- **${name}** (\`${code}\`): ${oneLine(meaning)} *The app:* ${oneLine(app)}`,
     ),
-    '| any other | anything else | The server refuses, in its own words. | shows the message |',
+    '- **any other** code: the server refuses in its own words. *The app:* shows them.',
   ].join('\n')
 }
 
 function sessionTable(contract: ContractDocument): string {
   const rows = contract['x-session-parameters'].map(({ $ref }) => {
     const parameter = contract.components.parameters[$ref.split('/').at(-1) ?? '']
-    return `| \`${parameter?.name ?? ''}\` | ${cell((parameter as { description?: string } | undefined)?.description ?? '')} |`
+    return `| \`${parameter?.name ?? ''}\` | ${oneLine((parameter as { description?: string } | undefined)?.description ?? '')} |`
   })
   return [
     '## The session',
@@ -50,7 +50,7 @@ function sessionTable(contract: ContractDocument): string {
   ].join('\n')
 }
 
-const cell = (text: string) =>
+const oneLine = (text: string) =>
   text
     .trim()
     .replace(/\s*\n\s*/g, ' ')
