@@ -1,12 +1,10 @@
+import { UNNAMED_FAILURE } from '../openapi/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
 import { faultyReply } from './fault.ts'
 import { readForm, valueOf } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import type { World } from './world.ts'
-
-/** The code of a failure without a name. */
-const OTHER = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
 
 const reply = {
   ok: (payload?: unknown): AnyDecision => ({ kind: 'ok', payload }),
@@ -115,7 +113,7 @@ function success(payload: unknown, { id, outcomes }: OperationContract, { overri
 }
 
 function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract) {
-  const { code, message } = outcomes.failures[decision.code] ?? OTHER
+  const { code, message } = outcomes.failures[decision.code] ?? UNNAMED_FAILURE
   return { code, message: decision.message ?? message, data: null }
 }
 

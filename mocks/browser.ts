@@ -3,7 +3,7 @@ import { env } from '../src/platform/env.ts'
 import { currentParams } from '../src/platform/session/session.ts'
 import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
 import { worldRoutes } from './routes.ts'
-import { createWorld, DEFAULT_SCENARIO, scenarios } from './scenario.ts'
+import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
 
 const key = (scenario: string) => `rupya:world:${scenario}`
@@ -40,18 +40,21 @@ function playShell(name = '') {
   if ((kind === 'ios' || kind === 'android') && behaviour) installFakeShell(globalThis, { kind, behaviour })
 }
 
-/** The world of a scenario as it was left; a new one where there is none, or none that fits. */
+/** The world of a scenario as it was left. A name that does not exist, and a state that does not fit any more, say so. */
 async function openWorld(scenario: string): Promise<World> {
+  const world = await createWorld(scenario).catch((error: unknown) => {
+    console.warn(error)
+    return createWorld()
+  })
+  const kept = readKept(world.scenario)
+  if (!kept) return world
   try {
-    const world = await createWorld(scenario)
-    const kept = readKept(scenario)
-    if (kept) await restore(world, JSON.parse(kept))
+    await restore(world, JSON.parse(kept))
     return world
   } catch (error) {
-    // A name that does not exist, or a state that does not fit the contract any more: both say so.
-    console.warn('A new world is used.', error)
-    keep(scenario, undefined)
-    return createWorld(Object.hasOwn(scenarios, scenario) ? scenario : DEFAULT_SCENARIO)
+    console.warn('The kept world does not fit the contract any more; a new one is used.', error)
+    keep(world.scenario, undefined)
+    return createWorld(world.scenario)
   }
 }
 

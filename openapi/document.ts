@@ -91,6 +91,9 @@ export interface ContractDocument extends DocumentCore {
   paths: Paths<Operation>
 }
 
+/** A failure that no operation names: its example in the contract, and what the world sends. */
+export const UNNAMED_FAILURE = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
+
 /** Every operation of a document with where it is. */
 export function operationsOf<Op>(document: { paths: Paths<Op> }): { path: string; method: Method; operation: Op }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>

@@ -3,7 +3,7 @@
 // Plain JavaScript without dependencies: this is the one file that must run on the Node a machine happens to have (20 and up).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,7 +18,11 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === l
 
 // Two commands at once on a fresh clone: the second waits for the first's installation.
 const busy = join(root, '.installing')
-while (!isInstalled() && !take(busy)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+if (!isInstalled() && !take(busy)) {
+  console.log('Waiting for another command that is installing...')
+  do Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  while (!isInstalled() && !take(busy))
+}
 
 if (!isInstalled()) {
   console.log('Installing the dependencies that package-lock.json names (once)...')
@@ -38,14 +42,25 @@ if (!isInstalled()) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-/** Makes the lock file; false while another process has it. One that is older than ten minutes was left behind. */
+/** Makes the lock file, which holds this process's id; false while the process of another one still runs. */
 function take(file) {
-  if (existsSync(file) && Date.now() - statSync(file).mtimeMs > 600_000) rmSync(file, { force: true })
   try {
+    if (existsSync(file) && !isRunning(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch {
+    // Another process was quicker.
     return false
+  }
+}
+
+/** An installation that was interrupted leaves its lock behind. */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 

@@ -2,24 +2,18 @@ import {
   type ContractDocument,
   type EnvelopeKeys,
   type Example,
-  type Failure,
   type Operation,
   operationsOf,
   type Schema,
   type SourceDocument,
   type SourceOperation,
   type SuccessCode,
+  UNNAMED_FAILURE,
 } from '../../openapi/document.ts'
 
 /** Every code that is a success of one operation or another. */
 const SUCCESS_LIKE = [0, '0', '00']
 const SUCCESS_CODES: Record<Exclude<SuccessCode, 'image'>, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
-/** An unnamed failure, for the example that each operation has of one. */
-const UNNAMED: Pick<Failure, 'code' | 'message'> = {
-  code: 9999,
-  message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.',
-}
-
 /**
  * Turns the contract that people write into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per
  * outcome, in the plain and in the scrambled envelope) and enveloped examples; the session's parameters become every
@@ -139,7 +133,7 @@ function replyExamples(
     }
   for (const [name, { code, meaning, message }] of Object.entries(failures))
     examples[name] = { summary: meaning, value: { code, message, data: null } }
-  examples['other-failure'] = { summary: 'A failure without a name', value: { ...UNNAMED, data: null } }
+  examples['other-failure'] = { summary: 'A failure without a name', value: { ...UNNAMED_FAILURE, data: null } }
   return examples
 }
 

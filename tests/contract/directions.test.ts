@@ -64,7 +64,7 @@ describe('The linter', () => {
   test('lets nothing but the link policy lead anywhere, and no part but those that check it hold an address', () => {
     const project = copyProject()
     NAVIGATIONS.forEach((statement, index) =>
-      project.write(`src/features/loan/x${index}.tsx`, `export function go(address: any) {\n  ${statement}\n}\n`),
+      project.write(`src/features/loan/x${index}.tsx`, `export function go(address: string) {\n  ${statement}\n}\n`),
     )
     const { output } = project.linted()
     project.remove()

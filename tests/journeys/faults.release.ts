@@ -90,3 +90,24 @@ for (const { path, scenario, chunk, loaded } of SCREENS) {
     expect(loads).toBe(2)
   })
 }
+
+test('An order whose rating cannot be loaded is shown without it', async ({ open, page }) => {
+  // As after the one guarded reload, which has not helped.
+  await page.addInitScript(() => sessionStorage.setItem('rupya:reloaded-for-chunk', String(Date.now())))
+  await page.route('**/assets/rating-flow-*.js', (route) => route.fulfill({ status: 404 }))
+  const asked = page.waitForResponse('**/assets/rating-flow-*.js')
+  await open('/loanDetails', { scenario: 'order-200-rate' })
+  await asked
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('A product whose link cannot be opened for want of a script says so', async ({ open, page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('rupya:reloaded-for-chunk', String(Date.now())))
+  await page.route('**/assets/open-link-*.js', (route) => route.fulfill({ status: 404 }))
+  await open('/loanDetails', { scenario: 'order-21' })
+  await page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' }).click()
+  await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { loanQuery, type OrderRef } from '../../api/loan.ts'
 import { useBack } from '../../platform/back.ts'
 import { env } from '../../platform/env.ts'
+import { logError } from '../../platform/error-log.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Card } from '../../ui/card.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
@@ -18,8 +19,15 @@ import { asksForRating, isUnknownStatus, ruleFor } from './rules.ts'
 import { shownLoan } from './shown-loan.ts'
 import { StatusIcon } from './status-icon.tsx'
 
-// Most orders never ask: its script comes when one does.
-const RatingFlow = lazy(async () => ({ default: (await import('./rating-flow.tsx')).RatingFlow }))
+// Most orders never ask: its script comes when one does. Without it nobody is asked; the order stays.
+const RatingFlow = lazy(async () => {
+  try {
+    return { default: (await import('./rating-flow.tsx')).RatingFlow }
+  } catch (error) {
+    logError(error, 'rating')
+    return { default: () => null }
+  }
+})
 
 export function LoanDetails({ order }: { order: OrderRef }) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSaveGoogleScore } from '../../api/loan.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { useSingle } from '../../lib/use-single.ts'
 import { useBackCloses } from '../../platform/back.ts'
 import { bridge } from '../../platform/bridge/bridge.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -7,8 +9,6 @@ import { ButtonRow } from '../../ui/button-row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { useAlive } from '../../lib/use-alive.ts'
-import { useSingle } from '../../lib/use-single.ts'
 
 /** Specification section 9: below this a rating is low. */
 const GOOD_STARS = 4

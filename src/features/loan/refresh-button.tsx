@@ -2,11 +2,11 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { loanQuery, type OrderRef } from '../../api/loan.ts'
 import { clockTime } from '../../lib/clock-time.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { useSingle } from '../../lib/use-single.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { useAlive } from '../../lib/use-alive.ts'
-import { useSingle } from '../../lib/use-single.ts'
 
 /** Reads the order again; what is on the screen stays until the answer is here. */
 export function RefreshButton({ order }: { order: OrderRef }) {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
-import { m } from '../../platform/i18n/generated/messages.js'
-import { showToast } from '../../ui/toast.tsx'
 import { useAlive } from '../../lib/use-alive.ts'
 import { useSingle } from '../../lib/use-single.ts'
+import { logError } from '../../platform/error-log.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { showToast } from '../../ui/toast.tsx'
 import { isSet } from './rules.ts'
 import type { ShownProduct } from './shown-loan.ts'
 
@@ -28,8 +30,11 @@ export function useOpenRecommendation(productId: string) {
       ])
       // Who has left meanwhile wants to be elsewhere.
       if (alive.current && (await openLink(link)) !== 'opened') showToast(m.link_not_opened())
-    } catch {
-      // The query client has shown the server's words (app/query-client.ts); the card stays.
+    } catch (error) {
+      // A call that failed has been said by the query client (app/query-client.ts); the card stays.
+      if (error instanceof ApiError) return
+      logError(error, 'open a product')
+      if (alive.current) showToast(m.link_not_opened())
     } finally {
       setOpening(undefined)
     }
