@@ -14,7 +14,7 @@ export interface Example {
 export type SuccessCode = 'zero' | '00' | 'image'
 type PayloadKey = 'data' | 'url' | 'competence'
 
-export interface Failure {
+interface Failure {
   code: number
   meaning: string
   app: string
