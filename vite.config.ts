@@ -13,7 +13,7 @@ import { readEnv } from './src/platform/read-env.ts'
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
 
 /** What every screen needs, in one file that a new release leaves as it is. */
-const CORE = /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch|valibot)\//
+const CORE = /node_modules\/(react|react-dom|scheduler|@tanstack|valibot)\//
 
 /** Where `/gateway` leads when the page does not answer it itself. */
 const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'

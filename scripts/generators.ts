@@ -13,11 +13,24 @@ export const messagesOptions = {
   emitReadme: false,
 }
 
+/** Nothing but an outlet: a script of their own would cost a request. */
+const LAYOUTS = ['/_borrower', '/_card']
+
+/** The loan order, at both of its addresses: its data must not wait for a script. */
+const FIRST_SCREENS = ['/_borrower/loanDetails', '/_card/borrowDetail']
+
 export const routesOptions = {
   target: 'react' as const,
   routesDirectory: 'src/routes',
   generatedRouteTree: 'src/app/route-tree.gen.ts',
   autoCodeSplitting: true,
+  codeSplittingOptions: {
+    splitBehavior: ({ routeId }: { routeId: string }): ('loader' | 'component')[][] => {
+      if (LAYOUTS.includes(routeId)) return []
+      // A screen that others lead to brings its own loader: the first script holds only that of the screen people begin with.
+      return FIRST_SCREENS.includes(routeId) ? [['component']] : [['loader', 'component']]
+    },
+  },
   quoteStyle: 'single' as const,
   semicolons: false,
 }

@@ -1,5 +1,6 @@
 // The house rules that no other tool checks: sizes, barrels, words in every language. Part of `npm test`.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 
 const MOST_LINES = 300
@@ -27,14 +28,24 @@ for (const file of sources) {
     problems.push(`${file} only re-exports: import from the file itself`)
 }
 
-const [indonesian, english] = await Promise.all(['id', 'en'].map(readWords))
-const everyKey = new Set([...Object.keys(indonesian ?? {}), ...Object.keys(english ?? {})])
-for (const key of everyKey)
-  for (const [language, words] of Object.entries({ id: indonesian, en: english }))
-    if (!words?.[key]) problems.push(`${WORDS}/${language}.json has no words for ${key}`)
+const wordFiles = await readdir(WORDS, { recursive: true })
+const folders = new Set(wordFiles.filter((file) => file.endsWith('.json')).map((file) => dirname(join(WORDS, file))))
+/** Where each word stands: a word of one file would silently replace that of another. */
+const placeOf = new Map<string, string>()
+for (const folder of folders) {
+  const [indonesian, english] = await Promise.all(['id', 'en'].map((language) => readWords(folder, language)))
+  for (const key of new Set([...Object.keys(indonesian ?? {}), ...Object.keys(english ?? {})])) {
+    if (key === '$schema') continue
+    for (const [language, words] of Object.entries({ id: indonesian, en: english }))
+      if (!words?.[key]) problems.push(`${folder}/${language}.json has no words for ${key}`)
+    const other = placeOf.get(key)
+    if (other) problems.push(`${key} is in ${other} and in ${folder}`)
+    placeOf.set(key, folder)
+  }
+}
 
-async function readWords(language: string): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(`${WORDS}/${language}.json`, 'utf8'))
+async function readWords(folder: string, language: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(`${folder}/${language}.json`, 'utf8'))
 }
 
 if (problems.length > 0) {

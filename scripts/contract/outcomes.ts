@@ -11,6 +11,7 @@ export function outcomesModule(contract: ContractDocument): string {
       method: method.toUpperCase(),
       path,
       success: success.code,
+      headers: headersOf(operation),
       payload: success.payload ? { key: success.payload, type: payloadType(operation, contract) } : null,
       failures: Object.fromEntries(Object.entries(failures).map(([name, { code }]) => [String(code), name])),
     }
@@ -18,6 +19,16 @@ export function outcomesModule(contract: ContractDocument): string {
   })
   return [HEADER, ...constants].join('\n')
 }
+
+/** Headers that the client fills from the address, each with its default. */
+const headersOf = ({ parameters = [] }: Operation) =>
+  Object.fromEntries(
+    parameters.flatMap((parameter) =>
+      'in' in parameter && parameter.in === 'header'
+        ? [[parameter.name, String(parameter.schema?.['default'] ?? '')]]
+        : [],
+    ),
+  )
 
 /** Source of the names that the contract gives once for all operations. */
 export function wireModule(contract: ContractDocument): string {

@@ -1,6 +1,6 @@
 import { plainText } from '../lib/plain-text.ts'
 import { ApiError } from './api-error.ts'
-import { client } from './client.ts'
+import { request } from './client.ts'
 import { decodeEnvelope } from './envelope.ts'
 import { TimeoutError } from './fetch-within.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, Payload, RequestInput } from './operation.ts'
@@ -19,12 +19,11 @@ export async function call<Op extends EnvelopeOperationId>(
   operation: Operation<Op> & { id: Op },
   input: Input<Op>,
 ): Promise<Payload<Op>> {
-  const { data, response } = await send(operation, input)
-  if (response.status === 401 || response.status === 403)
-    throw new ApiError({ kind: 'session', operation: operation.id, message: `HTTP ${response.status}` })
-  if (!response.ok)
-    throw new ApiError({ kind: 'malformed', operation: operation.id, message: `HTTP ${response.status}` })
-  const decoded = decodeEnvelope(data, operation)
+  const reply = await send(operation, input)
+  if (reply.status === 401 || reply.status === 403)
+    throw new ApiError({ kind: 'session', operation: operation.id, message: `HTTP ${reply.status}` })
+  if (!reply.ok) throw new ApiError({ kind: 'malformed', operation: operation.id, message: `HTTP ${reply.status}` })
+  const decoded = decodeEnvelope(await readJson(reply), operation)
   switch (decoded.kind) {
     case 'success':
       // The decoder has found the payload where the contract puts it; its fields are the server's promise.
@@ -44,24 +43,20 @@ export async function call<Op extends EnvelopeOperationId>(
 }
 
 async function send<Op extends EnvelopeOperationId>(operation: Operation<Op> & { id: Op }, input: Input<Op>) {
-  const { body, query, signal, keepalive } = input
   try {
-    return await request(operation.method, operation.path, {
-      body,
-      params: { query },
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    })
+    return await request(operation, input)
   } catch (cause) {
-    if (signal?.aborted) throw cause
-    const kind = cause instanceof TimeoutError ? 'timeout' : cause instanceof SyntaxError ? 'malformed' : 'network'
+    if (input.signal?.aborted) throw cause
+    const kind = cause instanceof TimeoutError ? 'timeout' : 'network'
     throw new ApiError({ kind, operation: operation.id, message: `${kind}: ${String(cause)}`, cause })
   }
 }
 
-// The client's own types want a literal path; the operation's constant and RequestInput have checked the same already.
-const request = client.request as unknown as (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ data?: unknown; response: Response }>
+/** The reply's JSON; undefined for HTML, nothing at all, or half of it, which the decoder then calls malformed. */
+async function readJson(reply: Response): Promise<unknown> {
+  try {
+    return await reply.json()
+  } catch {
+    return undefined
+  }
+}

@@ -4,6 +4,8 @@ import { addressParams, hashAddress, parseSearch, stringifySearch } from '../lib
 /** Public addresses that live in the fragment, and how the specification writes them. */
 const HASH_ADDRESSES: Record<string, string> = {
   '/borrowDetail': '#/borrowDetail/',
+  '/addnormalcard': '#/addnormalcard',
+  '/alipayrepayment': '#/alipayrepayment',
 }
 
 /**

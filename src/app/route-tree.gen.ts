@@ -11,11 +11,20 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as BorrowerRouteImport } from './../routes/_borrower'
+import { Route as CardRouteImport } from './../routes/_card'
 import { Route as ErrorRouteImport } from './../routes/error'
-import { Route as BorrowerBorrowDetailRouteImport } from './../routes/_borrower/borrowDetail'
+import { Route as BorrowerIndividualRouteImport } from './../routes/_borrower/individual'
 import { Route as BorrowerLoanDetailsRouteImport } from './../routes/_borrower/loanDetails'
+import { Route as BorrowerRepayOrNotChooseRouteImport } from './../routes/_borrower/repayOrNotChoose'
+import { Route as BorrowerRepayOrNotQuestionRouteImport } from './../routes/_borrower/repayOrNotQuestion'
 import { Route as BorrowerRepaymentRouteImport } from './../routes/_borrower/repayment'
 import { Route as BorrowerRepaymentDelayRouteImport } from './../routes/_borrower/repaymentDelay'
+import { Route as BorrowerThatRouteImport } from './../routes/_borrower/that'
+import { Route as BorrowerWalletInstructionsRouteImport } from './../routes/_borrower/walletInstructions'
+import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
+import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
+import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
+import { Route as CardPaywayRouteImport } from './../routes/_card/payway'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -26,14 +35,18 @@ const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CardRoute = CardRouteImport.update({
+  id: '/_card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
-  id: '/borrowDetail',
-  path: '/borrowDetail',
+const BorrowerIndividualRoute = BorrowerIndividualRouteImport.update({
+  id: '/individual',
+  path: '/individual',
   getParentRoute: () => BorrowerRoute,
 } as any)
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
@@ -41,6 +54,18 @@ const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   path: '/loanDetails',
   getParentRoute: () => BorrowerRoute,
 } as any)
+const BorrowerRepayOrNotChooseRoute =
+  BorrowerRepayOrNotChooseRouteImport.update({
+    id: '/repayOrNotChoose',
+    path: '/repayOrNotChoose',
+    getParentRoute: () => BorrowerRoute,
+  } as any)
+const BorrowerRepayOrNotQuestionRoute =
+  BorrowerRepayOrNotQuestionRouteImport.update({
+    id: '/repayOrNotQuestion',
+    path: '/repayOrNotQuestion',
+    getParentRoute: () => BorrowerRoute,
+  } as any)
 const BorrowerRepaymentRoute = BorrowerRepaymentRouteImport.update({
   id: '/repayment',
   path: '/repayment',
@@ -51,64 +76,146 @@ const BorrowerRepaymentDelayRoute = BorrowerRepaymentDelayRouteImport.update({
   path: '/repaymentDelay',
   getParentRoute: () => BorrowerRoute,
 } as any)
+const BorrowerThatRoute = BorrowerThatRouteImport.update({
+  id: '/that',
+  path: '/that',
+  getParentRoute: () => BorrowerRoute,
+} as any)
+const BorrowerWalletInstructionsRoute =
+  BorrowerWalletInstructionsRouteImport.update({
+    id: '/walletInstructions',
+    path: '/walletInstructions',
+    getParentRoute: () => BorrowerRoute,
+  } as any)
+const CardAddnormalcardRoute = CardAddnormalcardRouteImport.update({
+  id: '/addnormalcard',
+  path: '/addnormalcard',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardAlipayrepaymentRoute = CardAlipayrepaymentRouteImport.update({
+  id: '/alipayrepayment',
+  path: '/alipayrepayment',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardBorrowDetailRoute = CardBorrowDetailRouteImport.update({
+  id: '/borrowDetail',
+  path: '/borrowDetail',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardPaywayRoute = CardPaywayRouteImport.update({
+  id: '/payway',
+  path: '/payway',
+  getParentRoute: () => CardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
-  '/borrowDetail': typeof BorrowerBorrowDetailRoute
+  '/individual': typeof BorrowerIndividualRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
+  '/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
+  '/repayOrNotQuestion': typeof BorrowerRepayOrNotQuestionRoute
   '/repayment': typeof BorrowerRepaymentRoute
   '/repaymentDelay': typeof BorrowerRepaymentDelayRoute
+  '/that': typeof BorrowerThatRoute
+  '/walletInstructions': typeof BorrowerWalletInstructionsRoute
+  '/addnormalcard': typeof CardAddnormalcardRoute
+  '/alipayrepayment': typeof CardAlipayrepaymentRoute
+  '/borrowDetail': typeof CardBorrowDetailRoute
+  '/payway': typeof CardPaywayRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
-  '/borrowDetail': typeof BorrowerBorrowDetailRoute
+  '/individual': typeof BorrowerIndividualRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
+  '/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
+  '/repayOrNotQuestion': typeof BorrowerRepayOrNotQuestionRoute
   '/repayment': typeof BorrowerRepaymentRoute
   '/repaymentDelay': typeof BorrowerRepaymentDelayRoute
+  '/that': typeof BorrowerThatRoute
+  '/walletInstructions': typeof BorrowerWalletInstructionsRoute
+  '/addnormalcard': typeof CardAddnormalcardRoute
+  '/alipayrepayment': typeof CardAlipayrepaymentRoute
+  '/borrowDetail': typeof CardBorrowDetailRoute
+  '/payway': typeof CardPaywayRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_borrower': typeof BorrowerRouteWithChildren
+  '/_card': typeof CardRouteWithChildren
   '/error': typeof ErrorRoute
-  '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute
+  '/_borrower/individual': typeof BorrowerIndividualRoute
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute
+  '/_borrower/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
+  '/_borrower/repayOrNotQuestion': typeof BorrowerRepayOrNotQuestionRoute
   '/_borrower/repayment': typeof BorrowerRepaymentRoute
   '/_borrower/repaymentDelay': typeof BorrowerRepaymentDelayRoute
+  '/_borrower/that': typeof BorrowerThatRoute
+  '/_borrower/walletInstructions': typeof BorrowerWalletInstructionsRoute
+  '/_card/addnormalcard': typeof CardAddnormalcardRoute
+  '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
+  '/_card/borrowDetail': typeof CardBorrowDetailRoute
+  '/_card/payway': typeof CardPaywayRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/error'
-    | '/borrowDetail'
+    | '/individual'
     | '/loanDetails'
+    | '/repayOrNotChoose'
+    | '/repayOrNotQuestion'
     | '/repayment'
     | '/repaymentDelay'
+    | '/that'
+    | '/walletInstructions'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
+    | '/payway'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/error'
-    | '/borrowDetail'
+    | '/individual'
     | '/loanDetails'
+    | '/repayOrNotChoose'
+    | '/repayOrNotQuestion'
     | '/repayment'
     | '/repaymentDelay'
+    | '/that'
+    | '/walletInstructions'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
+    | '/payway'
   id:
     | '__root__'
     | '/'
     | '/_borrower'
+    | '/_card'
     | '/error'
-    | '/_borrower/borrowDetail'
+    | '/_borrower/individual'
     | '/_borrower/loanDetails'
+    | '/_borrower/repayOrNotChoose'
+    | '/_borrower/repayOrNotQuestion'
     | '/_borrower/repayment'
     | '/_borrower/repaymentDelay'
+    | '/_borrower/that'
+    | '/_borrower/walletInstructions'
+    | '/_card/addnormalcard'
+    | '/_card/alipayrepayment'
+    | '/_card/borrowDetail'
+    | '/_card/payway'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BorrowerRoute: typeof BorrowerRouteWithChildren
+  CardRoute: typeof CardRouteWithChildren
   ErrorRoute: typeof ErrorRoute
 }
 
@@ -128,6 +235,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_card': {
+      id: '/_card'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof CardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/error': {
       id: '/error'
       path: '/error'
@@ -135,11 +249,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_borrower/borrowDetail': {
-      id: '/_borrower/borrowDetail'
-      path: '/borrowDetail'
-      fullPath: '/borrowDetail'
-      preLoaderRoute: typeof BorrowerBorrowDetailRouteImport
+    '/_borrower/individual': {
+      id: '/_borrower/individual'
+      path: '/individual'
+      fullPath: '/individual'
+      preLoaderRoute: typeof BorrowerIndividualRouteImport
       parentRoute: typeof BorrowerRoute
     }
     '/_borrower/loanDetails': {
@@ -147,6 +261,20 @@ declare module '@tanstack/react-router' {
       path: '/loanDetails'
       fullPath: '/loanDetails'
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport
+      parentRoute: typeof BorrowerRoute
+    }
+    '/_borrower/repayOrNotChoose': {
+      id: '/_borrower/repayOrNotChoose'
+      path: '/repayOrNotChoose'
+      fullPath: '/repayOrNotChoose'
+      preLoaderRoute: typeof BorrowerRepayOrNotChooseRouteImport
+      parentRoute: typeof BorrowerRoute
+    }
+    '/_borrower/repayOrNotQuestion': {
+      id: '/_borrower/repayOrNotQuestion'
+      path: '/repayOrNotQuestion'
+      fullPath: '/repayOrNotQuestion'
+      preLoaderRoute: typeof BorrowerRepayOrNotQuestionRouteImport
       parentRoute: typeof BorrowerRoute
     }
     '/_borrower/repayment': {
@@ -163,30 +291,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRepaymentDelayRouteImport
       parentRoute: typeof BorrowerRoute
     }
+    '/_borrower/that': {
+      id: '/_borrower/that'
+      path: '/that'
+      fullPath: '/that'
+      preLoaderRoute: typeof BorrowerThatRouteImport
+      parentRoute: typeof BorrowerRoute
+    }
+    '/_borrower/walletInstructions': {
+      id: '/_borrower/walletInstructions'
+      path: '/walletInstructions'
+      fullPath: '/walletInstructions'
+      preLoaderRoute: typeof BorrowerWalletInstructionsRouteImport
+      parentRoute: typeof BorrowerRoute
+    }
+    '/_card/addnormalcard': {
+      id: '/_card/addnormalcard'
+      path: '/addnormalcard'
+      fullPath: '/addnormalcard'
+      preLoaderRoute: typeof CardAddnormalcardRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/alipayrepayment': {
+      id: '/_card/alipayrepayment'
+      path: '/alipayrepayment'
+      fullPath: '/alipayrepayment'
+      preLoaderRoute: typeof CardAlipayrepaymentRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/borrowDetail': {
+      id: '/_card/borrowDetail'
+      path: '/borrowDetail'
+      fullPath: '/borrowDetail'
+      preLoaderRoute: typeof CardBorrowDetailRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/payway': {
+      id: '/_card/payway'
+      path: '/payway'
+      fullPath: '/payway'
+      preLoaderRoute: typeof CardPaywayRouteImport
+      parentRoute: typeof CardRoute
+    }
   }
 }
 
 interface BorrowerRouteChildren {
-  BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute
+  BorrowerIndividualRoute: typeof BorrowerIndividualRoute
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute
+  BorrowerRepayOrNotChooseRoute: typeof BorrowerRepayOrNotChooseRoute
+  BorrowerRepayOrNotQuestionRoute: typeof BorrowerRepayOrNotQuestionRoute
   BorrowerRepaymentRoute: typeof BorrowerRepaymentRoute
   BorrowerRepaymentDelayRoute: typeof BorrowerRepaymentDelayRoute
+  BorrowerThatRoute: typeof BorrowerThatRoute
+  BorrowerWalletInstructionsRoute: typeof BorrowerWalletInstructionsRoute
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
-  BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
+  BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerRepayOrNotChooseRoute: BorrowerRepayOrNotChooseRoute,
+  BorrowerRepayOrNotQuestionRoute: BorrowerRepayOrNotQuestionRoute,
   BorrowerRepaymentRoute: BorrowerRepaymentRoute,
   BorrowerRepaymentDelayRoute: BorrowerRepaymentDelayRoute,
+  BorrowerThatRoute: BorrowerThatRoute,
+  BorrowerWalletInstructionsRoute: BorrowerWalletInstructionsRoute,
 }
 
 const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
   BorrowerRouteChildren,
 )
 
+interface CardRouteChildren {
+  CardAddnormalcardRoute: typeof CardAddnormalcardRoute
+  CardAlipayrepaymentRoute: typeof CardAlipayrepaymentRoute
+  CardBorrowDetailRoute: typeof CardBorrowDetailRoute
+  CardPaywayRoute: typeof CardPaywayRoute
+}
+
+const CardRouteChildren: CardRouteChildren = {
+  CardAddnormalcardRoute: CardAddnormalcardRoute,
+  CardAlipayrepaymentRoute: CardAlipayrepaymentRoute,
+  CardBorrowDetailRoute: CardBorrowDetailRoute,
+  CardPaywayRoute: CardPaywayRoute,
+}
+
+const CardRouteWithChildren = CardRoute._addFileChildren(CardRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  CardRoute: CardRouteWithChildren,
   ErrorRoute: ErrorRoute,
 }
 export const routeTree = rootRouteImport

@@ -9,3 +9,18 @@ export const orderSearch = v.object({ productId: text(orderRef.productId), order
 
 /** The order alone, without whatever else the address carries. */
 export const orderOf = ({ productId, orderId }: v.InferOutput<typeof orderSearch>) => ({ productId, orderId })
+
+/** What a screen reads itself: a value that is wrong costs its own part of the screen, not the screen. */
+const free = v.optional(v.string())
+
+/** The virtual account and the choice of its bank: `amount` in whole units, with or without dots. */
+export const accountSearch = v.object({ ...orderSearch.entries, amount: free, display: free })
+
+/** The card repayment: `withholdingAmount` and `couponMoney` in hundredths. */
+export const cardSearch = v.object({
+  ...orderSearch.entries,
+  withholdingAmount: free,
+  couponId: free,
+  couponMoney: free,
+  from: free,
+})

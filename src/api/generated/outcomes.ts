@@ -5,6 +5,7 @@ export const getLoanDetails = {
   "method": "POST",
   "path": "/v3/loan-details/loan-details",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -19,6 +20,7 @@ export const saveGoogleScore = {
   "method": "POST",
   "path": "/v3/loan-details/google-score",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -28,6 +30,7 @@ export const defineProductLink = {
   "method": "POST",
   "path": "/gopia/goya/define",
   "success": "00",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "string"
@@ -40,6 +43,7 @@ export const initProblemLocal = {
   "method": "POST",
   "path": "/h5-api/v3/user-problem/problem-init",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -52,6 +56,7 @@ export const initProblem = {
   "method": "POST",
   "path": "/user-problem/problem-init",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -64,6 +69,7 @@ export const saveProblem = {
   "method": "POST",
   "path": "/user-problem/problem-save",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -73,6 +79,7 @@ export const uploadProblemImage = {
   "method": "POST",
   "path": "/user-problem/upload-problem-img",
   "success": "00",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -85,6 +92,7 @@ export const listProblems = {
   "method": "POST",
   "path": "/user-problem/problem-list",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "array"
@@ -97,6 +105,7 @@ export const getProblem = {
   "method": "POST",
   "path": "/user-problem/problem-detail",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -109,6 +118,7 @@ export const scoreProblem = {
   "method": "POST",
   "path": "/user-problem/save-score",
   "success": "00",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -118,6 +128,7 @@ export const getContacts = {
   "method": "POST",
   "path": "/user-problem/get-whatsapp",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -130,6 +141,7 @@ export const listFaq = {
   "method": "GET",
   "path": "/h5-api/v3/user-problem/get-qa-list",
   "success": "00",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -142,6 +154,7 @@ export const recordFaq = {
   "method": "POST",
   "path": "/h5-api/v3/user-problem/qa-record",
   "success": "00",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "string"
@@ -154,6 +167,12 @@ export const listRepaymentWays = {
   "method": "POST",
   "path": "/api/v1/youmi/youmi-api/service/loan/repayment-way",
   "success": "00",
+  "headers": {
+    "userId": "",
+    "sessionId": "",
+    "deviceId": "",
+    "merchantNumber": "10001"
+  },
   "payload": {
     "key": "data",
     "type": "object"
@@ -166,6 +185,12 @@ export const commitRepayment = {
   "method": "POST",
   "path": "/api/v1/youmi/youmi-api/service/loan/repayment-commit",
   "success": "00",
+  "headers": {
+    "userId": "",
+    "sessionId": "",
+    "deviceId": "",
+    "merchantNumber": "10001"
+  },
   "payload": {
     "key": "data",
     "type": "object"
@@ -180,6 +205,12 @@ export const confirmRepayment = {
   "method": "POST",
   "path": "/api/v1/youmi/youmi-api/service/loan/repayment-confirm",
   "success": "00",
+  "headers": {
+    "userId": "",
+    "sessionId": "",
+    "deviceId": "",
+    "merchantNumber": "10001"
+  },
   "payload": null,
   "failures": {
     "800005": "duplicatePayment",
@@ -192,6 +223,12 @@ export const startAlipay = {
   "method": "POST",
   "path": "/api/v1/youmi/youmi-api/service/loan/repayment-huichao",
   "success": "00",
+  "headers": {
+    "userId": "",
+    "sessionId": "",
+    "deviceId": "",
+    "merchantNumber": "10001"
+  },
   "payload": {
     "key": "url",
     "type": "string"
@@ -204,6 +241,7 @@ export const generateVirtualAccount = {
   "method": "POST",
   "path": "/v3/generate-vcode",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -216,6 +254,7 @@ export const initPayType = {
   "method": "POST",
   "path": "/v3/init-pay-type",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -228,6 +267,7 @@ export const getExtension = {
   "method": "POST",
   "path": "/v3/delay-detail",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -240,6 +280,7 @@ export const getInstalments = {
   "method": "POST",
   "path": "/v3/loan-play-detail",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -252,6 +293,7 @@ export const saveServiceEvent = {
   "method": "POST",
   "path": "/service/event/save",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -261,6 +303,7 @@ export const getChannelTemplate = {
   "method": "GET",
   "path": "/api/v2/youmi/service/channel/channel-template",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -273,6 +316,7 @@ export const trackVisit = {
   "method": "GET",
   "path": "/api/v2/youmi/promotion/track-visit",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -282,6 +326,7 @@ export const getCaptchaSession = {
   "method": "GET",
   "path": "/api/v2/youmi/promotion/get-sid",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -294,6 +339,7 @@ export const getCaptchaImage = {
   "method": "GET",
   "path": "/api/v2/youmi/promotion/get-captcha",
   "success": "image",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -303,6 +349,7 @@ export const sendSmsCode = {
   "method": "POST",
   "path": "/api/v2/youmi/promotion/get-sms",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {
     "11": "alreadyRegistered",
@@ -315,6 +362,7 @@ export const trackClick = {
   "method": "GET",
   "path": "/api/v2/youmi/promotion/track-click",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -324,6 +372,7 @@ export const registerUser = {
   "method": "POST",
   "path": "/api/v2/youmi/promotion/register",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {
     "11": "alreadyRegistered",
@@ -336,6 +385,7 @@ export const listRecommendedProducts = {
   "method": "POST",
   "path": "/indah/v3/product/recommend-product-list",
   "success": "00",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "array"
@@ -348,6 +398,7 @@ export const savePageEvent = {
   "method": "POST",
   "path": "/indah/pageEvent/save",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -357,6 +408,7 @@ export const applyProduct = {
   "method": "POST",
   "path": "/indah/v3/product/apply",
   "success": "00",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -369,6 +421,7 @@ export const getLoanConfirmation = {
   "method": "POST",
   "path": "/v3/loan-confirm/loan-detail-confirm",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -381,6 +434,7 @@ export const pushLoan = {
   "method": "POST",
   "path": "/v3/loan-confirm/loan-detail-push",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -393,6 +447,7 @@ export const listContracts = {
   "method": "POST",
   "path": "/v3/contract/contract",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "array"
@@ -405,6 +460,7 @@ export const openContract = {
   "method": "POST",
   "path": "/v3/contract/contract-jump",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -417,6 +473,7 @@ export const getJoinFailure = {
   "method": "POST",
   "path": "/indah/stand/targeted",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "competence",
     "type": "object"
@@ -429,6 +486,7 @@ export const reportNecessity = {
   "method": "POST",
   "path": "/indah/stand/necessity",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -438,6 +496,7 @@ export const joinProduct = {
   "method": "POST",
   "path": "/indah/stand/joint",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "competence",
     "type": "object"
@@ -450,6 +509,7 @@ export const initLogin = {
   "method": "POST",
   "path": "/v3/login/init",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -459,6 +519,7 @@ export const sendLoginCode = {
   "method": "POST",
   "path": "/v3/login/send-sms-code",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -468,6 +529,7 @@ export const sendVoiceCode = {
   "method": "POST",
   "path": "/v3/login/send-voice-code",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -477,6 +539,7 @@ export const loginWithCode = {
   "method": "POST",
   "path": "/v3/login/sms-code-login",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -486,6 +549,7 @@ export const logout = {
   "method": "POST",
   "path": "/v3/login/logout",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -495,6 +559,7 @@ export const getHomePage = {
   "method": "POST",
   "path": "/v3/home/index",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -504,6 +569,7 @@ export const applyForProduct = {
   "method": "POST",
   "path": "/v3/products/apply",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -513,6 +579,7 @@ export const getProduct = {
   "method": "POST",
   "path": "/v3/products/detail",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -522,6 +589,7 @@ export const pushProduct = {
   "method": "POST",
   "path": "/v3/products/push",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -531,6 +599,7 @@ export const savePersonalInfo = {
   "method": "POST",
   "path": "/v3/certify/save-personal-info",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -540,6 +609,7 @@ export const saveJobInfo = {
   "method": "POST",
   "path": "/v3/certify/save-job-info",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -549,6 +619,7 @@ export const saveExtInfo = {
   "method": "POST",
   "path": "/v3/certify/save-ext-info",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -558,6 +629,7 @@ export const saveBankInfo = {
   "method": "POST",
   "path": "/v3/certify/save-bank-info",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "object"
@@ -570,6 +642,7 @@ export const listOrders = {
   "method": "POST",
   "path": "/v3/order/list",
   "success": "zero",
+  "headers": {},
   "payload": {
     "key": "data",
     "type": "array"
@@ -582,6 +655,7 @@ export const getInstalmentPlan = {
   "method": "POST",
   "path": "/v3/order/installment-plan",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -591,6 +665,7 @@ export const submitUtr = {
   "method": "POST",
   "path": "/v3/repayment/submit-utr",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -600,6 +675,7 @@ export const uploadContacts = {
   "method": "POST",
   "path": "/v3/upload/contacts",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -609,6 +685,7 @@ export const uploadDevice = {
   "method": "POST",
   "path": "/v3/upload/device",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -618,6 +695,7 @@ export const uploadLocation = {
   "method": "POST",
   "path": "/v3/upload/location",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -627,6 +705,7 @@ export const uploadImage = {
   "method": "POST",
   "path": "/v3/upload/image",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -636,6 +715,7 @@ export const saveFcmToken = {
   "method": "POST",
   "path": "/v3/user/save-fcm-token",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -645,6 +725,7 @@ export const listCities = {
   "method": "POST",
   "path": "/v3/city/list",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -654,6 +735,7 @@ export const getSurvey = {
   "method": "POST",
   "path": "/v3/survey/detail",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -663,6 +745,7 @@ export const getFaqIndex = {
   "method": "POST",
   "path": "/v3/faq/index",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -672,6 +755,7 @@ export const deleteUser = {
   "method": "POST",
   "path": "/v3/user/delete",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -681,6 +765,7 @@ export const getUser = {
   "method": "POST",
   "path": "/v3/user/info",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -690,6 +775,7 @@ export const getUserMenu = {
   "method": "POST",
   "path": "/v3/user/menu",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const
@@ -699,6 +785,7 @@ export const saveBuriedPoint = {
   "method": "POST",
   "path": "/v3/buried-point/save",
   "success": "zero",
+  "headers": {},
   "payload": null,
   "failures": {}
 } as const

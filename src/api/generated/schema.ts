@@ -2939,6 +2939,8 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
+                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                merchantNumber?: string;
             };
             path?: never;
             cookie?: never;
@@ -3001,6 +3003,8 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
+                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                merchantNumber?: string;
             };
             path?: never;
             cookie?: never;
@@ -3081,6 +3085,8 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
+                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                merchantNumber?: string;
             };
             path?: never;
             cookie?: never;
@@ -3173,6 +3179,8 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
+                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                merchantNumber?: string;
             };
             path?: never;
             cookie?: never;

@@ -3,7 +3,7 @@ import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
 import { orderOf, orderSearch } from '../-search.ts'
 
-export const Route = createFileRoute('/_borrower/borrowDetail')({
+export const Route = createFileRoute('/_card/borrowDetail')({
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => orderOf(search),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(loanQuery(deps)),

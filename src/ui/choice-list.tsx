@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import styles from './choice-list.module.css'
+
+export interface Choice {
+  value: string
+  title: string
+  text?: string
+  /** What stands before the words: a logo. */
+  mark?: ReactNode
+}
+
+interface ChoiceListProps {
+  legend: string
+  choices: Choice[]
+  /** The chosen one's value; undefined for none yet. */
+  value: string | undefined
+  onChange: (value: string) => void
+  /** Why the present choice cannot be sent. */
+  error?: string | undefined
+}
+
+/** One of several, as a real radio group in rows of 56 px: arrow keys move, one is checked. */
+export function ChoiceList({ legend, choices, value, onChange, error }: ChoiceListProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.list} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          {choice.mark}
+          <span className={styles.words}>
+            <span className={styles.title}>{choice.title}</span>
+            {choice.text && <span className={styles.text}>{choice.text}</span>}
+          </span>
+          <input
+            type="radio"
+            className={styles.input}
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
