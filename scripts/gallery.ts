@@ -4,12 +4,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
+import { PORTS } from '../tests/journeys/ports.ts'
 import { findChromium } from './browser.ts'
 import { playState, prepareState } from './gallery-play.ts'
 import { addressOfState, galleryStates, type GalleryState, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
-const PORT = 4374
+const PORT = PORTS.gallery
 const wanted = process.argv.slice(2)
 const states = galleryStates()
 const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
