@@ -43,6 +43,7 @@ export async function answer(world: World, operation: OperationContract, request
   const decision = await inTurn(world, () =>
     decide(world, operation.id, { form, files, query: Object.fromEntries(query) }),
   )
+  if (world.overrides.lost?.includes(operation.id)) return Response.error()
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
   const body = envelope(decision, operation, world)
   const broken = replyProblems(operation.id, body)

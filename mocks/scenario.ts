@@ -1,6 +1,7 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
 import { complaintsScenarios } from './scenarios/complaints.ts'
+import { cardScenarios } from './scenarios/repayment-cards.ts'
 import { repaymentScenarios } from './scenarios/repayment.ts'
 import { promotionScenarios } from './scenarios/promotion.ts'
 import { recommendScenarios } from './scenarios/recommend.ts'
@@ -15,6 +16,8 @@ import { wireScenarios } from './scenarios/wire.ts'
 export interface Overrides {
   /** These operations refuse with a named failure of theirs, or with one that has no name. */
   refuse?: { [Op in OperationId]?: FailureCode<Op> }
+  /** These operations do what they are asked, and their replies are lost. */
+  lost?: OperationId[]
   /** Replies come in the scrambled envelope. */
   scrambled?: boolean
   /** Numbers in payloads come as texts. */
@@ -46,6 +49,7 @@ export const scenarios: Record<string, Scenario> = {
   ...faultScenarios,
   ...complaintsScenarios,
   ...repaymentScenarios,
+  ...cardScenarios,
   ...promotionScenarios,
   ...recommendScenarios,
   ...confirmationScenarios,

@@ -31,6 +31,7 @@ interface SourceSuccess {
 
 interface OperationCore {
   operationId: string
+  tags?: string[]
   summary: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }

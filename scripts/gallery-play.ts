@@ -4,7 +4,7 @@ import type { GalleryState, LANGUAGES } from './gallery-states.ts'
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
-  { passes, dialog, taps = [] }: GalleryState,
+  { passes, dialog, taps = [], then }: GalleryState,
   language: keyof typeof LANGUAGES,
 ) {
   const title = page.getByRole('heading', { level: 1 })
@@ -16,9 +16,12 @@ export async function playState(
     ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
     : title.filter({ hasNotText: /^(Memuat|Loading)$/ }).waitFor())
   if (dialog) await page.getByRole('dialog').waitFor()
-  for (const tap of taps) await page.getByRole(tap.role, { name: tap[language] }).click()
-  if (taps.some(({ role }) => role === 'radio'))
-    await page.getByRole('dialog', { name: /^(Terima kasih|Thank you)$/ }).waitFor()
+  for (const tap of taps) {
+    // What is behind a dialog cannot be tapped.
+    const within = tap.inDialog || dialog ? page.getByRole('dialog') : page
+    await within.getByRole(tap.role, { name: tap[language] }).click()
+  }
+  if (then) await page.getByRole(then.role, { name: then[language] }).waitFor()
 }
 
 /** What has to be prepared before the state's address is opened. */

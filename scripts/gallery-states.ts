@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+import { paywayStates } from './gallery-payway.ts'
+
+/** Something on the screen: a role, and the name in each language. */
+interface Named<Role extends string> {
+  role: Role
+  id: string
+  en: string
+}
 
 /** One thing that a person may see: an address in a situation. */
 export interface GalleryState {
@@ -14,7 +22,9 @@ export interface GalleryState {
   /** A dialog opens by itself. */
   dialog?: true
   /** Taps that lead to it: a role, and the name in each language. */
-  taps?: { role: 'button' | 'radio'; id: string; en: string }[]
+  taps?: (Named<'button' | 'radio'> & { inDialog?: true })[]
+  /** What has to be there after the taps. */
+  then?: Named<'dialog' | 'heading'>
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }
@@ -42,13 +52,17 @@ export function routes(): string[] {
   return found
 }
 
+/** The first scenario that is about the address, so that it is shown with what its screen needs. */
+const scenarioAt = (path: string) =>
+  Object.entries(scenarios).find(([, { address }]) => address?.path === path)?.[0] ?? DEFAULT_SCENARIO
+
 /** Every state that the gallery shows: each route, each scenario on its screen, and the screens that any route may show. */
 export function galleryStates(): GalleryState[] {
   const screens = routes().map((path) => ({
     name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
     says: `The address ${path}`,
     path,
-    scenario: DEFAULT_SCENARIO,
+    scenario: scenarioAt(path),
   }))
   const situations = Object.entries(scenarios)
     .filter(([, { looksTheSame }]) => !looksTheSame)
@@ -73,6 +87,7 @@ export function galleryStates(): GalleryState[] {
       scenario: 'order-200-rate',
       dialog: true,
       taps: [{ role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' }, SUBMIT],
+      then: { role: 'dialog', id: 'Terima kasih', en: 'Thank you' },
     },
     {
       name: 'no-session',
@@ -88,6 +103,7 @@ export function galleryStates(): GalleryState[] {
       scenario: DEFAULT_SCENARIO,
       search: { orderId: undefined },
     },
+    ...paywayStates,
     { name: 'missing-page', says: 'An address that does not exist', path: '/no-such-page', scenario: DEFAULT_SCENARIO },
     { name: 'test-preview', says: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
   ]

@@ -2,7 +2,7 @@
 // npm run gallery -- order-174 offline: only these states.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { PORTS } from '../tests/journeys/ports.ts'
 import { findChromium } from './browser.ts'
@@ -10,14 +10,13 @@ import { playState, prepareState } from './gallery-play.ts'
 import { addressOfState, galleryStates, type GalleryState, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
-const PORT = PORTS.gallery
 const wanted = process.argv.slice(2)
 const states = galleryStates()
 const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 console.log('Building the demo...')
 await build({ mode: 'demo', logLevel: 'warn' })
-const server = await preview({ mode: 'demo', preview: { port: PORT } })
+const server = await preview({ mode: 'demo', preview: { port: PORTS.gallery } })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -27,14 +26,7 @@ await mkdir(FOLDER, { recursive: true })
 
 for (const scheme of SCHEMES)
   for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-    const context = await browser.newContext({
-      baseURL: `http://localhost:${PORT}`,
-      viewport: { width: 360, height: 740 },
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-    })
-    for (const state of chosen) await picture(context, state, language, scheme)
-    await context.close()
+    for (const state of chosen) await picture(state, language, scheme)
     console.log(`${language}, ${scheme}: ${chosen.length} pictures`)
   }
 await writeFile(join(FOLDER, 'README.md'), page())
@@ -42,7 +34,14 @@ await browser.close()
 await server.close()
 console.log(`The gallery is in ${FOLDER}/README.md`)
 
-async function picture(context: BrowserContext, state: GalleryState, language: keyof typeof LANGUAGES, scheme: string) {
+async function picture(state: GalleryState, language: keyof typeof LANGUAGES, scheme: (typeof SCHEMES)[number]) {
+  // A context of its own: what one state leaves on the device is not the next one's.
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${PORTS.gallery}`,
+    viewport: { width: 360, height: 740 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
   const tab = await context.newPage()
   await prepareState(tab, state)
   await tab.goto(addressOfState(state, language))
@@ -51,8 +50,7 @@ async function picture(context: BrowserContext, state: GalleryState, language: k
     path: join(FOLDER, `${state.name}-${language}-${scheme}.png`),
     fullPage: state.path !== '/testPreview',
   })
-  await tab.close()
-  await context.unrouteAll()
+  await context.close()
 }
 
 /** The gallery as a page: a row a state, a column a language and scheme. */

@@ -117,5 +117,6 @@ async function accept(world: World, order: OrderRecord, visit: VisitRecord, amou
       record.accepted = true
     },
   })
+  await world.repayment.payments.create({ token: visit.token, orderId: order.orderId, amount })
   await settle(world, order, amount / 100)
 }

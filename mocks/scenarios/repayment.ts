@@ -1,7 +1,7 @@
 import { operationOf } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
 import { putOrder } from '../state/loan.ts'
-import { billOf, payloadOf, putBill, type WalletRecord, walletOf } from '../state/repayment.ts'
+import { billOf, payloadOf, putBill } from '../state/repayment.ts'
 import { followBill, marketTime } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 
@@ -43,32 +43,10 @@ const extension = (days: number, summary: string): Scenario => ({
   },
 })
 
-/** Both borrowers of the cast pay by other means. */
-const wallets = (summary: string, change: (wallet: WalletRecord) => void): Scenario => ({
-  summary,
-  looksTheSame: true,
-  seed: async ({ repayment }) => {
-    for (const productId of ['1001', '2001'])
-      await repayment.wallets.update(await walletOf(repayment, productId), { data: change })
-  },
-})
-
 export const repaymentScenarios: Record<string, Scenario> = {
   'instalments-one': instalments('instalments-one', 'One instalment is left'),
   'instalments-many': instalments('instalments-many', 'Twelve instalments are left, three are paid'),
   'instalments-none': instalments('instalments-none', 'No instalment is left'),
   'extension-open': extension(3, 'An extension is offered for three more days'),
   'extension-expired': extension(-1, 'The offer of an extension expired yesterday'),
-  'cards-none': wallets('No bank card is bound', (wallet) => {
-    wallet.cards = []
-  }),
-  'card-needs-code': wallets('Every bank card wants a code', (wallet) => {
-    wallet.codeFor = wallet.cards.map(({ id }) => id)
-  }),
-  'card-without-code': wallets('No bank card wants a code', (wallet) => {
-    wallet.codeFor = []
-  }),
-  'alipay-off': wallets('Alipay is not offered', (wallet) => {
-    wallet.alipay = false
-  }),
 }

@@ -41,6 +41,13 @@ export interface AttemptRecord {
   void: boolean
 }
 
+/** A card payment that was accepted. `amount` in hundredths. */
+interface PaymentRecord {
+  token: string
+  orderId: string
+  amount: number
+}
+
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
@@ -73,6 +80,17 @@ export const repaymentState = () => ({
       type: 'object',
       required: ['token', 'orderId', 'accepted'],
       properties: { token: ref('RepayToken'), orderId: ref('OrderNumber'), accepted: flag },
+    })),
+  }),
+  payments: new Collection({
+    schema: componentSchema<PaymentRecord>((ref) => ({
+      type: 'object',
+      required: ['token', 'orderId', 'amount'],
+      properties: {
+        token: ref('RepayToken'),
+        orderId: ref('OrderNumber'),
+        amount: { type: 'integer', minimum: 1 },
+      },
     })),
   }),
   attempts: new Collection({

@@ -1,2 +1,2 @@
 // What fields may hold, as the contract says it. Screens read limits and patterns from here and write none themselves.
-export { OrderRef as orderRef } from './generated/constraints.ts'
+export { CardPaymentCode as cardPaymentCode, OrderRef as orderRef } from './generated/constraints.ts'

@@ -25,6 +25,7 @@ export type RepaymentWays = components['schemas']['RepaymentWays']
 export type VirtualAccountOrder = RequestInput<'generateVirtualAccount'>['body']
 export type CardPayment = RequestInput<'commitRepayment'>['body']
 export type CardPaymentCode = RequestInput<'confirmRepayment'>['body']
+export type CardPaymentStarted = components['schemas']['CardPaymentStarted']
 export type AlipayPayment = RequestInput<'startAlipay'>['body']
 export type BankInfo = RequestInput<'saveBankInfo'>['body']
 
@@ -62,7 +63,6 @@ export const repaymentWaysQuery = (orderId: string) =>
     queryKey: ['repaymentWays', orderId],
     queryFn: ({ signal }) => call(listRepaymentWays, { query: { orderId }, signal }),
     staleTime: Infinity,
-    gcTime: 0,
   })
 
 // Money is sent by plain calls: nothing can retry, pause or keep them (quality T15).

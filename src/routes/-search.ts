@@ -24,3 +24,9 @@ export const cardSearch = v.object({
   couponMoney: free,
   from: free,
 })
+
+/** A card repayment that can be paid: without a readable amount there is nothing to send. */
+export const paywaySearch = v.object({
+  ...cardSearch.entries,
+  withholdingAmount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,13}$/)),
+})

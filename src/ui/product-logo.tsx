@@ -30,7 +30,10 @@ export function ProductLogo({ name, src }: ProductLogoProps) {
   )
 }
 
-const initials = (name: string) =>
+/** A short name is its own mark: BCA. */
+const initials = (name: string) => (/^[A-Z]{2,4}$/.test(name) ? name : firstLetters(name))
+
+const firstLetters = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)

@@ -8,7 +8,7 @@ export const ADDRESSES: { path: string; name: string; needs: 'nothing' | 'order'
   { path: '/repaymentDelay', name: 'Extension', needs: 'order', built: false },
   { path: '/that', name: 'Virtual account', needs: 'amount', built: false },
   { path: '/individual', name: 'Repayment method', needs: 'amount', built: false },
-  { path: '/payway', name: 'Card repayment', needs: 'amount', built: false },
+  { path: '/payway', name: 'Card repayment', needs: 'amount', built: true },
   { path: '/#/addnormalcard', name: 'Bind a bank card', needs: 'order', built: false },
   { path: '/#/alipayrepayment', name: 'Alipay', needs: 'order', built: false },
   { path: '/repayOrNotQuestion', name: 'Did you repay?', needs: 'order', built: false },

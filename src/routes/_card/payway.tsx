@@ -1,5 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { cardSearch } from '../-search.ts'
+import { repaymentWaysQuery } from '../../api/repayment.ts'
+import { Payway } from '../../features/repayment/payway.tsx'
+import { paywaySearch } from '../-search.ts'
 
-export const Route = createFileRoute('/_card/payway')({ validateSearch: cardSearch, component: NotBuilt })
+export const Route = createFileRoute('/_card/payway')({
+  validateSearch: paywaySearch,
+  loaderDeps: ({ search: { productId, orderId, withholdingAmount, couponId, couponMoney } }) => ({
+    productId,
+    orderId,
+    withholdingAmount,
+    couponId,
+    couponMoney,
+  }),
+  // Each visit has a token of its own: one that was left is not taken up again.
+  loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...repaymentWaysQuery(deps.orderId), staleTime: 0 }),
+  component: PaywayRoute,
+})
+
+function PaywayRoute() {
+  const search = Route.useLoaderDeps()
+  return <Payway key={`${search.orderId} ${search.withholdingAmount}`} search={search} />
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { BankCard } from '../../api/repayment.ts'
+import { now } from '../../platform/clock.ts'
+import { readStored, removeStored, writeStored } from '../../platform/storage/storage.ts'
+import type { Payment } from './payment.ts'
+
+/** Longer than any code lasts: who comes back later begins anew. */
+const CODE_KEPT_MS = 15 * 60_000
+
+/** `asked` where a code is asked for; without it the result is unknown. */
+const schema = v.object({
+  amount: v.number(),
+  asked: v.optional(
+    v.object({
+      keptAt: v.number(),
+      couponId: v.string(),
+      repayToken: v.string(),
+      cardId: v.string(),
+      repayRecordId: v.string(),
+      againAt: v.number(),
+    }),
+  ),
+})
+
+const keyOf = (orderId: string) => `payment:${orderId}`
+
+/**
+ * Keeps what a reload must not forget: that a code is asked for, or that a payment's result is not known. What waits for
+ * the server is kept as unknown, for a page that goes away hears no answer. Never a card's number, and nothing to be sent
+ * by itself later.
+ */
+export function keepPayment(orderId: string, payment: Payment) {
+  switch (payment.step) {
+    case 'committing':
+    case 'confirming':
+      return writeStored(keyOf(orderId), { amount: payment.purchase.amount })
+    case 'unknown':
+      return writeStored(keyOf(orderId), { amount: payment.amount })
+    case 'needsCode': {
+      const { purchase, code } = payment
+      const { amount, couponId, repayToken, card } = purchase
+      const asked = { keptAt: now(), couponId, repayToken, cardId: card.id, ...code }
+      return writeStored(keyOf(orderId), { amount, asked })
+    }
+    default:
+      return removeStored(keyOf(orderId))
+  }
+}
+
+/** The step that was kept for this order and amount; idle where there is none, or where it belongs to another amount. */
+export function readKeptPayment({
+  orderId,
+  amount,
+  cards,
+}: {
+  orderId: string
+  amount: number
+  cards: BankCard[]
+}): Payment {
+  const kept = readStored(keyOf(orderId), schema)
+  if (!kept) return { step: 'idle' }
+  if (!kept.asked) return { step: 'unknown', amount: kept.amount }
+  const { keptAt, couponId, repayToken, cardId, repayRecordId, againAt } = kept.asked
+  const card = cards.find(({ id }) => id === cardId)
+  const age = now() - keptAt
+  if (!card || kept.amount !== amount || age < 0 || age > CODE_KEPT_MS) return { step: 'idle' }
+  return {
+    step: 'needsCode',
+    purchase: { orderId, amount, couponId, repayToken, card },
+    code: { repayRecordId, againAt },
+  }
+}

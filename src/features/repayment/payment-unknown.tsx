@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useSingle } from '../../lib/use-single.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { connectionDrawing } from '../../ui/drawing.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+
+interface PaymentUnknownProps {
+  start: ReactNode
+  amount: string
+  onCheck: () => Promise<void>
+}
+
+/** No answer came (quality T12): nothing can be paid here until the order was read. */
+export function PaymentUnknown({ start, amount, onCheck }: PaymentUnknownProps) {
+  const check = useSingle(onCheck)
+  return (
+    <Page title={m.unknown_title()} start={start}>
+      <Notice drawing={connectionDrawing} title={m.unknown_notice()} text={m.unknown_text({ amount })}>
+        <Button onClick={() => void check()}>{m.unknown_check()}</Button>
+      </Notice>
+    </Page>
+  )
+}

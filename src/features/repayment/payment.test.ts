@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextPayment, type Payment, type PaymentEvent } from './payment.ts'
+
+const card = { id: 'c', bankName: 'BCA', cardNo: '5379412098764417', bankCode: 'BCA' }
+const purchase = { orderId: 'o', amount: 109_000_000, couponId: '', repayToken: 't', card }
+const refusal = { code: 'wrongCode', message: '' } as const
+
+const events = fc.oneof(
+  fc.record({ type: fc.constant('pay' as const), purchase: fc.record({ ...fixed(purchase), amount: fc.nat() }) }),
+  fc.record({
+    type: fc.constant('codeSent' as const),
+    code: fc.record({ repayRecordId: fc.string(), againAt: fc.nat(100) }),
+  }),
+  fc.record({ type: fc.constant('askAgain' as const), now: fc.nat(100) }),
+  fc.record({ type: fc.constant('refused' as const), refusal: fc.constant(refusal) }),
+  fc.constantFrom<PaymentEvent[]>(
+    { type: 'confirm' },
+    { type: 'accepted' },
+    { type: 'lost' },
+    { type: 'cancel' },
+    { type: 'orderRead' },
+  ),
+)
+
+/** Every payment that events lead to, with the event that led there and the one before. */
+function* walk(list: PaymentEvent[]) {
+  let before: Payment = { step: 'idle' }
+  for (const event of list) {
+    const after = nextPayment(before, event)
+    yield { before, event, after }
+    before = after
+  }
+}
+
+const always = (holds: (step: { before: Payment; event: PaymentEvent; after: Payment }) => void) =>
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 40 }), (list) => {
+      for (const step of walk(list)) holds(step)
+    }),
+    { numRuns: 1000 },
+  )
+
+test('An unknown result is left by reading the order, and by nothing else', () => {
+  always(({ before, event, after }) => {
+    if (before.step === 'unknown') expect(after.step).toBe(event.type === 'orderRead' ? 'idle' : 'unknown')
+  })
+})
+
+test('An accepted payment stays accepted', () => {
+  always(({ before, after }) => {
+    if (before.step === 'accepted') expect(after).toBe(before)
+  })
+})
+
+test('Only the server accepts, and only what was sent', () => {
+  always(({ before, event, after }) => {
+    if (after.step !== 'accepted' || before.step === 'accepted') return
+    expect(event.type).toBe('accepted')
+    expect(['committing', 'confirming']).toContain(before.step)
+  })
+})
+
+test('What is paid never changes between the first tap and the end', () => {
+  always(({ before, event, after }) => {
+    if (event.type === 'pay' || !('purchase' in before) || !('purchase' in after)) return
+    expect(after.purchase).toBe(before.purchase)
+  })
+})
+
+test('What is being sent cannot be cancelled, and a second tap sends nothing', () => {
+  always(({ before, event, after }) => {
+    if (before.step !== 'committing' && before.step !== 'confirming') return
+    if (['pay', 'confirm', 'cancel', 'askAgain'].includes(event.type)) expect(after).toBe(before)
+  })
+})
+
+test('Another code can be asked for once the wait is over, and the former is kept when that is refused', () => {
+  const code = { repayRecordId: 'r', againAt: 60 }
+  const asked: Payment = { step: 'needsCode', purchase, code }
+  expect(nextPayment(asked, { type: 'askAgain', now: 59 })).toBe(asked)
+  const again = nextPayment(asked, { type: 'askAgain', now: 60 })
+  expect(again).toEqual({ step: 'committing', purchase, code })
+  expect(nextPayment(again, { type: 'refused', refusal })).toEqual({ ...asked, refusal })
+})
+
+function fixed<T extends object>(values: T) {
+  // One constant for each field of the record.
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fc.constant(value)])) as {
+    [Name in keyof T]: fc.Arbitrary<T[Name]>
+  }
+}

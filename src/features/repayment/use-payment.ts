@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { loanQuery, type OrderRef } from '../../api/loan.ts'
+import { type BankCard, confirmPayment, payByCard } from '../../api/repayment.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { bridge } from '../../platform/bridge/bridge.ts'
+import { now } from '../../platform/clock.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../platform/session/session.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { keepPayment, readKeptPayment } from './kept-payment.ts'
+import { createPaymentFlow } from './payment-flow.ts'
+
+interface PaymentOf {
+  order: OrderRef
+  /** In hundredths. */
+  amount: number
+  cards: BankCard[]
+}
+
+/** The card payment of the screen that is open. What comes after the screen was left is kept, and said nowhere. */
+export function usePayment({ order, amount, cards }: PaymentOf) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const alive = useAlive()
+  const { orderId } = order
+
+  const readOrder = () => queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0, retry: false })
+  /** The order, in place of this screen: Back must not lead to a payment that is done. */
+  const toOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
+  const forget = () => {
+    for (const queryKey of [['loan'], ['instalments'], ['extension']]) void queryClient.invalidateQueries({ queryKey })
+  }
+
+  const [flow] = useState(() =>
+    createPaymentFlow({
+      commit: payByCard,
+      confirm: confirmPayment,
+      readOrder,
+      // A web view may be wrong about being offline: only a call that fails proves it.
+      isOnline: async () =>
+        navigator.onLine ||
+        readOrder().then(
+          () => true,
+          () => false,
+        ),
+      kept: () => readKeptPayment({ orderId, amount, cards }),
+      keep: (payment) => keepPayment(orderId, payment),
+      now,
+      onAccepted: () => {
+        forget()
+        if (!alive.current) return
+        showToast(m.payway_accepted(), 'info')
+        void toOrder()
+        // Specification section 4: off iOS the shell closes its own repayment dialog.
+        if (currentParams()['platform'] !== 'ios') void bridge.close()
+      },
+      onNotice: (notice) => alive.current && showToast(NOTICES[notice]()),
+    }),
+  )
+  const payment = useSyncExternalStore(flow.subscribe, flow.current)
+  const checkOrder = async () => {
+    if (!(await flow.checkOrder())) return
+    forget()
+    if (alive.current) await toOrder()
+  }
+  return { flow, payment, checkOrder }
+}
+
+const NOTICES = { offline: m.payway_offline, lost: m.payway_lost, orderNotRead: m.unknown_not_read }

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Unknown_NoticeInputs */
+
+const id_unknown_notice = /** @type {(inputs: Unknown_NoticeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hasilnya belum kami ketahui`)
+};
+
+const en_unknown_notice = /** @type {(inputs: Unknown_NoticeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We do not know the result yet`)
+};
+
+/**
+* | output |
+* | --- |
+* | "We do not know the result yet" |
+*
+* @param {Unknown_NoticeInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const unknown_notice = /** @type {((inputs?: Unknown_NoticeInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Unknown_NoticeInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_unknown_notice(inputs)
+	return id_unknown_notice(inputs)
+});
