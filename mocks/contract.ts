@@ -30,7 +30,7 @@ export const envelopeKeys = contract['x-envelope-keys']
 
 export const operations: OperationContract[] = operationsOf(contract).map(({ path, method, operation }) => {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const reply = operation.responses['200']?.content['application/json']
+  const [reply] = Object.values(operation.responses['200']?.content ?? {})
   return {
     // The generated types come from the same document.
     id: operation.operationId as OperationId,

@@ -1,11 +1,14 @@
 /** The parts of an OpenAPI document that this project's scripts, world and tests read. */
 export type Schema = Record<string, unknown>
 
+/** A whole request: its query's and its body's fields as texts, of a file its name. The session's are left out. */
+export type ExampleRequest = Record<string, string>
+
 export interface Example {
   summary?: string
   value: unknown
-  /** The request that the example answers. */
-  'x-request'?: Record<string, string>
+  /** The request that the example answers; people write it where it is not the operation's. */
+  'x-request'?: ExampleRequest
   /** The market that the example's words are for. */
   'x-market'?: string
 }
@@ -19,6 +22,8 @@ interface Failure {
   meaning: string
   app: string
   message: string
+  /** What is answered by it, where that is not the operation's request. */
+  'x-request'?: ExampleRequest
 }
 
 interface SourceSuccess {
@@ -35,6 +40,7 @@ interface OperationCore {
   summary: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  'x-request': ExampleRequest
 }
 
 /** An operation as people write it. */

@@ -22,7 +22,6 @@ type Own =
 
 /** The collection type (specification section 9). */
 const COLLECTION = 1
-const MOST_IMAGES = 9
 
 const examples: Record<Market, Schemas['ProblemInit']> = {
   id: examplePayload('initProblem', 'problem-init-collection'),
@@ -84,7 +83,7 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     if (!type || sonType === undefined) return reply.fail('other', words(market).noType)
     const urls = form.problemImage === '' ? [] : form.problemImage.split(',')
     const known = urls.every((url) => images.findFirst((q) => q.where({ url })))
-    if (!known || urls.length > MOST_IMAGES) return reply.fail('other', words(market).unknownImage)
+    if (!known) return reply.fail('other', words(market).unknownImage)
     const problemId = String(desk.nextProblem)
     desk.nextProblem += 1
     await problems.create({

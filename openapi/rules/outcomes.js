@@ -58,7 +58,7 @@ export function failureDescribed() {
 export function exampleForEachOutcome() {
   return {
     SuccessOutcome(success, { report, location }) {
-      if (success.code !== 'image' && Object.keys(success.examples ?? {}).length === 0)
+      if (Object.keys(success.examples ?? {}).length === 0)
         report({ message: 'A success needs at least one named example.', location })
     },
     FailureOutcome(failure, { report, location, key }) {

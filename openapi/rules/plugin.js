@@ -9,6 +9,7 @@ import {
   operationOutcomes,
   payloadDeclared,
 } from './outcomes.js'
+import { operationRequest, requestInTexts } from './request.js'
 import { sessionOnce } from './session-once.js'
 
 export default function rupya() {
@@ -24,6 +25,8 @@ export default function rupya() {
         'no-success-like-failure': noSuccessLikeFailure,
         'money-unit': moneyUnit,
         'session-once': sessionOnce,
+        'operation-request': operationRequest,
+        'request-in-texts': requestInTexts,
       },
     },
   }

@@ -14,7 +14,12 @@ export function documentTypes(types) {
       properties: { code: { type: 'string' }, message: { type: 'string' }, data: { type: 'string' } },
       required: ['code', 'message', 'data'],
     },
-    Operation: { ...types.Operation, properties: { ...types.Operation.properties, 'x-outcomes': 'Outcomes' } },
+    Operation: {
+      ...types.Operation,
+      properties: { ...types.Operation.properties, 'x-request': 'ExampleRequest', 'x-outcomes': 'Outcomes' },
+    },
+    Example: { ...types.Example, properties: { ...types.Example.properties, 'x-request': 'ExampleRequest' } },
+    ExampleRequest: { properties: {}, additionalProperties: true },
     Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes' } },
     SuccessOutcome: {
       properties: {
@@ -32,6 +37,7 @@ export function documentTypes(types) {
         meaning: { type: 'string' },
         app: { type: 'string' },
         message: { type: 'string' },
+        'x-request': 'ExampleRequest',
       },
     },
   }

@@ -2,6 +2,7 @@ import {
   type ContractDocument,
   type EnvelopeKeys,
   type Example,
+  type ExampleRequest,
   type Operation,
   operationsOf,
   type Schema,
@@ -16,8 +17,8 @@ const SUCCESS_LIKE = [0, '0', '00']
 const SUCCESS_CODES: Record<Exclude<SuccessCode, 'image'>, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
 /**
  * Turns the contract that people write into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per
- * outcome, in the plain and in the scrambled envelope) and enveloped examples; the session's parameters become every
- * operation's own.
+ * outcome, in the plain and in the scrambled envelope) and enveloped examples, each with the request that it answers; the
+ * session's parameters become every operation's own.
  */
 export function expand(source: SourceDocument): ContractDocument {
   const keys = source['x-envelope-keys']
@@ -47,7 +48,7 @@ function expandOperation(operation: SourceOperation, source: SourceDocument, key
 function replyContent(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys) {
   const { code } = operation['x-outcomes'].success
   // In OpenAPI 3.1 bytes have a media type and no schema.
-  if (code === 'image') return { 'image/svg+xml': {}, 'image/png': {} }
+  if (code === 'image') return { 'image/svg+xml': { examples: successExamples(operation, source) }, 'image/png': {} }
   return {
     'application/json': {
       schema: replySchema(operation, code, keys),
@@ -116,14 +117,7 @@ function replyExamples(
   source: SourceDocument,
   keys: EnvelopeKeys,
 ): Record<string, Example> {
-  const { success, failures } = operation['x-outcomes']
-  const examples: Record<string, Example> = {}
-  for (const [name, reference] of Object.entries(success.examples)) {
-    const example = resolveExample(reference, source)
-    const payload = success.payload ? { [success.payload]: example.value } : {}
-    const code = success.code === 'zero' ? 0 : '00'
-    examples[name] = { ...example, value: { code, message: 'success', ...payload } }
-  }
+  const examples = successExamples(operation, source)
   const [first] = Object.values(examples)
   if (first)
     examples['scrambled'] = {
@@ -131,11 +125,35 @@ function replyExamples(
       summary: 'The first example in the scrambled envelope',
       value: scrambleEnvelope(first.value, keys),
     }
-  for (const [name, { code, meaning, message }] of Object.entries(failures))
-    examples[name] = { summary: meaning, value: { code, message, data: null } }
-  examples['other-failure'] = { summary: 'A failure without a name', value: { ...UNNAMED_FAILURE, data: null } }
+  const { failures } = operation['x-outcomes']
+  for (const [name, { code, meaning, message, ...failure }] of Object.entries(failures))
+    examples[name] = { summary: meaning, ...requestOf(failure, operation), value: { code, message, data: null } }
+  examples['other-failure'] = {
+    summary: 'A failure without a name',
+    ...requestOf({}, operation),
+    value: { ...UNNAMED_FAILURE, data: null },
+  }
   return examples
 }
+
+function successExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
+  const { code, payload, examples } = operation['x-outcomes'].success
+  const whole = (value: unknown) =>
+    code === 'image'
+      ? value
+      : { code: code === 'zero' ? 0 : '00', message: 'success', ...(payload && { [payload]: value }) }
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, reference]) => {
+      const example = resolveExample(reference, source)
+      return [name, { ...example, ...requestOf(example, operation), value: whole(example.value) }]
+    }),
+  )
+}
+
+/** The request that an example answers: its own, else its operation's. */
+const requestOf = (example: { 'x-request'?: ExampleRequest }, operation: SourceOperation) => ({
+  'x-request': example['x-request'] ?? operation['x-request'],
+})
 
 function resolveExample(reference: { $ref: string } | Partial<Example>, source: SourceDocument): Partial<Example> {
   if (!('$ref' in reference)) return reference

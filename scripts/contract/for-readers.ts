@@ -6,13 +6,17 @@ const CODES: Record<SuccessCode, string> = {
   image: 'none: the body is a picture',
 }
 
-/** The contract as people read it: each operation begins with its outcomes, the session is described once. */
+/** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
 export function forReaders(contract: ContractDocument): unknown {
   const session = contract['x-session-parameters'].map(({ $ref }) => $ref)
   const isSession = (parameter: object) => '$ref' in parameter && session.includes(String(parameter.$ref))
   const document = structuredClone(contract)
   for (const { operation } of operationsOf(document)) {
+    const request = operation['x-request']
     operation.parameters = (operation.parameters ?? []).filter((parameter) => !isSession(parameter))
+    for (const parameter of operation.parameters)
+      if ('name' in parameter) Object.assign(parameter, { example: request[parameter.name] })
+    for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, { example: request })
     Object.assign(operation, {
       description: [`**Outcomes**\n\n${outcomesList(operation)}`, descriptionOf(operation)].join('\n\n'),
     })

@@ -55,7 +55,9 @@ export function wireModule(contract: ContractDocument): string {
   ].join('\n')
 }
 
-const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', 'const']
+/** `maxItems` of a list that travels as one text, joined by commas: JSON Schema counts no items in a text. */
+const JOINED_ITEMS = 'x-max-items'
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', JOINED_ITEMS, 'const']
 
 /** Source of what a form's fields may hold: the limits of every request body's schema, by its name. */
 export function constraintsModule(contract: ContractDocument): string {
@@ -68,7 +70,11 @@ export function constraintsModule(contract: ContractDocument): string {
     const properties = (contract.components.schemas[name]?.['properties'] ?? {}) as Record<string, Schema>
     const limits = Object.entries(properties).map(([field, schema]) => [
       field,
-      Object.fromEntries(LIMITS.flatMap((limit) => (limit in schema ? [[limit, schema[limit]]] : []))),
+      Object.fromEntries(
+        LIMITS.flatMap((limit) =>
+          limit in schema ? [[limit === JOINED_ITEMS ? 'maxItems' : limit, schema[limit]]] : [],
+        ),
+      ),
     ])
     return `export const ${name} = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const\n`
   })

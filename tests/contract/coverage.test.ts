@@ -15,7 +15,7 @@ describe('The coverage table', () => {
     const operation = operations.find((candidate) => candidate.id === id)
     expect(`${operation?.method.toUpperCase()} ${operation?.path}`).toBe(call)
     expect(['success', 'other-failure', ...Object.keys(operation?.outcomes.failures ?? {})]).toContain(outcome)
-    expect([...Object.keys(operation?.examples ?? {}), 'a picture, none']).toContain(example)
+    expect(Object.keys(operation?.examples ?? {})).toContain(example)
   })
 
   test('has every operation that the specification shows, and every named failure', () => {

@@ -1,8 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../mocks/answer.ts'
-import { contract, type OperationContract, operations } from '../../mocks/contract.ts'
+import { contract, operations } from '../../mocks/contract.ts'
+import { readForm, valueOf } from '../../mocks/form.ts'
 import { createWorld } from '../../mocks/scenario.ts'
+import { exampleRequest } from '../setup/example-request.ts'
 
 // Another validator than the world's own, so that neither can be wrong alone.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
@@ -14,44 +16,55 @@ const problemsOf = (schema: object) => {
     validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** A request that an example of the operation answers, as a client would send it. */
-function requestFor({ path, method, body, parameters }: OperationContract, fields: Record<string, string>): Request {
-  const isQuery = (name: string) => Object.hasOwn(parameters, name)
-  const part = (inQuery: boolean) =>
-    new URLSearchParams(Object.entries(fields).filter(([name]) => isQuery(name) === inQuery))
-  const url = `http://world${path}?${part(true).toString()}`
-  if (method === 'get' || body?.type !== 'application/x-www-form-urlencoded') return new Request(url, { method })
-  return new Request(url, { method, body: part(false) })
-}
-
-describe.each(operations.filter(({ reply }) => reply))('By another validator $id', (operation) => {
-  const problems = problemsOf(operation.reply ?? {})
+describe.each(operations)('By another validator $id', (operation) => {
+  const { reply, body, parameters, examples } = operation
+  const problems = problemsOf(reply ?? {})
+  const requests = () =>
+    Object.entries(examples).map(([name, example]) => ({
+      name,
+      request: exampleRequest(operation, example['x-request'], 'http://world'),
+    }))
 
   test('keeps its contract in every example', () => {
-    const broken = Object.entries(operation.examples).flatMap(([name, { value }]) =>
+    const broken = Object.entries(examples).flatMap(([name, { value }]) =>
       problems(value).map((why) => `${name}: ${why}`),
     )
     expect(broken).toEqual([])
   })
 
-  test('keeps its contract in what the world answers', async () => {
-    const requests = Object.values(operation.examples).flatMap((example) =>
-      example['x-request'] ? [example['x-request']] : [],
-    )
+  test('keeps its contract in the request of every example', async () => {
+    const inBody = problemsOf(body?.schema ?? {})
+    const inQuery = problemsOf({
+      required: Object.keys(parameters).filter((name) => parameters[name]?.required),
+      properties: Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [name, schema])),
+    })
+    const broken: string[] = []
+    for (const { name, request } of requests()) {
+      const query = [...new URL(request.url).searchParams].map(([field, text]) => [
+        field,
+        valueOf(text, parameters[field]?.schema),
+      ])
+      const { form, problems: unread } = await readForm(request, operation)
+      const found = [...unread, ...inBody(form), ...inQuery(Object.fromEntries(query))]
+      broken.push(...found.map((why) => `${name}: ${why}`))
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('keeps its contract in what the world answers, which takes every such request', async () => {
     const broken: string[] = []
     for (const scenario of ['order-174', 'order-5,texts', 'scrambled']) {
       const world = await createWorld(scenario)
-      for (const fields of requests) {
-        const response = await answer(world, operation, requestFor(operation, fields))
-        // What the world refuses to read is no reply of the contract's, and is said in its ledger.
-        if (response.ok) broken.push(...problems(await response.json()))
+      for (const { name, request } of requests()) {
+        const response = await answer(world, operation, request)
+        if (!response.ok) broken.push(`${name}: ${await response.text()}`)
+        else if (reply) broken.push(...problems(await response.json()))
       }
     }
     expect(broken).toEqual([])
   })
 
   test('refuses a body with a field that it does not know, where the contract closes it', () => {
-    const { body } = operation
     const closed = body !== undefined && isClosed(body.schema)
     const refused = closed && problemsOf(body.schema)({ 'no such field': '1' }).length > 0
     expect(refused).toBe(closed)

@@ -59,6 +59,7 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
         post: {
           operationId: 'vector',
           summary: '',
+          'x-request': {},
           'x-outcomes': {
             success: {
               code: success,
