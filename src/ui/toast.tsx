@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
 import styles from './toast.module.css'
 
 interface Toast {
@@ -13,9 +13,15 @@ let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 const listeners = new Set<() => void>()
+/** The regions on the page; an open dialog's comes last, and is the one that is seen and heard. */
+let regions: string[] = []
 
 function show(toast: Toast | undefined) {
   current = toast
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 
@@ -34,7 +40,16 @@ function subscribe(listener: () => void) {
 
 /** Where toasts appear. It has to be on the page before the first one, or screen readers miss it. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(subscribe, () => current)
+  const id = useId()
+  const toast = useSyncExternalStore(subscribe, () => (regions.at(-1) === id ? current : undefined))
+  useLayoutEffect(() => {
+    regions = [...regions, id]
+    tell()
+    return () => {
+      regions = regions.filter((other) => other !== id)
+      tell()
+    }
+  }, [id])
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {toast && (

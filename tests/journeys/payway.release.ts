@@ -1,0 +1,395 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { playShell, toldShell } from './shell.ts'
+import { watchToasts } from './toasts.ts'
+
+const CODE = { scenario: 'card-needs-code' }
+const AT_ONCE = { scenario: 'card-without-code' }
+const AMOUNT = 'Rp1.090.000,00'
+
+const card = (page: Page, end: string) => page.getByRole('radio', { name: new RegExp(`${end}$`) })
+const pay = (page: Page) => page.getByRole('button', { name: `Bayar ${AMOUNT}` })
+const codeStep = (page: Page) => page.getByRole('dialog', { name: 'Masukkan kode verifikasi' })
+const codeField = (page: Page) => codeStep(page).getByLabel('Kode verifikasi')
+const bodies = (calls: { url: () => string; postData: () => string | null }[], operation: string) =>
+  calls
+    .filter((call) => call.url().includes(operation))
+    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+const tapTenTimes = (element: HTMLElement) => {
+  for (let tap = 0; tap < 10; tap += 1) element.click()
+}
+
+async function openCodeStep(page: Page) {
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(codeStep(page)).toBeVisible()
+}
+
+test('A card that wants no code pays at once and leads to the order, which shows it', async ({ open, page, calls }) => {
+  await open('/payway', AT_ONCE)
+  await expect(page).toHaveTitle('Bayar dengan kartu')
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\/\?productId=1001&orderId=723421968459640174$/)
+  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+  const [payment, ...more] = bodies(calls, 'repayment-commit')
+  expect(more).toEqual([])
+  expect(payment).toEqual({
+    amount: '109000000',
+    bankCode: 'BRI',
+    bankName: 'BRI',
+    cardId: '912340000000002205',
+    cardNo: '5221841120532205',
+    couponId: '',
+    orderId: '723421968459640174',
+    repayToken: 'rt-723421968459640174-1',
+    sendMsg: '0',
+  })
+  // Back does not lead to a payment that is done.
+  await page.goBack()
+  await expect(pay(page)).toHaveCount(0)
+})
+
+test('In English, a card that wants a code is paid by the code', async ({ open, page, calls }) => {
+  await open('/payway', { ...CODE, search: { lang: '2' } })
+  await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
+  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  const step = page.getByRole('dialog', { name: 'Enter the verification code' })
+  await expect(step.getByText('A 6-digit code was sent by SMS to the number ending in 7789.')).toBeVisible()
+  // What is paid, and with which card, stands in the last step.
+  await expect(step.getByText(AMOUNT, { exact: true })).toBeVisible()
+  await expect(step.getByText('BCA •••• 4417')).toBeVisible()
+  await step.getByLabel('Verification code').fill('123456')
+  await step.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-confirm')).toEqual([
+    {
+      orderId: '723421968459640174',
+      verifyCode: '123456',
+      repaymentRecordId: 'rr-723421968459640174-1',
+    },
+  ])
+})
+
+test('The card repayment carries its session in headers, and is open to a session of its own', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open('/payway', { ...AT_ONCE, search: { token: undefined, deviceId: '00123' } })
+  await expect(pay(page)).toBeVisible()
+  const [ways] = calls.filter((call) => call.url().includes('repayment-way'))
+  expect(ways?.headers()).toMatchObject({
+    userid: '880021460173',
+    sessionid: '5c1f0a7e94',
+    deviceid: '00123',
+    merchantnumber: '10001',
+    'x-requested-with': 'XMLHttpRequest',
+  })
+})
+
+test('Without any session the card repayment makes no call', async ({ open, page, calls }) => {
+  await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
+  await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('Without a card chosen the list and a toast say so, and nothing is sent', async ({ open, page, calls }) => {
+  const toasts = await watchToasts(page)
+  await open('/payway', { ...CODE, search: { lang: '2' } })
+  await expect(page.getByText('please choose a card')).toBeVisible()
+  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  await expect(page.getByRole('group', { name: 'Choose a card' })).toContainText(
+    'please choose the payment bank card first',
+  )
+  expect(await toasts()).toEqual(['please choose the payment bank card first'])
+  expect(bodies(calls, 'repayment-commit')).toEqual([])
+})
+
+test('A code that is wrong twice is corrected, and pays once', async ({ open, page, calls }) => {
+  const toasts = await watchToasts(page)
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  for (const wrong of ['111111', '222222']) {
+    await codeField(page).fill(wrong)
+    await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+    await expect(codeStep(page).getByText('Kode verifikasi salah')).not.toHaveCount(0)
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeField(page)).toHaveValue(wrong)
+  }
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-confirm').map(({ verifyCode }) => verifyCode)).toEqual(['111111', '222222', '123456'])
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  expect(await toasts()).toContain('Kode verifikasi salah')
+})
+
+test('A code of five digits is not sent', async ({ open, page, calls }) => {
+  await open('/payway', { ...CODE, search: { lang: '2' } })
+  await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
+  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  const field = page.getByRole('dialog').getByLabel('Verification code')
+  await field.pressSequentially('12 34a5')
+  await expect(field).toHaveValue('12345')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription('please enter the correct verification code')
+  expect(bodies(calls, 'repayment-confirm')).toEqual([])
+})
+
+test('Another code can be asked for after 60 s: same token, sendMsg 1, and the new record is confirmed', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await page.clock.install()
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  const button = codeStep(page).getByRole('button', { name: /detik$/ })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  // It looks off, and can be tapped all the same.
+  await button.tap({ force: true })
+  await expect(codeStep(page).getByText(/Kode baru bisa diminta setelah \d+ detik/)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  await page.clock.fastForward(61_000)
+  await codeStep(page).getByRole('button', { name: 'Minta kode' }).click()
+  await expect(codeStep(page).getByRole('button', { name: /detik$/ })).toBeVisible()
+  const [first, second] = bodies(calls, 'repayment-commit')
+  expect(second).toEqual({ ...first, sendMsg: '1' })
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-confirm')[0]?.['repaymentRecordId']).toBe('rr-723421968459640174-2')
+})
+
+test('Reloaded at 40 s, the code step is there again with about 40 s, and pays', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await page.clock.fastForward(20_000)
+  await page.reload()
+  await expect(codeStep(page)).toBeVisible()
+  const seconds = Number.parseInt(
+    (await codeStep(page)
+      .getByRole('button', { name: /detik$/ })
+      .textContent()) ?? '',
+    10,
+  )
+  expect(seconds).toBeGreaterThan(30)
+  expect(seconds).toBeLessThanOrEqual(40)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('A clock set back never makes the wait longer than 60 s', async ({ open, page }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await page.clock.setSystemTime(Date.now() - 3_600_000)
+  await page.reload()
+  await card(page, '4417').check()
+  await expect(codeStep(page)).toHaveCount(0)
+  await pay(page).click()
+  const text = await codeStep(page)
+    .getByRole('button', { name: /detik$/ })
+    .textContent()
+  expect(Number.parseInt(text ?? '', 10)).toBeLessThanOrEqual(60)
+})
+
+test('Cancelled, the code step is gone and another card can be paid with', async ({ open, page, calls }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await codeField(page).fill('123')
+  await codeStep(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(codeStep(page)).toHaveCount(0)
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(codeStep(page).getByText('BRI •••• 2205')).toBeVisible()
+  await expect(codeField(page)).toHaveValue('')
+  await expect(codeStep(page).getByRole('button', { name: /^(60|59|58) detik$/ })).toBeVisible()
+  expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
+})
+
+test('Ten taps on Pay, and ten on the code, send one request each', async ({ open, page, calls }) => {
+  await open('/payway', CODE)
+  await card(page, '4417').check()
+  await pay(page).evaluate(tapTenTimes)
+  await expect(codeStep(page)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).evaluate(tapTenTimes)
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
+})
+
+test('A duplicate submission says so and leads to the order, not to another payment', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })
+  await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
+  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  await expect(page.getByRole('group')).toContainText('do not submit the payment application repeatedly')
+  expect(await toasts()).toEqual(['do not submit the payment application repeatedly'])
+  await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Check order' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('What the bank refuses is said in its words, and can be tried again', async ({ open, page, become }) => {
+  await open('/payway', { scenario: 'payment-refused' })
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(page.getByRole('group')).toContainText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
+  await expect(card(page, '4417')).toBeChecked()
+  await become('payment-duplicate')
+  await pay(page).click()
+  await expect(page.getByRole('group')).toContainText('Pembayaran ini sudah diajukan')
+})
+
+for (const [scenario, where] of [
+  ['commit-reply-lost,card-without-code', 'commit'],
+  ['confirm-reply-lost,card-needs-code', 'confirm'],
+] as const)
+  test(`A reply lost on ${where}: the result is unknown, also after a reload, until the order was read`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const toasts = await watchToasts(page)
+    await open('/payway', { scenario })
+    await card(page, '4417').check()
+    await pay(page).click()
+    if (where === 'confirm') {
+      await codeField(page).fill('123456')
+      await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+    }
+    const unknown = page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })
+    await expect(unknown).toBeVisible()
+    expect(await toasts()).toContain('Terjadi kesalahan koneksi')
+    await expect(page.getByText(AMOUNT)).toBeVisible()
+    await expect(pay(page)).toHaveCount(0)
+    const sent = calls.filter((call) => /repayment-(commit|confirm)/.test(call.url())).length
+    await page.reload()
+    await expect(unknown).toBeVisible()
+    await page.route('**/loan-details/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
+    await expect(page.getByText('Pesanan belum bisa dibaca.')).toBeVisible()
+    await expect(unknown).toBeVisible()
+    await page.unroute('**/loan-details/**')
+    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
+    // The world did take the payment.
+    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+    expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
+  })
+
+test('Offline at the tap: it says so at once, and nothing is sent, not even when the connection is back', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
+  await open('/payway', AT_ONCE)
+  await card(page, '2205').check()
+  await context.setOffline(true)
+  await pay(page).click()
+  await expect(page.getByText('Anda sedang offline.')).toBeVisible()
+  await context.setOffline(false)
+  // Long enough for anything that was queued to go out: the order is read again first, as TanStack would do.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+  await page.waitForTimeout(1500)
+  expect(bodies(calls, 'repayment-commit')).toEqual([])
+  await pay(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+})
+
+test('Off iOS the shell is told to close its dialog, on iOS it is not', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  await open('/payway', AT_ONCE)
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await expect.poll(() => toldShell(page)).toContain('close')
+  await open('/payway', { ...AT_ONCE, search: { platform: 'ios' } })
+  await card(page, '9031').check()
+  await pay(page).click()
+  await expect(page.getByText('Cicilan ke-3')).toBeVisible()
+  expect(await toldShell(page)).toEqual([])
+})
+
+test('With storage that throws a payment by code still works', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('Another amount in the address discards the code step of the former', async ({ open, page, calls }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await open('/payway', { ...CODE, search: { withholdingAmount: '50000000' } })
+  await expect(page.getByRole('button', { name: 'Bayar Rp500.000,00' })).toBeVisible()
+  await expect(codeStep(page)).toHaveCount(0)
+  expect(bodies(calls, 'repayment-confirm')).toEqual([])
+})
+
+for (const withholdingAmount of ['', '0', '-1', '1e21', '1.090.000', 'NaN', undefined])
+  test(`An amount of ${withholdingAmount} cannot be paid and makes no call`, async ({ open, page, calls }) => {
+    await open('/payway', { ...CODE, search: { withholdingAmount } })
+    await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+test('Binding a card and alipay take the payment’s parameters along', async ({ open, page }) => {
+  await open('/payway', { ...CODE, search: { couponId: 'c-1', couponMoney: '2500000' } })
+  await expect(page.getByText('Sudah dipotong kupon Rp25.000,00')).toBeVisible()
+  const inside = async (name: string) => {
+    const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+    return Object.fromEntries(new URLSearchParams(href.split('#')[1]?.split('?')[1]))
+  }
+  expect(await inside('Tambah kartu bank')).toEqual({
+    productId: '1001',
+    orderId: '723421968459640174',
+    withholdingAmount: '109000000',
+    couponId: 'c-1',
+    couponMoney: '2500000',
+    from: 'payway',
+  })
+  expect(await inside('Bayar dengan Alipay')).toEqual({
+    productId: '1001',
+    orderId: '723421968459640174',
+    withholdingAmount: '109000000',
+    from: 'payway',
+  })
+})
+
+test('Alipay is offered only where the server does', async ({ open, page }) => {
+  await open('/payway', { scenario: 'alipay-off' })
+  await expect(pay(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bayar dengan Alipay' })).toHaveCount(0)
+})
+
+test('With the keyboard alone a borrower chooses a card and pays by code', async ({ open, page }) => {
+  await open('/payway', CODE)
+  await expect(card(page, '4417')).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(card(page, '2205')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(pay(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
