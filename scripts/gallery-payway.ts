@@ -18,16 +18,16 @@ export const paywayStates: GalleryState[] = [
   payway('chosen', 'A card is chosen', { taps: [CARD] }),
   payway('coupon', 'With a coupon', { search: { couponId: 'c-1', couponMoney: '2500000' }, taps: [CARD] }),
   payway('none-chosen', 'Pay is tapped before a card is chosen', { taps: [PAY] }),
-  payway('code', 'The code step, with its countdown', { taps: [CARD, PAY], then: CODE_STEP }),
+  payway('code', 'The code step, with its countdown', { taps: [CARD, PAY], shows: CODE_STEP }),
   payway('code-missing', 'The code step is sent without a code', {
     taps: [CARD, PAY, { ...PAY, inDialog: true }],
-    then: CODE_STEP,
+    shows: CODE_STEP,
   }),
   payway('refused', 'The bank refuses', { scenario: 'payment-refused', taps: [CARD, PAY] }),
   payway('duplicate', 'The payment was accepted before', { scenario: 'payment-duplicate', taps: [CARD, PAY] }),
   payway('unknown', 'The answer is lost', {
     scenario: 'commit-reply-lost',
     taps: [CARD, PAY],
-    then: { role: 'heading', id: 'Hasilnya belum kami ketahui', en: 'We do not know the result yet' },
+    shows: { role: 'heading', id: 'Hasilnya belum kami ketahui', en: 'We do not know the result yet' },
   }),
 ]

@@ -4,7 +4,7 @@ import type { GalleryState, LANGUAGES } from './gallery-states.ts'
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
-  { passes, dialog, taps = [], then }: GalleryState,
+  { passes, dialog, taps = [], shows }: GalleryState,
   language: keyof typeof LANGUAGES,
 ) {
   const title = page.getByRole('heading', { level: 1 })
@@ -21,7 +21,7 @@ export async function playState(
     const within = tap.inDialog || dialog ? page.getByRole('dialog') : page
     await within.getByRole(tap.role, { name: tap[language] }).click()
   }
-  if (then) await page.getByRole(then.role, { name: then[language] }).waitFor()
+  if (shows) await page.getByRole(shows.role, { name: shows[language] }).waitFor()
 }
 
 /** What has to be prepared before the state's address is opened. */

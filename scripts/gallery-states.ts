@@ -24,7 +24,7 @@ export interface GalleryState {
   /** Taps that lead to it: a role, and the name in each language. */
   taps?: (Named<'button' | 'radio'> & { inDialog?: true })[]
   /** What has to be there after the taps. */
-  then?: Named<'dialog' | 'heading'>
+  shows?: Named<'dialog' | 'heading'>
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }
@@ -87,7 +87,7 @@ export function galleryStates(): GalleryState[] {
       scenario: 'order-200-rate',
       dialog: true,
       taps: [{ role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' }, SUBMIT],
-      then: { role: 'dialog', id: 'Terima kasih', en: 'Thank you' },
+      shows: { role: 'dialog', id: 'Terima kasih', en: 'Thank you' },
     },
     {
       name: 'no-session',

@@ -37,11 +37,12 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
 const headersOf = ({ parameters = [] }: Operation) =>
   Object.fromEntries(
     parameters.flatMap((parameter) =>
-      'in' in parameter && parameter.in === 'header'
-        ? [[parameter.name, String(parameter.schema?.['default'] ?? '')]]
-        : [],
+      'in' in parameter && parameter.in === 'header' ? [[parameter.name, textOf(parameter.schema['default'])]] : [],
     ),
   )
+
+/** Header values are texts. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Source of the names that the contract gives once for all operations. */
 export function wireModule(contract: ContractDocument): string {

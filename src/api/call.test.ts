@@ -6,7 +6,7 @@ import { stringifySearch } from '../lib/search.ts'
 import { openAddress } from '../../tests/setup/location.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
-import { defineProductLink, getLoanDetails, saveGoogleScore } from './generated/outcomes.ts'
+import { defineProductLink, getLoanDetails, listRepaymentWays, saveGoogleScore } from './generated/outcomes.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const readLoan = (signal?: AbortSignal) => call(getLoanDetails, { body: ORDER, ...(signal && { signal }) })
@@ -91,6 +91,24 @@ describe('What goes over the wire', () => {
     expect(request?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
     expect(await request?.text()).toBe('productId=1001&orderId=723421968459640174')
+  })
+
+  test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default', async () => {
+    const ways = () => call(listRepaymentWays, { query: { orderId: ORDER.orderId } })
+    answerWith(() => Response.json({ code: '00', data: {} }))
+    openAddress('/payway?token=1&userId=88&sessionId=a%20b&deviceId=')
+    await ways()
+    const headers = Object.fromEntries(requests.at(-1)?.headers ?? [])
+    expect(headers).toMatchObject({ userid: '88', sessionid: 'a b', merchantnumber: '10001' })
+    expect(headers).not.toHaveProperty('deviceid')
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (userId) => {
+        openAddress(`/payway${stringifySearch({ token: '1', userId })}`)
+        await expect(ways()).resolves.toEqual({})
+      }),
+    )
+    await readLoan()
+    expect(requests.at(-1)?.headers.has('userid')).toBe(false)
   })
 
   const FAULTS: [name: string, reply: () => Response | Promise<Response>, kind: string][] = [

@@ -17,7 +17,7 @@ interface Wire {
 
 interface Sent {
   body?: object | undefined
-  query?: object | undefined
+  query?: unknown
   signal?: AbortSignal
   keepalive?: boolean
 }
@@ -26,7 +26,7 @@ interface Sent {
 export function request({ method, path, headers }: Wire, { body, query, ...init }: Sent): Promise<Response> {
   const params = currentParams()
   // The page's own origin makes a relative base absolute, which Node's fetch needs in tests.
-  const url = new URL(env.apiBase + path + stringifySearch({ ...sessionQuery(params), ...query }), location.origin)
+  const url = new URL(env.apiBase + path + stringifySearch(Object.assign(sessionQuery(params), query)), location.origin)
   return fetchWithin(
     LIMIT_MS,
     new Request(url, {

@@ -35,7 +35,7 @@ type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody:
 
 type Query<Op extends OperationId> = operations[Op] extends { parameters: { query?: infer Q } }
   ? Omit<NonNullable<Q>, (typeof sessionParameters)[number]>
-  : Record<never, never>
+  : unknown
 
 /** What a caller gives: the body and its own query, never the session, which the client adds. */
 export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined

@@ -6,7 +6,7 @@ const FILE = resolve('src/api/probe.ts')
 const PRELUDE = `
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
-import { client } from './client.ts'
+import { request } from './client.ts'
 import { defineProductLink, getLoanDetails } from './generated/outcomes.ts'
 const order = { productId: '1', orderId: '2' }
 export async function probe(error: unknown) {
@@ -41,8 +41,8 @@ describe('The compiler', () => {
   test.each([
     [
       'a payload read before its outcome',
-      `const { data } = await client.POST('/v3/loan-details/loan-details', { body: order }); return data?.data.noticeStatusText`,
-      /'data' does not exist|possibly|unknown/,
+      `const reply = await request(getLoanDetails, { body: order }); return reply.data.noticeStatusText`,
+      /'data' does not exist/,
     ],
     [
       'a wrong field',

@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
-
-const CODE = { scenario: 'card-needs-code' }
-const AT_ONCE = { scenario: 'card-without-code' }
-const AMOUNT = 'Rp1.090.000,00'
-
-const card = (page: Page, end: string) => page.getByRole('radio', { name: new RegExp(`${end}$`) })
-const pay = (page: Page) => page.getByRole('button', { name: `Bayar ${AMOUNT}` })
-const codeStep = (page: Page) => page.getByRole('dialog', { name: 'Masukkan kode verifikasi' })
-const codeField = (page: Page) => codeStep(page).getByLabel('Kode verifikasi')
-const bodies = (calls: { url: () => string; postData: () => string | null }[], operation: string) =>
-  calls
-    .filter((call) => call.url().includes(operation))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
-const tapTenTimes = (element: HTMLElement) => {
-  for (let tap = 0; tap < 10; tap += 1) element.click()
-}
-
-async function openCodeStep(page: Page) {
-  await card(page, '4417').check()
-  await pay(page).click()
-  await expect(codeStep(page)).toBeVisible()
-}
+import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 test('A card that wants no code pays at once and leads to the order, which shows it', async ({ open, page, calls }) => {
   await open('/payway', AT_ONCE)
@@ -78,7 +56,7 @@ test('The card repayment carries its session in headers, and is open to a sessio
 }) => {
   await open('/payway', { ...AT_ONCE, search: { token: undefined, deviceId: '00123' } })
   await expect(pay(page)).toBeVisible()
-  const [ways] = calls.filter((call) => call.url().includes('repayment-way'))
+  const ways = calls.find((call) => call.url().includes('repayment-way'))
   expect(ways?.headers()).toMatchObject({
     userid: '880021460173',
     sessionid: '5c1f0a7e94',
@@ -86,12 +64,6 @@ test('The card repayment carries its session in headers, and is open to a sessio
     merchantnumber: '10001',
     'x-requested-with': 'XMLHttpRequest',
   })
-})
-
-test('Without any session the card repayment makes no call', async ({ open, page, calls }) => {
-  await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
-  await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
-  expect(calls).toEqual([])
 })
 
 test('Without a card chosen the list and a toast say so, and nothing is sent', async ({ open, page, calls }) => {
@@ -162,40 +134,6 @@ test('Another code can be asked for after 60 s: same token, sendMsg 1, and the n
   expect(bodies(calls, 'repayment-confirm')[0]?.['repaymentRecordId']).toBe('rr-723421968459640174-2')
 })
 
-test('Reloaded at 40 s, the code step is there again with about 40 s, and pays', async ({ open, page }) => {
-  await page.clock.install()
-  await open('/payway', CODE)
-  await openCodeStep(page)
-  await page.clock.fastForward(20_000)
-  await page.reload()
-  await expect(codeStep(page)).toBeVisible()
-  const seconds = Number.parseInt(
-    (await codeStep(page)
-      .getByRole('button', { name: /detik$/ })
-      .textContent()) ?? '',
-    10,
-  )
-  expect(seconds).toBeGreaterThan(30)
-  expect(seconds).toBeLessThanOrEqual(40)
-  await codeField(page).fill('123456')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-})
-
-test('A clock set back never makes the wait longer than 60 s', async ({ open, page }) => {
-  await open('/payway', CODE)
-  await openCodeStep(page)
-  await page.clock.setSystemTime(Date.now() - 3_600_000)
-  await page.reload()
-  await card(page, '4417').check()
-  await expect(codeStep(page)).toHaveCount(0)
-  await pay(page).click()
-  const text = await codeStep(page)
-    .getByRole('button', { name: /detik$/ })
-    .textContent()
-  expect(Number.parseInt(text ?? '', 10)).toBeLessThanOrEqual(60)
-})
-
 test('Cancelled, the code step is gone and another card can be paid with', async ({ open, page, calls }) => {
   await open('/payway', CODE)
   await openCodeStep(page)
@@ -208,98 +146,6 @@ test('Cancelled, the code step is gone and another card can be paid with', async
   await expect(codeField(page)).toHaveValue('')
   await expect(codeStep(page).getByRole('button', { name: /^(60|59|58) detik$/ })).toBeVisible()
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
-})
-
-test('Ten taps on Pay, and ten on the code, send one request each', async ({ open, page, calls }) => {
-  await open('/payway', CODE)
-  await card(page, '4417').check()
-  await pay(page).evaluate(tapTenTimes)
-  await expect(codeStep(page)).toBeVisible()
-  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
-  await codeField(page).fill('123456')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).evaluate(tapTenTimes)
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
-})
-
-test('A duplicate submission says so and leads to the order, not to another payment', async ({ open, page }) => {
-  const toasts = await watchToasts(page)
-  await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })
-  await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
-  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
-  await expect(page.getByRole('group')).toContainText('do not submit the payment application repeatedly')
-  expect(await toasts()).toEqual(['do not submit the payment application repeatedly'])
-  await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Check order' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-})
-
-test('What the bank refuses is said in its words, and can be tried again', async ({ open, page, become }) => {
-  await open('/payway', { scenario: 'payment-refused' })
-  await card(page, '4417').check()
-  await pay(page).click()
-  await expect(page.getByRole('group')).toContainText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
-  await expect(card(page, '4417')).toBeChecked()
-  await become('payment-duplicate')
-  await pay(page).click()
-  await expect(page.getByRole('group')).toContainText('Pembayaran ini sudah diajukan')
-})
-
-for (const [scenario, where] of [
-  ['commit-reply-lost,card-without-code', 'commit'],
-  ['confirm-reply-lost,card-needs-code', 'confirm'],
-] as const)
-  test(`A reply lost on ${where}: the result is unknown, also after a reload, until the order was read`, async ({
-    open,
-    page,
-    calls,
-  }) => {
-    const toasts = await watchToasts(page)
-    await open('/payway', { scenario })
-    await card(page, '4417').check()
-    await pay(page).click()
-    if (where === 'confirm') {
-      await codeField(page).fill('123456')
-      await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-    }
-    const unknown = page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })
-    await expect(unknown).toBeVisible()
-    expect(await toasts()).toContain('Terjadi kesalahan koneksi')
-    await expect(page.getByText(AMOUNT)).toBeVisible()
-    await expect(pay(page)).toHaveCount(0)
-    const sent = calls.filter((call) => /repayment-(commit|confirm)/.test(call.url())).length
-    await page.reload()
-    await expect(unknown).toBeVisible()
-    await page.route('**/loan-details/**', (route) => route.abort())
-    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
-    await expect(page.getByText('Pesanan belum bisa dibaca.')).toBeVisible()
-    await expect(unknown).toBeVisible()
-    await page.unroute('**/loan-details/**')
-    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
-    // The world did take the payment.
-    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-    expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
-  })
-
-test('Offline at the tap: it says so at once, and nothing is sent, not even when the connection is back', async ({
-  open,
-  page,
-  context,
-  calls,
-}) => {
-  await open('/payway', AT_ONCE)
-  await card(page, '2205').check()
-  await context.setOffline(true)
-  await pay(page).click()
-  await expect(page.getByText('Anda sedang offline.')).toBeVisible()
-  await context.setOffline(false)
-  // Long enough for anything that was queued to go out: the order is read again first, as TanStack would do.
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-  await page.waitForTimeout(1500)
-  expect(bodies(calls, 'repayment-commit')).toEqual([])
-  await pay(page).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
 test('Off iOS the shell is told to close its dialog, on iOS it is not', async ({ open, page }) => {
@@ -315,37 +161,6 @@ test('Off iOS the shell is told to close its dialog, on iOS it is not', async ({
   await expect(page.getByText('Cicilan ke-3')).toBeVisible()
   expect(await toldShell(page)).toEqual([])
 })
-
-test('With storage that throws a payment by code still works', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await open('/payway', CODE)
-  await openCodeStep(page)
-  await codeField(page).fill('123456')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-})
-
-test('Another amount in the address discards the code step of the former', async ({ open, page, calls }) => {
-  await open('/payway', CODE)
-  await openCodeStep(page)
-  await open('/payway', { ...CODE, search: { withholdingAmount: '50000000' } })
-  await expect(page.getByRole('button', { name: 'Bayar Rp500.000,00' })).toBeVisible()
-  await expect(codeStep(page)).toHaveCount(0)
-  expect(bodies(calls, 'repayment-confirm')).toEqual([])
-})
-
-for (const withholdingAmount of ['', '0', '-1', '1e21', '1.090.000', 'NaN', undefined])
-  test(`An amount of ${withholdingAmount} cannot be paid and makes no call`, async ({ open, page, calls }) => {
-    await open('/payway', { ...CODE, search: { withholdingAmount } })
-    await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
-    expect(calls).toEqual([])
-  })
 
 test('Binding a card and alipay take the payment’s parameters along', async ({ open, page }) => {
   await open('/payway', { ...CODE, search: { couponId: 'c-1', couponMoney: '2500000' } })

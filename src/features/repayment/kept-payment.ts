@@ -30,21 +30,17 @@ const keyOf = (orderId: string) => `payment:${orderId}`
  * by itself later.
  */
 export function keepPayment(orderId: string, payment: Payment) {
-  switch (payment.step) {
-    case 'committing':
-    case 'confirming':
-      return writeStored(keyOf(orderId), { amount: payment.purchase.amount })
-    case 'unknown':
-      return writeStored(keyOf(orderId), { amount: payment.amount })
-    case 'needsCode': {
-      const { purchase, code } = payment
-      const { amount, couponId, repayToken, card } = purchase
-      const asked = { keptAt: now(), couponId, repayToken, cardId: card.id, ...code }
-      return writeStored(keyOf(orderId), { amount, asked })
-    }
-    default:
-      return removeStored(keyOf(orderId))
-  }
+  const kept = toKeep(payment)
+  if (kept) writeStored(keyOf(orderId), kept)
+  else removeStored(keyOf(orderId))
+}
+
+function toKeep(payment: Payment): v.InferOutput<typeof schema> | undefined {
+  if (payment.step === 'unknown') return { amount: payment.amount }
+  if (payment.step === 'committing' || payment.step === 'confirming') return { amount: payment.purchase.amount }
+  if (payment.step !== 'needsCode') return undefined
+  const { amount, couponId, repayToken, card } = payment.purchase
+  return { amount, asked: { keptAt: now(), couponId, repayToken, cardId: card.id, ...payment.code } }
 }
 
 /** The step that was kept for this order and amount; idle where there is none, or where it belongs to another amount. */

@@ -1,11 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { worldInNode } from '../../../mocks/node.ts'
 import type { World } from '../../../mocks/world.ts'
 import { openAddress } from '../../../tests/setup/location.ts'
-import { call } from '../../api/call.ts'
-import { getLoanDetails, listRepaymentWays } from '../../api/generated/outcomes.ts'
-import { confirmPayment, payByCard } from '../../api/repayment.ts'
+import { loanQuery } from '../../api/loan.ts'
+import { confirmPayment, payByCard, repaymentWaysQuery } from '../../api/repayment.ts'
 import { removeStored } from '../../platform/storage/storage.ts'
 import { keepPayment, readKeptPayment } from './kept-payment.ts'
 import { createPaymentFlow } from './payment-flow.ts'
@@ -52,7 +52,7 @@ async function play() {
   const onItsWay: Promise<unknown>[] = []
   const accepted = () => world.repayment.payments.findMany()
 
-  /** Money that was sent while there was a payment of which the borrower did not know. */
+  /** Money that was sent while there was a payment of which the borrower did not know, or of an amount not shown. */
   let blind = 0
   const noteBlindness = () => {
     if (accepted().length > known) blind += 1
@@ -61,7 +61,7 @@ async function play() {
   async function page(amount: number) {
     let here = true
     setNetwork('good')
-    const { repayToken } = await call(listRepaymentWays, { query: { orderId: ORDER.orderId } })
+    const { repayToken } = await new QueryClient().fetchQuery(repaymentWaysQuery(ORDER.orderId))
     const flow = createPaymentFlow({
       commit: (payment) => {
         if (payment.sendMsg === 0) {
@@ -75,7 +75,7 @@ async function play() {
         return onTheWire(confirmPayment(code))
       },
       readOrder: async () => {
-        await call(getLoanDetails, { body: ORDER })
+        await new QueryClient().fetchQuery(loanQuery(ORDER))
         known = accepted().length
       },
       // A page that is gone gets no further than this.
@@ -137,7 +137,7 @@ async function play() {
     },
     confirm: (code: string) => {
       const now = current.flow.current()
-      if (now.step === 'needsCode') expect(now.purchase.amount).toBe(current.amount)
+      if (now.step === 'needsCode' && now.purchase.amount !== current.amount) blind += 1
       waiting.push(current.flow.confirm(code))
     },
     askAgain: () => waiting.push(current.flow.askAgain()),
@@ -146,7 +146,7 @@ async function play() {
     settle: () => Promise.all([...waiting.splice(0), ...onItsWay.splice(0)]),
     reload: async (amountIndex: number) => {
       current.leave()
-      waiting.splice(0)
+      waiting.length = 0
       current = await page(AMOUNTS[amountIndex] ?? AMOUNTS[0])
     },
     step: () => current.flow.current().step,

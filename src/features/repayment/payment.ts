@@ -48,70 +48,48 @@ export type PaymentEvent =
   | { type: 'cancel' }
   | { type: 'orderRead' }
 
+type In<Step extends Payment['step']> = Extract<Payment, { step: Step }>
+type Of<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
+type Steps = {
+  [Step in Payment['step']]: {
+    [Type in PaymentEvent['type']]?: (payment: In<Step>, event: Of<Type>) => Payment
+  }
+}
+
+const begin = (_payment: unknown, { purchase }: Of<'pay'>): Payment => ({ step: 'committing', purchase })
+const accept = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
+const lose = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step: 'unknown', amount: purchase.amount })
+
+/** What each event does in each step; whatever is not here means nothing there. */
+const STEPS: Steps = {
+  idle: { pay: begin },
+  refused: { pay: begin },
+  committing: {
+    codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),
+    accepted: accept,
+    // Another code was refused: the one that came before may still be good.
+    refused: ({ purchase, code }, { refusal }) =>
+      code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal },
+    lost: lose,
+  },
+  needsCode: {
+    confirm: ({ purchase, code }) => ({ step: 'confirming', purchase, code }),
+    askAgain: (payment, { now }) =>
+      now < payment.code.againAt ? payment : { step: 'committing', purchase: payment.purchase, code: payment.code },
+    cancel: () => ({ step: 'idle' }),
+  },
+  confirming: {
+    accepted: accept,
+    refused: ({ purchase, code }, { refusal }) => ({ step: 'needsCode', purchase, code, refusal }),
+    lost: lose,
+  },
+  unknown: { orderRead: () => ({ step: 'idle' }) },
+  accepted: {},
+}
+
 /** The payment after an event; the very same one where the event means nothing in its step (a second tap, a late reply). */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
-  switch (payment.step) {
-    case 'idle':
-    case 'refused':
-      return event.type === 'pay' ? { step: 'committing', purchase: event.purchase } : payment
-    case 'committing':
-      return committed(payment, event)
-    case 'needsCode':
-      return askedForCode(payment, event)
-    case 'confirming':
-      return confirmed(payment, event)
-    case 'unknown':
-      return event.type === 'orderRead' ? { step: 'idle' } : payment
-    case 'accepted':
-      return payment
-  }
-}
-
-type In<Step extends Payment['step']> = Extract<Payment, { step: Step }>
-
-function committed(payment: In<'committing'>, event: PaymentEvent): Payment {
-  const { purchase, code } = payment
-  switch (event.type) {
-    case 'codeSent':
-      return { step: 'needsCode', purchase, code: event.code }
-    case 'accepted':
-      return { step: 'accepted', purchase }
-    case 'refused':
-      // Another code was refused: the one that came before may still be good.
-      return code
-        ? { step: 'needsCode', purchase, code, refusal: event.refusal }
-        : { step: 'refused', purchase, refusal: event.refusal }
-    case 'lost':
-      return { step: 'unknown', amount: purchase.amount }
-    default:
-      return payment
-  }
-}
-
-function askedForCode(payment: In<'needsCode'>, event: PaymentEvent): Payment {
-  const { purchase, code } = payment
-  switch (event.type) {
-    case 'confirm':
-      return { step: 'confirming', purchase, code }
-    case 'askAgain':
-      return event.now < code.againAt ? payment : { step: 'committing', purchase, code }
-    case 'cancel':
-      return { step: 'idle' }
-    default:
-      return payment
-  }
-}
-
-function confirmed(payment: In<'confirming'>, event: PaymentEvent): Payment {
-  const { purchase, code } = payment
-  switch (event.type) {
-    case 'accepted':
-      return { step: 'accepted', purchase }
-    case 'refused':
-      return { step: 'needsCode', purchase, code, refusal: event.refusal }
-    case 'lost':
-      return { step: 'unknown', amount: purchase.amount }
-    default:
-      return payment
-  }
+  // The table's type pairs each step and event with its own function.
+  const change = STEPS[payment.step][event.type] as ((payment: Payment, event: PaymentEvent) => Payment) | undefined
+  return change?.(payment, event) ?? payment
 }

@@ -1,0 +1,166 @@
+import { expect, test } from './borrower.ts'
+import { watchToasts } from './toasts.ts'
+import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay, tapTenTimes } from './payway.ts'
+
+test('Without any session the card repayment makes no call', async ({ open, page, calls }) => {
+  await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
+  await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('Reloaded at 40 s, the code step is there again with about 40 s, and pays', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await page.clock.fastForward(20_000)
+  await page.reload()
+  await expect(codeStep(page)).toBeVisible()
+  const seconds = Number.parseInt(
+    (await codeStep(page)
+      .getByRole('button', { name: /detik$/ })
+      .textContent()) ?? '',
+    10,
+  )
+  expect(seconds).toBeGreaterThan(30)
+  expect(seconds).toBeLessThanOrEqual(40)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('A clock set back never makes the wait longer than 60 s', async ({ open, page }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await page.clock.setSystemTime(Date.now() - 3_600_000)
+  await page.reload()
+  await card(page, '4417').check()
+  await expect(codeStep(page)).toHaveCount(0)
+  await pay(page).click()
+  const text = await codeStep(page)
+    .getByRole('button', { name: /detik$/ })
+    .textContent()
+  expect(Number.parseInt(text ?? '', 10)).toBeLessThanOrEqual(60)
+})
+
+test('Ten taps on Pay, and ten on the code, send one request each', async ({ open, page, calls }) => {
+  await open('/payway', CODE)
+  await card(page, '4417').check()
+  await pay(page).evaluate(tapTenTimes)
+  await expect(codeStep(page)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).evaluate(tapTenTimes)
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
+})
+
+test('A duplicate submission says so and leads to the order, not to another payment', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })
+  await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
+  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  await expect(page.getByRole('group')).toContainText('do not submit the payment application repeatedly')
+  expect(await toasts()).toEqual(['do not submit the payment application repeatedly'])
+  await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Check order' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('What the bank refuses is said in its words, and can be tried again', async ({ open, page, become }) => {
+  await open('/payway', { scenario: 'payment-refused' })
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(page.getByRole('group')).toContainText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
+  await expect(card(page, '4417')).toBeChecked()
+  await become('payment-duplicate')
+  await pay(page).click()
+  await expect(page.getByRole('group')).toContainText('Pembayaran ini sudah diajukan')
+})
+
+for (const [scenario, where] of [
+  ['commit-reply-lost,card-without-code', 'commit'],
+  ['confirm-reply-lost,card-needs-code', 'confirm'],
+] as const)
+  test(`A reply lost on ${where}: the result is unknown, also after a reload, until the order was read`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const toasts = await watchToasts(page)
+    await open('/payway', { scenario })
+    await card(page, '4417').check()
+    await pay(page).click()
+    if (where === 'confirm') {
+      await codeField(page).fill('123456')
+      await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+    }
+    const unknown = page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })
+    await expect(unknown).toBeVisible()
+    expect(await toasts()).toContain('Terjadi kesalahan koneksi')
+    await expect(page.getByText(AMOUNT)).toBeVisible()
+    await expect(pay(page)).toHaveCount(0)
+    const sent = calls.filter((call) => /repayment-(commit|confirm)/.test(call.url())).length
+    await page.reload()
+    await expect(unknown).toBeVisible()
+    await page.route('**/loan-details/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
+    await expect(page.getByText('Pesanan belum bisa dibaca.')).toBeVisible()
+    await expect(unknown).toBeVisible()
+    await page.unroute('**/loan-details/**')
+    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
+    // The world did take the payment.
+    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+    expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
+  })
+
+test('Offline at the tap: it says so at once, and nothing is sent, not even when the connection is back', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
+  await open('/payway', AT_ONCE)
+  await card(page, '2205').check()
+  await context.setOffline(true)
+  await pay(page).click()
+  await expect(page.getByText('Anda sedang offline.')).toBeVisible()
+  await context.setOffline(false)
+  // Long enough for anything that was queued to go out: the order is read again first, as TanStack would do.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+  await page.waitForTimeout(1500)
+  expect(bodies(calls, 'repayment-commit')).toEqual([])
+  await pay(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+})
+
+test('With storage that throws a payment by code still works', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('Another amount in the address discards the code step of the former', async ({ open, page, calls }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await open('/payway', { ...CODE, search: { withholdingAmount: '50000000' } })
+  await expect(page.getByRole('button', { name: 'Bayar Rp500.000,00' })).toBeVisible()
+  await expect(codeStep(page)).toHaveCount(0)
+  expect(bodies(calls, 'repayment-confirm')).toEqual([])
+})
+
+for (const withholdingAmount of ['', '0', '-1', '1e21', '1.090.000', 'NaN', undefined])
+  test(`An amount of ${withholdingAmount} cannot be paid and makes no call`, async ({ open, page, calls }) => {
+    await open('/payway', { ...CODE, search: { withholdingAmount } })
+    await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
+    expect(calls).toEqual([])
+  })

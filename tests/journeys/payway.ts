@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+export const CODE = { scenario: 'card-needs-code' }
+export const AT_ONCE = { scenario: 'card-without-code' }
+export const AMOUNT = 'Rp1.090.000,00'
+
+export const card = (page: Page, end: string) => page.getByRole('radio', { name: new RegExp(`${end}$`) })
+export const pay = (page: Page) => page.getByRole('button', { name: `Bayar ${AMOUNT}` })
+export const codeStep = (page: Page) => page.getByRole('dialog', { name: 'Masukkan kode verifikasi' })
+export const codeField = (page: Page) => codeStep(page).getByLabel('Kode verifikasi')
+export const bodies = (calls: { url: () => string; postData: () => string | null }[], operation: string) =>
+  calls
+    .filter((call) => call.url().includes(operation))
+    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+export const tapTenTimes = (element: HTMLElement) => {
+  for (let tap = 0; tap < 10; tap += 1) element.click()
+}
+
+export async function openCodeStep(page: Page) {
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(codeStep(page)).toBeVisible()
+}
