@@ -1,6 +1,10 @@
 // npm run contract:page: the contract as one page without a server, in dist/contract/index.html.
+// npm run contract:page -- --picture: also its pictures for the README, on a desktop and on a phone.
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { chromium, expect } from '@playwright/test'
+import { findChromium } from './browser.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { forReaders } from './contract/for-readers.ts'
 
@@ -18,3 +22,24 @@ const { status } = spawnSync(process.execPath, [...redocly, ...look], {
 })
 if (status === 0) console.log(`The contract's page is ${PAGE}`)
 process.exitCode = status ?? 1
+if (status === 0 && process.argv.includes('--picture')) await takePictures()
+
+async function takePictures() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  for (const [name, width, height] of [
+    ['docs/contract-page.png', 1280, 800],
+    ['docs/contract-page-phone.png', 390, 800],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height } })
+    await page.goto(`${pathToFileURL(PAGE).href}#operation/confirmRepayment`)
+    // The page scrolls to the operation once its script runs.
+    await expect(page.getByText('wrongCode', { exact: true }).first()).toBeInViewport({ timeout: 30_000 })
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(1000)
+    await page.screenshot({ path: name })
+  }
+  await browser.close()
+}

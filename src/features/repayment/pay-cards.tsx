@@ -3,6 +3,7 @@ import type { BankCard } from '../../api/repayment.ts'
 import { maskCard } from '../../lib/digits.ts'
 import { readable } from '../../lib/readable.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,6 +22,7 @@ interface PayCardsProps {
 
 /** The borrower's cards, masked, and the way to another one. */
 export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsProps) {
+  const toAddCard = { to: '/addnormalcard', search: { ...search, from: 'payway' } } as const
   return (
     <Card {...(cards.length === 0 && { title: m.payway_no_cards() })}>
       {cards.length === 0 ? (
@@ -40,10 +42,16 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
         />
       )}
       {cards.length > 0 && !chosen && !error && <p className={styles.hint}>{m.payway_choose_hint()}</p>}
-      <Link to="/addnormalcard" search={{ ...search, from: 'payway' }} className={`${styles.link} ${styles.separate}`}>
-        {m.payway_add_card()}
-        <Icon name="chevron" />
-      </Link>
+      {cards.length === 0 ? (
+        <Link {...toAddCard} className={`${buttonClass.primary} ${styles.first}`}>
+          {m.payway_add_card()}
+        </Link>
+      ) : (
+        <Link {...toAddCard} className={`${styles.link} ${styles.separate}`}>
+          {m.payway_add_card()}
+          <Icon name="chevron" />
+        </Link>
+      )}
     </Card>
   )
 }
