@@ -6,6 +6,13 @@ import { galleryStates, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.
 
 const FOLDER = 'dist/docs'
 
+const START = `<h1>Rupya</h1>
+<p>A contract-first mobile web app for the borrowers of a consumer lender in India and Indonesia.</p>
+<ul>
+  <li><a href="contract/index.html">The contract</a>: every call, what it may answer, and what the app then does</li>
+  <li><a href="gallery/index.html">The gallery</a>: every screen and state, in both languages, light and dark</li>
+</ul>`
+
 const { status } = spawnSync(process.execPath, ['scripts/contract-page.ts'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 await rm(FOLDER, { recursive: true, force: true })
@@ -49,10 +56,3 @@ function page(title: string, body: string): string {
 ${body}
 `
 }
-
-const START = `<h1>Rupya</h1>
-<p>A contract-first mobile web app for the borrowers of a consumer lender in India and Indonesia.</p>
-<ul>
-  <li><a href="contract/index.html">The contract</a>: every call, what it may answer, and what the app then does</li>
-  <li><a href="gallery/index.html">The gallery</a>: every screen and state, in both languages, light and dark</li>
-</ul>`
