@@ -39,7 +39,7 @@ export async function answer(world: World, operation: OperationContract, request
   }
   const { fault, latency, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
-  if (fault) return faultyReply(fault)
+  if (fault) return faultyReply(fault, successCode(operation))
   const decision = await inTurn(world, () =>
     decide(world, operation.id, { form, files, query: Object.fromEntries(query) }),
   )
@@ -109,9 +109,11 @@ function envelope(
 function success(payload: unknown, { id, outcomes }: OperationContract, { overrides }: World) {
   const tampered = overrides.tamper?.[id]?.(payload) ?? payload
   const value = overrides.texts ? numbersAsTexts(tampered) : tampered
-  const { code, payload: key } = outcomes.success
-  return { code: code === 'zero' ? 0 : '00', message: 'success', ...(key && { [key]: value }) }
+  const { payload: key } = outcomes.success
+  return { code: successCode({ outcomes }), message: 'success', ...(key && { [key]: value }) }
 }
+
+const successCode = ({ outcomes }: Pick<OperationContract, 'outcomes'>) => (outcomes.success.code === 'zero' ? 0 : '00')
 
 function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract) {
   const { code, message } = outcomes.failures[decision.code] ?? UNNAMED_FAILURE

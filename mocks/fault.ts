@@ -14,8 +14,8 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   })
 
-/** The reply of a server, a proxy or a network that fails in this way. */
-export function faultyReply(fault: Fault): Response {
+/** The reply of a server, a proxy or a network that fails in this way; `success` is the operation's own code. */
+export function faultyReply(fault: Fault, success: 0 | '00'): Response {
   switch (fault) {
     case 'server-error':
       return html(500)
@@ -28,7 +28,7 @@ export function faultyReply(fault: Fault): Response {
         headers: { 'content-type': 'application/json' },
       })
     case 'empty-data':
-      return Response.json({ code: 0, message: 'success', data: null })
+      return Response.json({ code: success, message: 'success', data: null })
     case 'session-ended':
       return new Response('', { status: 401 })
     case 'offline':

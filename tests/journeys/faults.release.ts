@@ -4,6 +4,7 @@ import { expect, test } from './borrower.ts'
 const SCREENS = [
   { path: '/loanDetails', scenario: 'order-174', chunk: 'loan-details-', loaded: 'Waktunya membayar' },
   { path: '/#/borrowDetail/', scenario: 'order-180', chunk: 'loan-details-', loaded: 'Terlambat 4 hari' },
+  { path: '/payway', scenario: 'card-needs-code', chunk: 'payway-', loaded: 'Bayar dengan kartu' },
 ]
 
 const FAILED = 'Halaman ini belum bisa dibuka'

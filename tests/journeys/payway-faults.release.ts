@@ -164,3 +164,19 @@ for (const withholdingAmount of ['', '0', '-1', '1e21', '1.090.000', 'NaN', unde
     await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
     expect(calls).toEqual([])
   })
+
+for (const [message, says] of [
+  ['Kartu tidak bisa dibaca saat ini.', 'Kartu tidak bisa dibaca saat ini.'],
+  ['', 'Gagal memuat daftar kartu'],
+] as const)
+  test(`A card list refused with the words "${message}" says "${says}" and can be tried again`, async ({
+    open,
+    page,
+  }) => {
+    await page.route('**/repayment-way?*', (route) => route.fulfill({ json: { code: '77', message, data: null } }))
+    await open('/payway', CODE)
+    await expect(page.getByText(says)).toBeVisible()
+    await page.unroute('**/repayment-way?*')
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(pay(page)).toBeVisible()
+  })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { repaymentWaysQuery } from '../../api/repayment.ts'
+import { nameCardListFailure } from '../../features/repayment/payment-words.ts'
 import { Payway } from '../../features/repayment/payway.tsx'
 import { paywaySearch } from '../-search.ts'
 
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/_card/payway')({
     couponMoney,
   }),
   // Each visit has a token of its own: one that was left is not taken up again.
-  loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...repaymentWaysQuery(deps.orderId), staleTime: 0 }),
+  loader: ({ context, deps }) =>
+    context.queryClient.fetchQuery({ ...repaymentWaysQuery(deps.orderId), staleTime: 0 }).catch((error: unknown) => {
+      throw nameCardListFailure(error)
+    }),
   component: PaywayRoute,
 })
 
