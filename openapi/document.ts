@@ -37,6 +37,8 @@ interface SourceSuccess {
 interface OperationCore {
   operationId: string
   tags?: string[]
+  /** Addresses of the app whose screens make the call; absent where none does yet. */
+  'x-screens'?: string[]
   summary: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }

@@ -18,7 +18,9 @@ export function forReaders(contract: ContractDocument): unknown {
       if ('name' in parameter) Object.assign(parameter, { example: request[parameter.name] })
     for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, { example: request })
     Object.assign(operation, {
-      description: [`**Outcomes**\n\n${outcomesList(operation)}`, descriptionOf(operation)].join('\n\n'),
+      description: [`**Outcomes**\n\n${outcomesList(operation)}`, descriptionOf(operation), askedBy(operation)].join(
+        '\n\n',
+      ),
     })
   }
   const info = { ...(document as { info?: { description?: string } }).info }
@@ -26,6 +28,9 @@ export function forReaders(contract: ContractDocument): unknown {
 }
 
 const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''
+
+const askedBy = ({ 'x-screens': screens }: Operation) =>
+  screens ? `**Asked by** ${screens.map((screen) => `\`${screen}\``).join(', ')}` : '**Asked by** no screen yet'
 
 /** A list, not a table: it has to be read in a narrow column and on a phone. */
 function outcomesList({ 'x-outcomes': { success, failures } }: Operation): string {

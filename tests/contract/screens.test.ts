@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import { operationsOf } from '../../openapi/document.ts'
+import { routes } from '../../scripts/gallery-states.ts'
+
+const named = operationsOf(contract).map(({ operation }) => ({
+  id: operation.operationId,
+  screens: operation['x-screens'],
+}))
+
+test('The contract names the screens of each operation that the app calls, and of no other', () => {
+  const sources = readdirSync('src/api')
+    .filter((file) => /^[\w-]+\.ts$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
+    .join('\n')
+  const called = named.filter(({ id }) => new RegExp(`\\bcall\\(${id}\\b`).test(sources)).map(({ id }) => id)
+  expect(called).toContain('getLoanDetails')
+  expect(named.filter(({ screens }) => screens).map(({ id }) => id)).toEqual(called)
+})
+
+test('Each screen that the contract names is an address of the app', () => {
+  const addresses = named.flatMap(({ screens = [] }) => screens).map((screen) => screen.replace(/^\/#|\/$/g, ''))
+  expect(addresses.filter((address) => !routes().includes(address))).toEqual([])
+})
