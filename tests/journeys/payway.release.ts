@@ -208,3 +208,36 @@ test('With the keyboard alone a borrower chooses a card and pays by code', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
+
+test('From the Indian order by card to the code; Back closes the code step and stays', async ({ open, page, calls }) => {
+  const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
+  await open('/loanDetails', { ...CODE, search })
+  await page.getByRole('link', { name: 'Repay' }).click()
+  await page.getByRole('button', { name: /^Pay now/ }).click()
+  await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=\d+00\b/)
+  const withholdingAmount = new URL(page.url()).searchParams.get('withholdingAmount') ?? ''
+  await page.getByRole('radio', { name: 'HDFC •••• 8820' }).check()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  const step = page.getByRole('dialog', { name: 'Enter the verification code' })
+  await expect(step).toBeVisible()
+  await page.goBack()
+  await expect(step).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toMatchObject([{ amount: withholdingAmount, orderId: search.orderId }])
+})
+
+test('At 320 px and with text of 200 % the code step loses nothing', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/payway', CODE)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await openCodeStep(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  for (const part of [codeField(page), codeStep(page).getByRole('button', { name: 'Bayar' })]) {
+    await part.scrollIntoViewIfNeeded()
+    const box = await part.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  }
+})
