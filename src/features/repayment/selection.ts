@@ -10,6 +10,12 @@ export interface Period {
   check: boolean
 }
 
+/** How many of the rows can be chosen, and how many are: always the first so many. */
+interface Choice {
+  selectable: number
+  chosen: number
+}
+
 /** Why a row cannot be chosen: docs/decisions/015-choosing-instalments.md. */
 export type Lock = 'closed' | 'unreadable' | 'behind' | 'first'
 
@@ -44,12 +50,6 @@ export function lockOf(period: Period, index: number, { selectable, chosen }: Ch
   if (index < selectable) return chosen === 0 && index > 0 ? 'first' : undefined
   if (!period.canClick) return 'closed'
   return index === selectable || period.amount === undefined ? 'unreadable' : 'behind'
-}
-
-interface Choice {
-  selectable: number
-  /** How many are chosen: always the first so many. */
-  chosen: number
 }
 
 /** How many are chosen after a tap (specification section 4, "Instalment selection"). */
