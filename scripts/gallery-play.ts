@@ -19,7 +19,8 @@ export async function playState(
   for (const tap of taps) {
     // What is behind a dialog cannot be tapped.
     const within = tap.inDialog || dialog ? page.getByRole('dialog') : page
-    await within.getByRole(tap.role, { name: tap[language] }).click()
+    const name = tap[language]
+    await (tap.role === 'text' ? within.getByText(name) : within.getByRole(tap.role, { name })).click()
   }
   if (shows) await page.getByRole(shows.role, { name: shows[language] }).waitFor()
 }

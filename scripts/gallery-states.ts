@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 import { paywayStates } from './gallery-payway.ts'
+import { planStates } from './gallery-plans.ts'
 
 /** Something on the screen: a role, and the name in each language. */
 interface Named<Role extends string> {
@@ -21,8 +22,8 @@ export interface GalleryState {
   passes?: number
   /** A dialog opens by itself. */
   dialog?: true
-  /** Taps that lead to it: a role, and the name in each language. */
-  taps?: (Named<'button' | 'radio'> & { inDialog?: true })[]
+  /** Taps that lead to it: a role, or a text that has none, and the name in each language. */
+  taps?: (Named<'button' | 'radio' | 'text'> & { inDialog?: true })[]
   /** What has to be there after the taps. */
   shows?: Named<'dialog' | 'heading'>
   /** Part of a script's name that the server has no more. */
@@ -104,6 +105,7 @@ export function galleryStates(): GalleryState[] {
       search: { orderId: undefined },
     },
     ...paywayStates,
+    ...planStates,
     { name: 'missing-page', says: 'An address that does not exist', path: '/no-such-page', scenario: DEFAULT_SCENARIO },
     { name: 'test-preview', says: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
   ]

@@ -10,6 +10,8 @@ import { playState, prepareState } from './gallery-play.ts'
 import { addressOfState, galleryStates, type GalleryState, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
+/** Screens that keep something at the bottom of the window. */
+const PINNED = ['/repayment']
 const wanted = process.argv.slice(2)
 const states = galleryStates()
 const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
@@ -46,6 +48,9 @@ async function picture(state: GalleryState, language: keyof typeof LANGUAGES, sc
   await prepareState(tab, state)
   await tab.goto(addressOfState(state, language))
   await playState(tab, state, language)
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight)
+  // What stands at the window's bottom would be in the middle of a taller picture: the window grows with it.
+  if (PINNED.includes(state.path)) await tab.setViewportSize({ width: 360, height: Math.max(740, height) })
   await tab.screenshot({
     path: join(FOLDER, `${state.name}-${language}-${scheme}.png`),
     fullPage: state.path !== '/testPreview',

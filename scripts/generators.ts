@@ -25,10 +25,10 @@ export const routesOptions = {
   generatedRouteTree: 'src/app/route-tree.gen.ts',
   autoCodeSplitting: true,
   codeSplittingOptions: {
-    splitBehavior: ({ routeId }: { routeId: string }): ('loader' | 'component')[][] => {
+    splitBehavior: ({ routeId }: { routeId: string }): ('loader' | 'component' | 'errorComponent')[][] => {
       if (LAYOUTS.includes(routeId)) return []
-      // A screen that others lead to brings its own loader: the first script holds only that of the screen people begin with.
-      return FIRST_SCREENS.includes(routeId) ? [['component']] : [['loader', 'component']]
+      // A screen that others lead to brings all of its own: the first script holds only the screen people begin with.
+      return FIRST_SCREENS.includes(routeId) ? [['component']] : [['loader', 'component', 'errorComponent']]
     },
   },
   quoteStyle: 'single' as const,

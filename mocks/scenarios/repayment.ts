@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
 import { putOrder } from '../state/loan.ts'
@@ -5,48 +6,86 @@ import { billOf, payloadOf, putBill } from '../state/repayment.ts'
 import { followBill, marketTime } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 
-const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+type Plan = components['schemas']['InstalmentPlan']
+type Example = { operation: 'getInstalments' | 'getExtension'; example: string }
+
+const exampleOf = ({ operation, example }: Example) => operationOf(operation).examples[example]
 
 /** The order that an example is about. */
-function orderOf(world: World, example = '', operation: 'getInstalments' | 'getExtension' = 'getInstalments') {
-  const orderId = operationOf(operation).examples[example]?.['x-request']?.['orderId']
+function orderOf(world: World, about: Example) {
+  const orderId = exampleOf(about)?.['x-request']?.['orderId']
   const order = world.loan.orders.findFirst((q) => q.where(orderId === undefined ? {} : { orderId }))
-  if (!order) throw new Error(`The world has no order for the example ${example}`)
+  if (!order) throw new Error(`The world has no order for the example ${about.example}`)
   return order
 }
 
-/** The order owes what the contract's example of the same name says. */
-const instalments = (example: string, summary: string): Scenario => ({
-  summary,
-  looksTheSame: true,
-  seed: async (world) => {
-    const order = orderOf(world, example)
-    const plan = payloadOf('getInstalments', example)
-    const bill = { ...structuredClone(await billOf(world.repayment, order)), plan }
-    await putBill(world.repayment, bill)
-    await followBill(world, order, bill)
-  },
-})
+/** The screen that shows an example. */
+function addressOf(path: string, about: Example) {
+  const { 'x-request': request, 'x-market': market = 'id' } = exampleOf(about) ?? {}
+  return { path, search: { market, productId: request?.['productId'] ?? '', orderId: request?.['orderId'] ?? '' } }
+}
 
-/** The running order can be extended, until so many days from now. */
-const extension = (days: number, summary: string): Scenario => ({
-  summary,
-  looksTheSame: true,
-  seed: async (world) => {
-    const order = orderOf(world, 'extension-open', 'getExtension')
-    const { productId, orderId } = order
-    await putOrder(world.loan, { productId, orderId, details: { ...structuredClone(order.details), isDelay: '1' } })
-    const bill = structuredClone(await billOf(world.repayment, order))
-    if (!bill.extension) throw new Error(`The contract has no extension of the order ${orderId}`)
-    bill.extension.delayExpiryTime = marketTime(order, worldNow(world) + days * DAY)
-    await putBill(world.repayment, bill)
-  },
-})
+/** The order of the contract's example owes what the example says, or what is made of it. */
+const instalments = (example: string, summary: string, change: (plan: Plan) => Plan = (plan) => plan): Scenario => {
+  const about = { operation: 'getInstalments', example } as const
+  return {
+    summary,
+    address: addressOf('/repayment', about),
+    seed: async (world) => {
+      const order = orderOf(world, about)
+      const plan = change(payloadOf('getInstalments', example))
+      const bill = { ...structuredClone(await billOf(world.repayment, order)), plan }
+      await putBill(world.repayment, bill)
+      await followBill(world, order, bill)
+    },
+  }
+}
+
+/** As many instalments, a day apart; the contract allows 365. */
+function daily(plan: Plan, count: number): Plan {
+  const [first] = plan.repayPlanDetail.repayWaitDetail ?? []
+  if (!first) throw new Error('The example owes nothing')
+  const repayWaitDetail = Array.from({ length: count }, (_, index) => ({
+    ...first,
+    periodNo: index + 1,
+    totalAmount: 10_900,
+    check: index === 0 ? ('1' as const) : ('0' as const),
+    dueTime: new Date(Date.parse(first.dueTime) + index * DAY).toISOString().slice(0, 10),
+  }))
+  return { ...plan, repayPlanDetail: { repayWaitDetail, repayYetDetail: [] }, repayWaitCount: count }
+}
+
+/** The running order can be extended, for so long from now. */
+const extension = (left: number, summary: string): Scenario => {
+  const about = { operation: 'getExtension', example: 'extension-open' } as const
+  return {
+    summary,
+    address: addressOf('/repaymentDelay', about),
+    seed: async (world) => {
+      const order = orderOf(world, about)
+      const { productId, orderId } = order
+      await putOrder(world.loan, { productId, orderId, details: { ...structuredClone(order.details), isDelay: '1' } })
+      const bill = structuredClone(await billOf(world.repayment, order))
+      if (!bill.extension) throw new Error(`The contract has no extension of the order ${orderId}`)
+      bill.extension.delayExpiryTime = marketTime(order, worldNow(world) + left)
+      await putBill(world.repayment, bill)
+    },
+  }
+}
 
 export const repaymentScenarios: Record<string, Scenario> = {
   'instalments-one': instalments('instalments-one', 'One instalment is left'),
   'instalments-many': instalments('instalments-many', 'Twelve instalments are left, three are paid'),
   'instalments-none': instalments('instalments-none', 'No instalment is left'),
-  'extension-open': extension(3, 'An extension is offered for three more days'),
-  'extension-expired': extension(-1, 'The offer of an extension expired yesterday'),
+  'instalments-overdue': instalments('instalments-overdue', 'An instalment is overdue'),
+  'instalments-300': {
+    ...instalments('instalments-three', 'Three hundred instalments are left, one a day', (plan) => daily(plan, 300)),
+    looksTheSame: true,
+  },
+  'extension-open': extension(3 * DAY, 'An extension is offered for three more days'),
+  'extension-last-hour': extension(42 * MINUTE, 'The offer of an extension ends in 42 minutes'),
+  'extension-expired': extension(-DAY, 'The offer of an extension expired yesterday'),
 }

@@ -25,7 +25,8 @@ export function describeError(error: unknown): ErrorWords {
       canRetry: false,
     }
   if (error instanceof ApiError) return describeApiError(error)
-  return somethingFailed()
+  // A part of the app that is not here yet cannot be loaded.
+  return navigator.onLine ? somethingFailed() : connectionFailed(m.connection_notice())
 }
 
 function describeApiError(error: ApiError): ErrorWords {
@@ -34,13 +35,7 @@ function describeApiError(error: ApiError): ErrorWords {
       return { ...openFromApp(), notice: m.session_ended_notice(), text: m.session_ended_text() }
     case 'network':
     case 'timeout':
-      return {
-        title: m.connection_title(),
-        notice: error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice(),
-        text: m.connection_text(),
-        drawing: connectionDrawing,
-        canRetry: true,
-      }
+      return connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice())
     case 'refused': {
       const notFound = ApiError.of(error, 'getLoanDetails')?.code === 'orderNotFound'
       return {
@@ -62,6 +57,14 @@ const openFromApp = (): ErrorWords => ({
   text: m.open_from_app_text(),
   drawing: lockedDrawing,
   canRetry: false,
+})
+
+const connectionFailed = (notice: string): ErrorWords => ({
+  title: m.connection_title(),
+  notice,
+  text: m.connection_text(),
+  drawing: connectionDrawing,
+  canRetry: true,
 })
 
 const somethingFailed = (): ErrorWords => ({

@@ -13,6 +13,9 @@ export const orderOf = ({ productId, orderId }: v.InferOutput<typeof orderSearch
 /** What a screen reads itself: a value that is wrong costs its own part of the screen, not the screen. */
 const free = v.optional(v.string())
 
+/** The instalments: the last period that is chosen, and with it all before it. */
+export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: free })
+
 /** The virtual account and the choice of its bank: `amount` in whole units, with or without dots. */
 export const accountSearch = v.object({ ...orderSearch.entries, amount: free, display: free })
 

@@ -73,18 +73,27 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   await expect(page).toHaveURL(/\/repayment\?/)
   // A change of screen puts the focus on its heading, so that a screen reader begins there.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('Belum tersedia')
+  await expect(page).toHaveTitle('Detail Tagihan')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pilih semua (3)' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Kembali' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(repay).toBeVisible()
   await expect(page).toHaveTitle('Detail pinjaman')
 })
 
 test('Everything that can be tapped is at least 44 px high', async ({ open, page }) => {
-  for (const scenario of ['order-174-extendable', 'order-21', 'order-200-rate', 'unknown-status', 'offline']) {
-    await open('/loanDetails', { scenario })
+  for (const [path, scenario] of [
+    ...['order-174-extendable', 'order-21', 'order-200-rate', 'unknown-status', 'offline'].map(
+      (name) => ['/loanDetails', name] as const,
+    ),
+    ['/repayment', 'instalments-many'],
+    ['/repaymentDelay', 'extension-open'],
+  ] as const) {
+    await open(path, { scenario })
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Memuat' }).waitFor()
-    for (const target of await page.locator('a:visible, button:visible').all()) {
+    for (const target of await page.locator('a:visible, button:visible, label:visible, summary:visible').all()) {
       const box = await target.boundingBox()
       expect(Math.round(box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)
       expect(Math.round(box?.width ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)

@@ -16,7 +16,8 @@ export function followAddressLanguage() {
     const { href } = globalThis.location
     if (read?.href !== href) {
       read = { href, locale: languageOf(currentParams()) }
-      document.documentElement.lang = read.locale
+      // Setting it anew, even to the same, makes engines style the whole page again.
+      if (document.documentElement.lang !== read.locale) document.documentElement.lang = read.locale
     }
     return read.locale
   })

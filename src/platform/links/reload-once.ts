@@ -15,7 +15,8 @@ export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
     // The router knows such errors by their engine's words, Safari's excepted, and would reload once more by itself.
     event.payload.message = 'A part of the app is gone'
-    if (reloading || !mayReload()) return
+    // Without a connection there is nothing to load, and the page that is open would be lost.
+    if (reloading || !navigator.onLine || !mayReload()) return
     reloading = true
     event.preventDefault()
     globalThis.location.reload()

@@ -1,5 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { orderSearch } from '../-search.ts'
+import { instalmentsQuery } from '../../api/repayment.ts'
+import { Instalments } from '../../features/repayment/instalments.tsx'
+import { instalmentSearch, orderOf } from '../-search.ts'
 
-export const Route = createFileRoute('/_borrower/repayment')({ validateSearch: orderSearch, component: NotBuilt })
+export const Route = createFileRoute('/_borrower/repayment')({
+  validateSearch: instalmentSearch,
+  loaderDeps: ({ search }) => orderOf(search),
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(instalmentsQuery(deps)),
+  component: RepaymentRoute,
+})
+
+function RepaymentRoute() {
+  const order = Route.useLoaderDeps()
+  const { upToPeriod } = Route.useSearch()
+  return <Instalments key={order.orderId} order={order} upToPeriod={upToPeriod} />
+}

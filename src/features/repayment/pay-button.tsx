@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { OrderRef } from '../../api/loan.ts'
+import { useSingle } from '../../lib/use-single.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { payAt } from './pay-at.ts'
+import styles from './pay-button.module.css'
+import { wholeMoney } from './whole-money.ts'
+
+interface PayButtonProps {
+  order: OrderRef
+  /** In whole units. */
+  amount: number
+  /** Why it cannot be paid now, if it cannot; asked again at the tap, for time may have passed. */
+  refusal: () => string | undefined
+}
+
+/** Goes on to pay the amount that stands on it. Where it cannot be paid it looks off and says why, to a tap once more. */
+export function PayButton({ order, amount, refusal }: PayButtonProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const reason = refusal()
+  const pay = useSingle(async () => {
+    const present = refusal()
+    if (present === undefined) await navigate(payAt(order, amount))
+    else showToast(present)
+  })
+  return (
+    <div className={styles.pay}>
+      <Button aria-disabled={reason !== undefined} aria-describedby={reason && id} onClick={() => void pay()}>
+        {reason === undefined ? `${m.pay_now()} ${wholeMoney(amount)}` : m.pay_now()}
+      </Button>
+      {reason && (
+        <p id={id} className={styles.reason}>
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Extension_Expired_TextInputs */
+
+const id_extension_expired_text = /** @type {(inputs: Extension_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatuh tempo tidak bisa dimundurkan lagi. Silakan bayar tagihannya.`)
+};
+
+const en_extension_expired_text = /** @type {(inputs: Extension_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The due date can no longer be moved. Please pay the bill instead.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "The due date can no longer be moved. Please pay the bill instead." |
+*
+* @param {Extension_Expired_TextInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const extension_expired_text = /** @type {((inputs?: Extension_Expired_TextInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Extension_Expired_TextInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_extension_expired_text(inputs)
+	return id_extension_expired_text(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Extension_Open_TitleInputs */
+
+const id_extension_open_title = /** @type {(inputs: Extension_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatuh tempo bisa dimundurkan`)
+};
+
+const en_extension_open_title = /** @type {(inputs: Extension_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The due date can be moved`)
+};
+
+/**
+* | output |
+* | --- |
+* | "The due date can be moved" |
+*
+* @param {Extension_Open_TitleInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const extension_open_title = /** @type {((inputs?: Extension_Open_TitleInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Extension_Open_TitleInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_extension_open_title(inputs)
+	return id_extension_open_title(inputs)
+});

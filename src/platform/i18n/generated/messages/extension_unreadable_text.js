@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Extension_Unreadable_TextInputs */
+
+const id_extension_unreadable_text = /** @type {(inputs: Extension_Unreadable_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Biaya atau batas waktunya tidak terbaca. Telepon kami, atau bayar tagihannya.`)
+};
+
+const en_extension_unreadable_text = /** @type {(inputs: Extension_Unreadable_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We cannot read its fee or its deadline. Call us, or pay the bill instead.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "We cannot read its fee or its deadline. Call us, or pay the bill instead." |
+*
+* @param {Extension_Unreadable_TextInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const extension_unreadable_text = /** @type {((inputs?: Extension_Unreadable_TextInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Extension_Unreadable_TextInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_extension_unreadable_text(inputs)
+	return id_extension_unreadable_text(inputs)
+});

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+
+const OPEN = { scenario: 'extension-open' }
+const LAST_HOUR = { scenario: 'extension-last-hour' }
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Bayar Segera' })
+const payBill = (page: Page) => page.getByRole('link', { name: 'Bayar tagihan' })
+const ended = (page: Page) => page.getByRole('heading', { name: 'Penawaran ini sudah berakhir' })
+
+/** Answers the extension with fields that are changed on the way. */
+const changeFields = (page: Page, fields: object) =>
+  page.route('**/delay-detail?*', async (route) => {
+    const reply = await (await route.fetch()).json()
+    Object.assign(reply.data, fields)
+    await route.fulfill({ json: reply })
+  })
+
+async function expectOff(page: Page, reason: string) {
+  await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(pay(page)).toHaveAccessibleDescription(reason)
+  // Playwright would wait until what looks off is on again.
+  await pay(page).click({ force: true })
+  await expect(page.locator('[aria-live=polite]')).toHaveText(reason)
+  await expect(page).toHaveURL(/\/repaymentDelay\?/)
+  await expect(payBill(page)).toBeVisible()
+}
+
+const EXPIRED = 'Penawaran perpanjangan sudah berakhir.'
+const UNREADABLE = 'Biaya atau batas waktunya tidak terbaca.'
+
+for (const { lang, title, fee, notPaid, until, left, payNow } of [
+  {
+    lang: '1',
+    title: 'Detail Tagihan',
+    fee: 'Biaya perpanjangan',
+    notPaid: 'Biaya ini tidak membayar pinjaman. Tagihan Anda tetap ada dan tetap harus dibayar.',
+    until: /^Berlaku sampai \d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/,
+    left: /^Sisa 2 hari 23 jam$/,
+    payNow: 'Bayar Segera Rp327.000',
+  },
+  {
+    lang: '2',
+    title: 'Bill details',
+    fee: 'Extension fee',
+    notPaid: 'The fee does not pay the loan. What you owe stays, and still has to be paid.',
+    until: /^Offered until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/,
+    left: /^2 d 23 h left$/,
+    payNow: 'Pay now Rp327.000',
+  },
+])
+  test(`Borrower (lang ${lang}) pays for an extension, and knows what it does not pay`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open('/repaymentDelay', { ...OPEN, search: { lang } })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+    await expect(page.getByText(fee)).toBeVisible()
+    await expect(page.getByText('Rp327.000', { exact: true })).toBeVisible()
+    await expect(page.getByText(until)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(left)
+    await expect(page.getByText(notPaid)).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Jatuh tempo baru' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '021-5095-0174' })).toHaveAttribute('href', 'tel:02150950174')
+    await page.getByRole('button', { name: payNow, exact: true }).click()
+    await expect(page).toHaveURL(/\/individual\?.*amount=327000/)
+    expect(calls.filter((call) => call.url().includes('delay-detail'))).toHaveLength(1)
+  })
+
+test('Borrower in India pays the fee by card, in hundredths', async ({ open, page }) => {
+  await page.clock.install({ time: new Date('2026-11-27T12:00:00Z') })
+  await open('/repaymentDelay', { scenario: 'order-3-extendable' })
+  await page.getByRole('button', { name: 'Pay now ₹1,450' }).click()
+  await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=145000/)
+})
+
+test('The offer ends by the clock of its market, wherever the borrower is', async ({ open, page }) => {
+  // 23:59:59 in India.
+  await page.clock.install({ time: new Date('2026-11-28T18:29:50Z') })
+  await open('/repaymentDelay', { scenario: 'order-3-extendable' })
+  await expect(page.getByText('Offered until 2026-11-28 23:59:59 IST')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^00:0\d left$/)
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('heading', { name: 'This offer has ended' })).toBeVisible()
+})
+
+test('In its last hour the offer counts down, and is off once it is over', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/repaymentDelay', LAST_HOUR)
+  await expect(page.getByRole('timer')).toHaveText(/^Sisa 4[12]:\d\d$/)
+  await page.clock.fastForward(40 * 60_000)
+  await expect(page.getByRole('timer')).toHaveText(/^Sisa 0[12]:\d\d$/)
+  await pay(page).focus()
+  await page.clock.fastForward(2 * 60_000)
+  await expect(ended(page)).toBeVisible()
+  // Said as it happens, and nobody loses their place.
+  await expect(page.getByRole('status').filter({ has: ended(page) })).toBeVisible()
+  await expect(pay(page)).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expectOff(page, EXPIRED)
+  await payBill(page).click()
+  await expect(page).toHaveURL(/\/repayment\?/)
+})
+
+test('An offer that ended while the page slept is off at the first tap, before any timer has run', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  await open('/repaymentDelay', LAST_HOUR)
+  await expect(pay(page)).toHaveAttribute('aria-disabled', 'false')
+  await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+  await pay(page).click()
+  await expect(page.locator('[aria-live=polite]')).toHaveText(EXPIRED)
+  await expect(page).toHaveURL(/\/repaymentDelay\?/)
+})
+
+test('Back from the background the screen knows at once that the offer has ended', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/repaymentDelay', LAST_HOUR)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(ended(page)).toBeVisible()
+})
+
+test('A clock that is set back does not bring the offer back', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/repaymentDelay', LAST_HOUR)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.clock.fastForward(43 * 60_000)
+  await expect(ended(page)).toBeVisible()
+  await page.clock.setSystemTime(Date.now() - 60 * 60_000)
+  await page.clock.fastForward(5000)
+  await expect(ended(page)).toBeVisible()
+  await expectOff(page, EXPIRED)
+})
+
+test('An offer that is over cannot be paid; the bill can', async ({ open, page, calls }) => {
+  await open('/repaymentDelay', { scenario: 'extension-expired' })
+  await expect(ended(page)).toBeVisible()
+  await expect(page.getByText(/^Berlaku sampai/)).toBeVisible()
+  await expectOff(page, EXPIRED)
+  expect(calls).toHaveLength(1)
+})
+
+test('An extension that the server refuses is said in its words, with the way to pay the bill', async ({
+  open,
+  page,
+  become,
+}) => {
+  await open('/repaymentDelay', { scenario: 'order-174' })
+  await expect(page).toHaveTitle('Detail Tagihan')
+  await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toBeVisible()
+  await expect(page.getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+  await payBill(page).click()
+  await expect(page).toHaveURL(/\/repayment\?/)
+  await page.goBack()
+  await become('extension-open')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(pay(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('An offer that the server takes back while the screen is open is gone', async ({ open, page, become }) => {
+  await page.clock.install()
+  await open('/repaymentDelay', OPEN)
+  await expect(pay(page)).toBeVisible()
+  await become('order-174')
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+  await become('extension-open')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(pay(page)).toBeVisible()
+})
+
+for (const [what, fields] of Object.entries({
+  'a fee of null': { delayShouldPayAmount: null },
+  'an empty fee': { delayShouldPayAmount: '' },
+  'a negative fee': { delayShouldPayAmount: -1 },
+  'a huge fee': { delayShouldPayAmount: 1e21 },
+  'a fee with dots': { delayShouldPayAmount: '1.000.000' },
+  'no fee': { delayShouldPayAmount: 0 },
+  'no end': { delayExpiryTime: null },
+  'an end on 30 February': { delayExpiryTime: '2027-02-30 10:00:00' },
+}))
+  test(`With ${what} nothing can be paid, and the screen says why`, async ({ open, page }) => {
+    await changeFields(page, { ...fields, orderDetail: undefined, telephone: null })
+    await open('/repaymentDelay', OPEN)
+    await expect(page.getByRole('heading', { name: 'Belum bisa dibayar di sini' })).toBeVisible()
+    await expect(page.getByText(/NaN|undefined|Infinity|Invalid/)).toHaveCount(0)
+    await expectOff(page, UNREADABLE)
+    // The lender's own phone where the order has none.
+    await expect(page.getByRole('link', { name: /^Telepon \d/ })).toBeVisible()
+  })
+
+test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, calls }) => {
+  await open('/repaymentDelay', OPEN)
+  await expect(pay(page)).toBeVisible()
+  const before = await page.evaluate(() => window.history.length)
+  await pay(page).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect(page).toHaveURL(/\/individual\?/)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+  expect(calls.filter((call) => !/delay-detail|init-pay-type/.test(call.url()))).toEqual([])
+})
+
+test('Without a connection at the tap the borrower is told, and pays once it is back', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/repaymentDelay', OPEN)
+  await expect(pay(page)).toBeVisible()
+  await context.setOffline(true)
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/individual\?.*amount=327000/)
+})
+
+test('With the keyboard alone a borrower gets from the order to the extension and on to pay', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', OPEN)
+  await page.getByRole('link', { name: 'Perpanjang' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Detail Tagihan' })).toBeFocused()
+  for (const name of ['Bayar Segera Rp327.000', 'Bayar tagihan', 'Telepon 021-5095-0174']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(name)
+  }
+  await pay(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/individual\?/)
+})

@@ -1,0 +1,349 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+
+const ORDER = '723421968459640174'
+const MANY = { scenario: 'instalments-many' }
+
+const row = (page: Page, period: number) => page.getByRole('checkbox', { name: `Cicilan ke-${period} ` })
+const pay = (page: Page) => page.getByRole('button', { name: 'Bayar Segera' })
+const total = (page: Page) => page.getByRole('status').filter({ hasText: 'dipilih' })
+
+/** Playwright would wait until what looks off is on again. */
+const tapLocked = (target: Locator) => target.click({ force: true })
+
+/** The periods that are chosen. */
+const chosen = async (page: Page) => {
+  const labels = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { checked: true }) })
+    .allInnerTexts()
+  return labels.map((label) => Number(/\d+/.exec(label)?.[0]))
+}
+
+const addressOf = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url())
+  return { path: pathname, ...Object.fromEntries(searchParams) }
+}
+
+/** Answers the plan with rows that are changed on the way. */
+const changeRows = (page: Page, change: (rows: Record<string, unknown>[]) => unknown) =>
+  page.route('**/loan-play-detail?*', async (route) => {
+    const reply = await (await route.fetch()).json()
+    const detail = reply.data.repayPlanDetail
+    detail.repayWaitDetail = change(detail.repayWaitDetail)
+    await route.fulfill({ json: reply })
+  })
+
+for (const { language, title, instalment, count, announced, payNow, note } of [
+  {
+    language: '1',
+    title: 'Detail Tagihan',
+    instalment: 'Cicilan ke-',
+    count: '12 cicilan belum dibayar',
+    announced: '3 cicilan dipilih',
+    payNow: 'Bayar Segera Rp1.635.000',
+    note: 'Pembayaran tercatat dalam 5 menit sampai 1 jam.',
+  },
+  {
+    language: '2',
+    title: 'Bill details',
+    instalment: 'Instalment ',
+    count: 'Instalments left to pay: 12',
+    announced: '3 chosen',
+    payNow: 'Pay now Rp1.635.000',
+    note: 'Pembayaran tercatat dalam 5 menit sampai 1 jam.',
+  },
+])
+  test(`Borrower (lang ${language}) pays three of twelve instalments`, async ({ open, page, calls }) => {
+    await open('/repayment', { ...MANY, search: { lang: language } })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByText(count)).toBeVisible()
+    await expect(page.getByText(note)).toBeVisible()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await page.getByRole('checkbox', { name: `${instalment}6 ` }).check()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    await expect(page.getByRole('status').filter({ hasText: announced })).toContainText('Rp1.635.000')
+    await page.getByRole('button', { name: payNow, exact: true }).click()
+    await expect(page).toHaveURL(/\/individual\?/)
+    expect(addressOf(page)).toMatchObject({ orderId: ORDER, productId: '1001', amount: '1635000' })
+    expect(addressOf(page)).not.toHaveProperty('upToPeriod')
+    expect(calls.filter((call) => call.url().includes('loan-play-detail'))).toHaveLength(1)
+  })
+
+test('Borrower in India goes on to the cards, with the amount in hundredths', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'order-3' })
+  await page.getByRole('button', { name: 'Choose all (2)' }).click()
+  await page.getByRole('button', { name: 'Pay now ₹14,500' }).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(addressOf(page)).toMatchObject({ withholdingAmount: '1450000' })
+})
+
+test('Borrower who has chosen a bank before goes straight to its account', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    for (const [key, value] of Object.entries({ payType: '1', payCode: 'BRI', isDefault: '0' }))
+      localStorage.setItem(key, value)
+  })
+  await open('/repayment', MANY)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/that\?/)
+  expect(addressOf(page)).toMatchObject({ amount: '545000' })
+})
+
+test('A row says its period, amount, due date, and what it is at in the server’s words', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'instalments-overdue' })
+  await expect(
+    page.getByRole('checkbox', {
+      name: 'Cicilan ke-1 Rp1.144.500 Jatuh tempo 2026-11-17 Terlambat 4 hari, termasuk denda Rp54.500',
+    }),
+  ).toBeChecked()
+})
+
+test('A choice is always the first instalments: a later one brings the earlier, one taken away takes the later', async ({
+  open,
+  page,
+}) => {
+  await open('/repayment', MANY)
+  await row(page, 8).check()
+  expect(await chosen(page)).toEqual([4, 5, 6, 7, 8])
+  await row(page, 6).uncheck()
+  expect(await chosen(page)).toEqual([4, 5])
+  await expect(total(page)).toHaveText(/2 cicilan dipilih\s*Rp1.090.000/)
+})
+
+test('All toggles between the first only and all that can be paid', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
+  expect(await chosen(page)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12])
+  await expect(total(page)).toContainText('Rp4.905.000')
+  await page.getByRole('button', { name: 'Hanya yang pertama' }).click()
+  expect(await chosen(page)).toEqual([4])
+  await expect(page.getByRole('button', { name: 'Pilih semua (9)' })).toBeVisible()
+})
+
+test('With nothing chosen only the first can be, and there is nothing to pay', async ({ open, page, calls }) => {
+  await open('/repayment', MANY)
+  await row(page, 4).uncheck()
+  await expect(total(page)).toContainText('Rp0')
+  await expect(row(page, 5)).toHaveAccessibleDescription('Pilih cicilan ke-4 dulu.')
+  await tapLocked(row(page, 5))
+  await expect(page.getByText('Pilih cicilan ke-4 dulu.').last()).toBeVisible()
+  expect(await chosen(page)).toEqual([])
+
+  await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(pay(page)).toHaveAccessibleDescription('Pilih dulu cicilan yang ingin dibayar.')
+  const before = calls.length
+  await tapLocked(pay(page))
+  await expect(page.getByText('Pilih dulu cicilan yang ingin dibayar.')).toHaveCount(2)
+  await expect(page).toHaveURL(/\/repayment\?/)
+  expect(calls).toHaveLength(before)
+
+  await row(page, 4).check()
+  await row(page, 5).check()
+  expect(await chosen(page)).toEqual([4, 5])
+})
+
+test('A row that the server closes says so, and a tap says it again', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await expect(row(page, 13)).toHaveAccessibleDescription('Belum bisa dibayar sekarang.')
+  await tapLocked(row(page, 13))
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Belum bisa dibayar sekarang.')
+  expect(await chosen(page)).toEqual([4])
+})
+
+test('Those that are paid are folded, with their count', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeHidden()
+  await page.getByText('Sudah dibayar (3)').click()
+  const paid = page.getByRole('listitem').filter({ hasText: 'dibayar 2026-08-23' })
+  await expect(paid).toContainText('Cicilan ke-1')
+  await expect(paid).toContainText('Lunas')
+  await expect(paid.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, calls }) => {
+  await open('/repayment', MANY)
+  await expect(pay(page)).toBeVisible()
+  const before = await page.evaluate(() => window.history.length)
+  const sent = calls.length
+  await pay(page).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect(page).toHaveURL(/\/individual\?/)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+  expect(calls.slice(sent).filter((call) => !call.url().includes('init-pay-type'))).toEqual([])
+})
+
+test('Taps faster than the screen are all counted', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await row(page, 4).evaluate((box) => {
+    for (const label of [...document.querySelectorAll('label')].slice(1, 10)) label.click()
+    ;(box as HTMLElement).click()
+    ;(box as HTMLElement).click()
+  })
+  // Up to the twelfth, then all cleared by the first, then the first.
+  expect(await chosen(page)).toEqual([4])
+})
+
+test('A reload, and the way back from the next screen, keep what was chosen', async ({ open, page }) => {
+  await open('/repayment', { ...MANY, search: { zzz: 'kept' } })
+  await row(page, 7).check()
+  await expect(page).toHaveURL(/upToPeriod=7/)
+  await page.reload()
+  await expect(row(page, 7)).toBeChecked()
+  expect(await chosen(page)).toEqual([4, 5, 6, 7])
+
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/individual\?.*amount=2180000/)
+  await page.goBack()
+  await expect(row(page, 7)).toBeChecked()
+  expect(await chosen(page)).toEqual([4, 5, 6, 7])
+  expect(addressOf(page)).toMatchObject({ zzz: 'kept' })
+})
+
+test('That nothing is chosen survives a reload too', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await row(page, 4).uncheck()
+  await expect(page).toHaveURL(/upToPeriod=0/)
+  await page.reload()
+  await expect(row(page, 4)).not.toBeChecked()
+})
+
+test('A choice that is paid meanwhile gives way to the server’s own', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'instalments-one', search: { upToPeriod: '2' } })
+  await expect(row(page, 3)).toBeChecked()
+  await expect(total(page)).toContainText('Rp1.090.000')
+})
+
+test('Choosing leaves no step behind: Back leaves the screen', async ({ open, page }) => {
+  await open('/loanDetails', MANY)
+  await page.getByRole('link', { name: 'Bayar' }).click()
+  for (const period of [5, 6, 7]) await row(page, period).check()
+  await expect(page).toHaveURL(/upToPeriod=7/)
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL(/\/loanDetails\?/)
+  expect(addressOf(page)).not.toHaveProperty('upToPeriod')
+})
+
+test('Without a connection at the tap the borrower is told, nothing is sent, and the choice is kept', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/repayment', MANY)
+  await row(page, 6).check()
+  await context.setOffline(true)
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(row(page, 6)).toBeChecked()
+  await context.setOffline(false)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/individual\?.*amount=1635000/)
+  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
+})
+
+test('What could not be read again is shown with its time', async ({ open, page, context }) => {
+  await page.clock.install()
+  await open('/repayment', MANY)
+  await expect(row(page, 4)).toBeChecked()
+  await page.clock.fastForward(20_000)
+  await context.setOffline(true)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await page.clock.fastForward(5000)
+  await expect(page.getByText(/Belum bisa diperbarui. Yang tampil adalah data pukul \d\d:\d\d./)).toBeVisible()
+  await expect(row(page, 4)).toBeChecked()
+})
+
+for (const [what, amount] of Object.entries({ null: null, empty: '', negative: -1, huge: 1e21, dots: '1.000.000' }))
+  test(`An amount that is ${what} is a dash, and neither it nor a later one can be paid`, async ({ open, page }) => {
+    await changeRows(page, (rows) => rows.map((it, index) => (index === 2 ? { ...it, totalAmount: amount } : it)))
+    await open('/repayment', MANY)
+    await expect(row(page, 6)).toHaveAccessibleDescription('Datanya tidak terbaca, jadi belum bisa dibayar di sini.')
+    await expect(row(page, 7)).toHaveAccessibleDescription('Menunggu cicilan sebelumnya bisa dibayar.')
+    await expect(page.getByRole('listitem').filter({ has: row(page, 6) })).toContainText('–')
+    await page.getByRole('button', { name: 'Pilih semua (2)' }).click()
+    expect(await chosen(page)).toEqual([4, 5])
+    await expect(total(page)).toContainText('Rp1.090.000')
+    await expect(page.getByText(/NaN|undefined|Infinity/)).toHaveCount(0)
+  })
+
+test('Where the first cannot be read nothing can be paid, and it says so', async ({ open, page }) => {
+  await changeRows(page, (rows) => rows.map((it, index) => (index === 0 ? { ...it, totalAmount: null } : it)))
+  await open('/repayment', MANY)
+  await expect(total(page)).toContainText('Rp0')
+  await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(pay(page)).toHaveAccessibleDescription('Belum ada cicilan yang bisa dibayar di sini.')
+  await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Pilih semua/ })).toHaveCount(0)
+})
+
+test('A row that is no row, and statuses that nobody knows, do not take the screen', async ({ open, page }) => {
+  await changeRows(page, (rows) => [
+    { ...rows[0], periodStatus: 77, repayDes: null, dueTime: 'besok' },
+    { ...rows[1], periodStatus: '0', repayDes: null },
+    null,
+  ])
+  await open('/repayment', MANY)
+  await expect(
+    page.getByRole('checkbox', { name: 'Cicilan ke-4 Rp545.000 Jatuh tempo besok', exact: true }),
+  ).toBeChecked()
+  await expect(row(page, 5)).toHaveAccessibleName(/Belum jatuh tempo$/)
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+})
+
+test('With nothing left to pay the borrower is told so, and gets back to the order', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'instalments-none' })
+  await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+  await expect(page.getByText('Sudah dibayar (3)')).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+})
+
+test('A list that did not come is not called paid, and can be asked for again', async ({ open, page }) => {
+  await changeRows(page, () => null)
+  await open('/repayment', MANY)
+  await expect(page.getByRole('heading', { name: 'Daftar cicilan belum lengkap' })).toBeVisible()
+  await expect(page.getByText('Tidak ada tagihan')).toHaveCount(0)
+  await page.unroute('**/loan-play-detail?*')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(row(page, 4)).toBeChecked()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Without an order the address says what is missing, and calls nothing', async ({ open, page, calls }) => {
+  for (const path of ['/repayment', '/repaymentDelay']) {
+    await open(path, { search: { orderId: undefined } })
+    await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
+  }
+  expect(calls).toEqual([])
+})
+
+test('With the keyboard alone a borrower chooses and goes on to pay, and sees where they are', async ({
+  open,
+  page,
+}) => {
+  await open('/repayment', MANY)
+  await page.getByRole('button', { name: 'Pilih semua' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(row(page, 4)).toBeFocused()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    // Neither the header nor the total covers what has the focus.
+    const isSeen = await page.evaluate(() => {
+      const label = document.activeElement?.closest('label')
+      const { left, top, bottom } = label?.getBoundingClientRect() ?? new DOMRect()
+      return [top + 4, bottom - 4].every((y) => label?.contains(document.elementFromPoint(left + 60, y)))
+    })
+    expect(isSeen).toBe(true)
+  }
+  await expect(row(page, 12)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(9)
+  // The three that are closed, those that are paid, the way to pay.
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  await expect(pay(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/individual\?.*amount=4905000/)
+})
