@@ -45,6 +45,7 @@ const steps: Step[] = [
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
     },
   },
+  { name: 'bench', says: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
   { name: 'build', says: 'The release builds', command: ['scripts/build.ts'] },
   { name: 'size', says: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
   {

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const COPIED = [
   '.dependency-cruiser.js',
   '.oxlintrc.json',
-
+  '.size-limit.js',
+  'index.html',
   'openapi',
+  'public',
   'src',
   'mocks',
   'scripts',
@@ -17,6 +20,10 @@ const COPIED = [
   'tsconfig.json',
   'vite.config.ts',
 ]
+
+const RELEASE = 'dist/app'
+// A test's own NODE_ENV would make another release.
+const ENV = { ...process.env, NODE_ENV: undefined }
 
 export interface Ran {
   ok: boolean
@@ -32,14 +39,16 @@ export function copyProject() {
     try {
       return {
         ok: true,
-        output: execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+        output: execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: ENV }),
       }
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string }
       return { ok: false, output: stdout + stderr }
     }
   }
+  const types = () => run('node_modules/typescript/bin/tsc', '-p', '.')
   return {
+    folder,
     /** Replaces text in a file; throws if it is not there, so that a test cannot pass by changing nothing. */
     edit(file: string, from: string, to: string) {
       const path = join(folder, file)
@@ -61,12 +70,27 @@ export function copyProject() {
       ),
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    types,
     /** Files that the compiler finds something wrong with. */
     brokenFiles(): string[] {
-      const { output } = run('node_modules/typescript/bin/tsc', '-p', '.')
+      const { output } = types()
       return [
         ...new Set(output.split('\n').flatMap((line) => /^([^\s(]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])),
       ].toSorted()
+    },
+    build: () => run('scripts/build.ts'),
+    /** A hash of each file of the release that was built. */
+    release(): Record<string, string> {
+      const files = readdirSync(join(folder, RELEASE), { recursive: true, withFileTypes: true })
+      const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+      return Object.fromEntries(
+        files.filter((file) => file.isFile()).map(({ name, parentPath }) => [name, hash(join(parentPath, name))]),
+      )
+    },
+    /** What `npm run size` measures, in bytes. */
+    firstScreen(): number {
+      const { output } = run('node_modules/size-limit/bin.js', '--json')
+      return JSON.parse(output)[0].size
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

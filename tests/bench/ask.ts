@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http'
+import type { Question } from './questions.ts'
+
+export interface Load {
+  seconds: number
+  connections: number
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/** Asks the server at a port. Rejects unless the answer is the right one, byte for byte. */
+export function ask(port: number, { method, path, headers, body, answer }: Question): Promise<void> {
+  return new Promise((done, fail) => {
+    // Not fetch, which takes as long as some of these answers do.
+    const asked = request({ port, method, path, headers, agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('error', fail)
+      response.on('end', () =>
+        text === answer ? done() : fail(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 500)}`)),
+      )
+    })
+    asked.on('error', fail)
+    asked.end(body)
+  })
+}
+
+/** How many times a second the server answers when every connection asks again at once. */
+export async function answersPerSecond(port: number, question: Question, load: Load): Promise<number> {
+  let answers = 0
+  const started = performance.now()
+  const keepAsking = async () => {
+    while (performance.now() < started + load.seconds * 1000) {
+      await ask(port, question)
+      answers += 1
+    }
+  }
+  await Promise.all(Array.from({ length: load.connections }, keepAsking))
+  return (answers / (performance.now() - started)) * 1000
+}

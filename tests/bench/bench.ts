@@ -1,0 +1,48 @@
+// npm run bench             compares the world with Prism, and the contract as it is with one of 1,000 operations
+// npm run bench -- --quick  short rounds, a smaller contract and no type-check: whether it works, not how fast it is
+// The page that it writes is kept: npm run --silent bench > docs/benchmarks.md && npm run format
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { compareContracts } from './compare-contracts.ts'
+import { compareServers } from './compare-servers.ts'
+
+const FULL = { starts: 7, rounds: 7, seconds: 1, warmUp: 3, builds: 3, wanted: 1000 }
+const QUICK = { starts: 1, rounds: 1, seconds: 0.1, warmUp: 0.1, builds: 1, wanted: 100 }
+const CONNECTIONS = 8
+
+const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+const { starts, rounds, seconds, warmUp, builds, wanted } = quick ? QUICK : FULL
+const load = { seconds, connections: CONNECTIONS }
+
+// What else the machine was doing.
+const [before = 0] = loadavg()
+const servers = await compareServers({ starts, rounds, load, warmUp: { ...load, seconds: warmUp } })
+const { measured, sameRelease } = compareContracts({ rounds: builds, wanted, types: !quick })
+
+console.log(`# Benchmarks
+
+Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)}, on ${process.platform} with ${availableParallelism()} cores, Node ${process.versions.node}, and a load of ${before.toFixed(1)}
+before the run. ${quick ? '**A quick run shows that the measurements work, and nothing else.** ' : ''}Each table compares things within one run, in turns; numbers of two runs are not to be compared.
+A cell is a median, with the least and the most.
+
+## The world and Prism over HTTP
+
+${servers.table()}
+
+- **Start**, ${starts} of each: from the start of \`scripts/world.ts\` or \`scripts/prism.ts\` to the first right answer.
+- **Answers a second**, ${rounds} rounds of ${seconds} s each, after ${warmUp} s of warm-up, on ${CONNECTIONS} kept connections. All servers get the same bytes,
+  and each answer must be the contract's example, byte for byte.
+- Prism checks what it receives. The world does too, keeps state, and checks what it sends. The look-up checks nothing: it is
+  the most that this machine and the measuring client can do.
+
+## What 1,000 operations would cost
+
+${measured.table()}
+
+- ${builds} rounds. The contract is grown by copies of its operations and schemas under new names; the world has a handler for each.
+- ${sameRelease ? "The two releases are the same, byte for byte: a screen's script holds the operations that it calls and no others." : '**The two releases differ.**'}`)
+
+if (!sameRelease) {
+  console.error('Operations that nothing calls change the release.')
+  process.exitCode = 1
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import { questions } from './questions.ts'
+
+export const SERVERS = [
+  { name: 'The world', script: 'scripts/world.ts' },
+  { name: 'Prism', script: 'scripts/prism.ts' },
+  { name: 'A mere look-up', script: 'tests/bench/lookup.ts' },
+]
+const PATIENCE_MS = 60_000
+
+interface Server {
+  port: number
+  /** Milliseconds from the start of its process to its first right answer. */
+  startUp: number
+  stop: () => Promise<void>
+}
+
+/** Starts a server at a free port; resolves once it has answered. */
+export async function startServer(script: string): Promise<Server> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, [script, '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  running.add(child)
+  for (;;) {
+    try {
+      await ask(port, questions[0])
+      return { port, startUp: performance.now() - started, stop: () => stop(child) }
+    } catch (error) {
+      if (child.exitCode !== null || performance.now() > started + PATIENCE_MS) throw error
+      await setTimeout(5)
+    }
+  }
+}
+
+async function stop(child: ChildProcess) {
+  running.delete(child)
+  child.kill()
+  await once(child, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+// Whatever ends this process ends what it has started.
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill()))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
