@@ -1,6 +1,7 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
 import { complaintsScenarios } from './scenarios/complaints.ts'
+import { accountScenarios } from './scenarios/repayment-accounts.ts'
 import { cardScenarios } from './scenarios/repayment-cards.ts'
 import { repaymentScenarios } from './scenarios/repayment.ts'
 import { promotionScenarios } from './scenarios/promotion.ts'
@@ -50,6 +51,7 @@ export const scenarios: Record<string, Scenario> = {
   ...complaintsScenarios,
   ...repaymentScenarios,
   ...cardScenarios,
+  ...accountScenarios,
   ...promotionScenarios,
   ...recommendScenarios,
   ...confirmationScenarios,

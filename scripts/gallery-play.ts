@@ -19,10 +19,20 @@ export async function playState(
   for (const tap of taps) {
     // What is behind a dialog cannot be tapped.
     const within = tap.inDialog || dialog ? page.getByRole('dialog') : page
-    const name = tap[language]
-    await (tap.role === 'text' ? within.getByText(name) : within.getByRole(tap.role, { name })).click()
+    await part(within, tap, language).click()
   }
-  if (shows) await page.getByRole(shows.role, { name: shows[language] }).waitFor()
+  if (shows) await part(page, shows, language).waitFor()
+}
+
+type Part = NonNullable<GalleryState['shows']> | NonNullable<GalleryState['taps']>[number]
+
+function part(
+  within: Pick<Page, 'getByRole' | 'getByText'>,
+  { role, ...names }: Part,
+  language: keyof typeof LANGUAGES,
+) {
+  const name = names[language]
+  return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }
 
 /** What has to be prepared before the state's address is opened. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+import { accountsPlayed, accountStates } from './gallery-accounts.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 
-/** Something on the screen: a role, and the name in each language. */
+/** Something on the screen: a role, or `text` for what has none, and the name in each language. */
 interface Named<Role extends string> {
   role: Role
   id: string
@@ -25,7 +26,7 @@ export interface GalleryState {
   /** Taps that lead to it: a role, or a text that has none, and the name in each language. */
   taps?: (Named<'button' | 'radio' | 'text'> & { inDialog?: true })[]
   /** What has to be there after the taps. */
-  shows?: Named<'dialog' | 'heading'>
+  shows?: Named<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }
@@ -35,6 +36,7 @@ export const SCHEMES = ['light', 'dark'] as const
 
 /** What a scenario needs beside its world to be seen. */
 const PLAYED: Record<string, Partial<GalleryState>> = {
+  ...accountsPlayed,
   slow: { passes: 8500 },
   timeout: { passes: 61_000 },
   'chunk-gone': { withoutChunk: 'loan-details-' },
@@ -106,6 +108,7 @@ export function galleryStates(): GalleryState[] {
     },
     ...paywayStates,
     ...planStates,
+    ...accountStates,
     { name: 'missing-page', says: 'An address that does not exist', path: '/no-such-page', scenario: DEFAULT_SCENARIO },
     { name: 'test-preview', says: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
   ]

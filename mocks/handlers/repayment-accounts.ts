@@ -44,9 +44,10 @@ export const repaymentAccountHandlers: Pick<
   generateVirtualAccount: async ({ form, world, reply }) => {
     const order = findOrder(world.loan, form)
     if (!order) return reply.fail('other', NOT_FOUND)
-    const isBank = form.pay_type === BANK
+    const payType = form.is_default === 1 ? world.repayment.defaults.payType : form.pay_type
+    const isBank = payType === BANK
     const code = form.payCode || (isBank ? DEFAULTS.bank : DEFAULTS.market)
-    const choice = choices(form.pay_type).find((candidate) => candidate.code === code)
+    const choice = choices(payType).find((candidate) => candidate.code === code)
     if (!choice) return reply.fail('other', 'Bank atau minimarket ini tidak tersedia.')
     const refusal = amountRefusal(form.amount, owed(await billOf(world.repayment, order)))
     if (refusal) return reply.fail('other', refusal)
@@ -55,9 +56,9 @@ export const repaymentAccountHandlers: Pick<
       amount: form.amount,
       vcode: `${choice.specificNum ?? ''}${order.orderId.replaceAll(/\D/g, '').slice(-11)}`,
       cardNo: order.orderId.slice(-12),
-      payType: form.pay_type,
+      payType,
       payCode: choice.code,
-      payStep: stepsFor(model.payStep, nameOf(form.pay_type, model.payCode), choice.name),
+      payStep: stepsFor(model.payStep, nameOf(payType, model.payCode), choice.name),
       specificNum: choice.specificNum,
       telephone: order.details.telephone ?? model.telephone,
     })

@@ -51,7 +51,11 @@ interface PaymentRecord {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
+/** Where who has made no choice pays: 1 is a bank, 2 a mini market. */
+const bankAtFirst = (): { payType: 1 | 2 } => ({ payType: 1 })
+
 export const repaymentState = () => ({
+  defaults: bankAtFirst(),
   wallets: new Collection({
     schema: componentSchema<WalletRecord>((ref) => ({
       type: 'object',

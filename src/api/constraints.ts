@@ -1,2 +1,6 @@
 // What fields may hold, as the contract says it. Screens read limits and patterns from here and write none themselves.
-export { CardPaymentCode as cardPaymentCode, OrderRef as orderRef } from './generated/constraints.ts'
+export {
+  CardPaymentCode as cardPaymentCode,
+  OrderRef as orderRef,
+  VirtualAccountOrder as virtualAccountOrder,
+} from './generated/constraints.ts'

@@ -1,4 +1,5 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,9 +11,17 @@ import { describeError } from './describe-error.tsx'
 import { HomeButton } from './home-button.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A way around what failed, offered beside trying again. */
+    otherWay?: ReactNode
+  }
+}
+
 /** What a route shows when it cannot: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
     await router.invalidate()
@@ -24,6 +33,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     <Page title={title} start={<BackButton />}>
       <Notice drawing={drawing} title={notice} text={text}>
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
+        {canRetry && otherWay}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
       </Notice>
     </Page>

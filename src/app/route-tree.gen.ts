@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as BorrowerRouteImport } from './../routes/_borrower'
 import { Route as CardRouteImport } from './../routes/_card'
 import { Route as ErrorRouteImport } from './../routes/error'
+import { Route as BorrowerComplainPageRouteImport } from './../routes/_borrower/complainPage'
 import { Route as BorrowerIndividualRouteImport } from './../routes/_borrower/individual'
 import { Route as BorrowerLoanDetailsRouteImport } from './../routes/_borrower/loanDetails'
 import { Route as BorrowerRepayOrNotChooseRouteImport } from './../routes/_borrower/repayOrNotChoose'
@@ -43,6 +44,11 @@ const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
+} as any)
+const BorrowerComplainPageRoute = BorrowerComplainPageRouteImport.update({
+  id: '/complainPage',
+  path: '/complainPage',
+  getParentRoute: () => BorrowerRoute,
 } as any)
 const BorrowerIndividualRoute = BorrowerIndividualRouteImport.update({
   id: '/individual',
@@ -111,6 +117,7 @@ const CardPaywayRoute = CardPaywayRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/complainPage': typeof BorrowerComplainPageRoute
   '/individual': typeof BorrowerIndividualRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
   '/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
@@ -127,6 +134,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/complainPage': typeof BorrowerComplainPageRoute
   '/individual': typeof BorrowerIndividualRoute
   '/loanDetails': typeof BorrowerLoanDetailsRoute
   '/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
@@ -146,6 +154,7 @@ export interface FileRoutesById {
   '/_borrower': typeof BorrowerRouteWithChildren
   '/_card': typeof CardRouteWithChildren
   '/error': typeof ErrorRoute
+  '/_borrower/complainPage': typeof BorrowerComplainPageRoute
   '/_borrower/individual': typeof BorrowerIndividualRoute
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute
   '/_borrower/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
@@ -164,6 +173,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/error'
+    | '/complainPage'
     | '/individual'
     | '/loanDetails'
     | '/repayOrNotChoose'
@@ -180,6 +190,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/error'
+    | '/complainPage'
     | '/individual'
     | '/loanDetails'
     | '/repayOrNotChoose'
@@ -198,6 +209,7 @@ export interface FileRouteTypes {
     | '/_borrower'
     | '/_card'
     | '/error'
+    | '/_borrower/complainPage'
     | '/_borrower/individual'
     | '/_borrower/loanDetails'
     | '/_borrower/repayOrNotChoose'
@@ -248,6 +260,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_borrower/complainPage': {
+      id: '/_borrower/complainPage'
+      path: '/complainPage'
+      fullPath: '/complainPage'
+      preLoaderRoute: typeof BorrowerComplainPageRouteImport
+      parentRoute: typeof BorrowerRoute
     }
     '/_borrower/individual': {
       id: '/_borrower/individual'
@@ -337,6 +356,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface BorrowerRouteChildren {
+  BorrowerComplainPageRoute: typeof BorrowerComplainPageRoute
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute
   BorrowerRepayOrNotChooseRoute: typeof BorrowerRepayOrNotChooseRoute
@@ -348,6 +368,7 @@ interface BorrowerRouteChildren {
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerComplainPageRoute: BorrowerComplainPageRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerRepayOrNotChooseRoute: BorrowerRepayOrNotChooseRoute,

@@ -19,6 +19,16 @@ export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: f
 /** The virtual account and the choice of its bank: `amount` in whole units, with or without dots. */
 export const accountSearch = v.object({ ...orderSearch.entries, amount: free, display: free })
 
+/** What the virtual account's address says, without whatever else it carries. */
+export const accountOf = ({ amount, display, ...order }: v.InferOutput<typeof accountSearch>) => ({
+  ...orderOf(order),
+  amount,
+  display,
+})
+
+/** A complaint is about an order, where the address names one (design section 2). */
+export const complaintSearch = v.object({ orderNo: v.optional(text(orderRef.orderId)) })
+
 /** The card repayment: `withholdingAmount` and `couponMoney` in hundredths. */
 export const cardSearch = v.object({
   ...orderSearch.entries,

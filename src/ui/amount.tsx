@@ -4,7 +4,7 @@ import styles from './amount.module.css'
 interface AmountProps {
   label: string
   /** Ready to be shown: lib/money.ts. */
-  value: string
+  value: ReactNode
   children?: ReactNode
 }
 

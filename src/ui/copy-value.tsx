@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { copyText } from './copy-text.ts'
 import styles from './copy-value.module.css'
 import { Icon } from './icon.tsx'
@@ -25,7 +25,14 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
   return (
     <span className={styles.group}>
       <span ref={value} className={styles.value}>
-        {shown}
+        {shown.split(' ').map((part, index) => (
+          // The parts of a value have an order and nothing else.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            {index > 0 && <span className={styles.gap}> </span>}
+            {part}
+          </Fragment>
+        ))}
       </span>
       <button type="button" className={styles.button} aria-label={labels.copy} onClick={() => void copy()}>
         <Icon name={copied ? 'done' : 'copy'} />

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import styles from './detail-lines.module.css'
 
 export interface DetailLine {
   label: string
-  value: string
+  value: ReactNode
 }
 
 /** Label and value in pairs; nothing at all when there are none. */

@@ -12,6 +12,7 @@ const SCREENS = [
     chunk: 'repaymentDelay-',
     loaded: 'Jatuh tempo bisa dimundurkan',
   },
+  { path: '/that', scenario: 'account-bank', chunk: 'that-', loaded: 'Pelunasan' },
 ]
 
 const FAILED = 'Halaman ini belum bisa dibuka'

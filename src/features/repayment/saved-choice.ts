@@ -1,3 +1,4 @@
+import { virtualAccountOrder } from '../../api/constraints.ts'
 import { rawStorage } from '../../platform/storage/storage.ts'
 
 /** Where the borrower wants to pay. `payType` 1 is a bank, 2 a mini market. */
@@ -11,8 +12,12 @@ export interface PayChoice {
 /** Specification section 9: the default pay type is 1, a bank. */
 export const DEFAULT_CHOICE: PayChoice = { payType: 1, payCode: '', specificNum: '' }
 
-/** The contract takes no other characters; anybody may have written into the storage. */
-const CODE = /^[0-9A-Za-z_-]*$/
+const fits = (text: string, { maxLength, pattern }: { maxLength: number; pattern: string }) =>
+  text.length <= maxLength && new RegExp(pattern).test(text)
+
+/** The contract takes no other codes and numbers; anybody may have written into the storage, or into a reply. */
+export const isPayCode = (text: string) => fits(text, virtualAccountOrder.payCode)
+export const isSpecificNum = (text: string) => fits(text, virtualAccountOrder.specific_num)
 
 /** The choice kept on this device (specification section 9), or undefined where there is none or only garbage. */
 export function readChoice(): PayChoice | undefined {
@@ -20,7 +25,7 @@ export function readChoice(): PayChoice | undefined {
   const payCode = rawStorage.get('payCode') ?? ''
   const specificNum = rawStorage.get('specificNum') ?? ''
   if ((payType !== 1 && payType !== 2) || rawStorage.get('isDefault') !== '0') return undefined
-  if (!CODE.test(payCode) || !CODE.test(specificNum)) return undefined
+  if (!isPayCode(payCode) || !isSpecificNum(specificNum)) return undefined
   return { payType, payCode, specificNum }
 }
 

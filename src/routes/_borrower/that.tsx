@@ -1,5 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { accountSearch } from '../-search.ts'
+import { virtualAccountQuery } from '../../api/repayment.ts'
+import { accountOrder } from '../../features/repayment/account-order.ts'
+import { ChangeMethod } from '../../features/repayment/change-method.tsx'
+import { VirtualAccount } from '../../features/repayment/virtual-account.tsx'
+import { accountOf, accountSearch } from '../-search.ts'
 
-export const Route = createFileRoute('/_borrower/that')({ validateSearch: accountSearch, component: NotBuilt })
+export const Route = createFileRoute('/_borrower/that')({
+  validateSearch: accountSearch,
+  loaderDeps: ({ search }) => accountOf(search),
+  // The kept choice is not in the address: the number of the one before must not show for a moment.
+  gcTime: 0,
+  loader: async ({ context, deps }) => {
+    const request = accountOrder(deps)
+    await context.queryClient.ensureQueryData(virtualAccountQuery(request))
+    return request
+  },
+  staticData: { otherWay: <ChangeMethod /> },
+  component: ThatRoute,
+})
+
+function ThatRoute() {
+  return <VirtualAccount request={Route.useLoaderData()} />
+}

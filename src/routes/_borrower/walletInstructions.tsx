@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { accountSearch } from '../-search.ts'
+import { WalletInstructions } from '../../features/repayment/wallet-instructions.tsx'
+import { accountOf, accountSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/_borrower/walletInstructions')({
   validateSearch: accountSearch,
-  component: NotBuilt,
+  component: WalletInstructionsRoute,
 })
+
+function WalletInstructionsRoute() {
+  return <WalletInstructions search={accountOf(Route.useSearch())} />
+}

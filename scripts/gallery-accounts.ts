@@ -1,0 +1,58 @@
+import type { GalleryState } from './gallery-states.ts'
+
+const MANDIRI = { role: 'radio', id: 'Mandiri', en: 'Mandiri' } as const
+
+/** Scenarios whose screen is there before the server has said what there is to choose. */
+export const accountsPlayed: Record<string, Partial<GalleryState>> = {
+  'choices-bank': { shows: MANDIRI },
+  'choices-down': { shows: { role: 'button', id: 'Coba lagi', en: 'Try again' } },
+  'choices-none': { shows: { role: 'text', id: 'Saat ini belum ada', en: 'There is nothing' } },
+}
+
+/** The virtual account, the choice of its bank, and the e-wallet, beyond their scenarios. */
+export const accountStates: GalleryState[] = [
+  {
+    name: 'account-steps',
+    says: 'How to pay at an ATM',
+    path: '/that',
+    scenario: 'account-bank',
+    taps: [{ role: 'text', id: 'ATM', en: 'ATM' }],
+  },
+  {
+    name: 'account-paid',
+    says: 'After the payment',
+    path: '/that',
+    scenario: 'account-bank',
+    taps: [{ role: 'button', id: 'TELAH MEMBAYAR', en: 'I have paid' }],
+  },
+  {
+    name: 'choices-bank-chosen',
+    says: 'A bank is chosen',
+    path: '/individual',
+    scenario: 'choices-bank',
+    taps: [{ role: 'radio', id: 'BRI', en: 'BRI' }],
+    shows: MANDIRI,
+  },
+  {
+    name: 'choices-market',
+    says: 'Mini markets to choose from',
+    path: '/individual',
+    scenario: 'choices-bank',
+    taps: [{ role: 'radio', id: 'Mini Market', en: 'Mini Market' }],
+    shows: { role: 'radio', id: 'Indomaret', en: 'Indomaret' },
+  },
+  {
+    name: 'choices-incomplete',
+    says: 'No bank is chosen',
+    path: '/individual',
+    scenario: 'choices-bank',
+    taps: [{ role: 'button', id: 'SAYA INGIN MEMBAYAR', en: 'I want to pay' }],
+    shows: MANDIRI,
+  },
+  {
+    name: 'wallet-with-amount',
+    says: 'How to pay an amount by e-wallet',
+    path: '/walletInstructions',
+    scenario: 'account-bank',
+  },
+]

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { virtualAccountQuery, type VirtualAccountOrder } from '../../api/repayment.ts'
+import { useBack } from '../../platform/back.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../platform/session/session.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AccountHelp } from './account-help.tsx'
+import { AccountNumber } from './account-number.tsx'
+import { AccountUnclear } from './account-unclear.tsx'
+import { ChangeMethod } from './change-method.tsx'
+import { CopyLine } from './copy-line.tsx'
+import { PaidButton } from './paid-button.tsx'
+import { PaySteps } from './pay-steps.tsx'
+import { shownAccount } from './shown-account.ts'
+import styles from './virtual-account.module.css'
+
+/** The number to pay to (specification section 2, "Virtual-account repayment"). Once it is here it needs no network. */
+export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
+  const { data } = useSuspenseQuery(virtualAccountQuery(request))
+  const back = useBack()
+  const { productId, orderId } = request
+  const account = shownAccount(data, currentParams()['market'])
+  const { pay, total } = account
+  return (
+    <Page title={m.account_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
+      <Amount
+        label={m.account_total()}
+        value={
+          pay ? (
+            <span className={styles.total}>
+              <CopyLine what={m.account_total()} shown={total} raw={String(pay.amount)} />
+            </span>
+          ) : (
+            total
+          )
+        }
+      />
+      {pay ? (
+        <>
+          <AccountNumber account={account} pay={pay} />
+          <ChangeMethod preload="render" />
+          <PaySteps channels={account.channels} steps={account.steps} />
+          <PaidButton order={{ productId, orderId }} />
+        </>
+      ) : (
+        <AccountUnclear />
+      )}
+      <AccountHelp orderId={orderId} phone={account.phone} />
+    </Page>
+  )
+}

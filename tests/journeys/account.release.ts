@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+
+const BANK = { scenario: 'account-bank' }
+const NUMBER = '7001268459640174'
+
+const WORDS = {
+  id: {
+    lang: '1',
+    title: 'Pelunasan',
+    total: 'total yang harus dibayar',
+    number: 'nomor virtual account',
+    bill: 'nomor tagihan',
+    code: 'kode pembayaran',
+    copy: 'Salin',
+    copied: 'disalin',
+    steps: 'Cara membayar',
+    paid: 'TELAH MEMBAYAR',
+    tips: 'Pelunasan Anda akan segera dikonfirmasi',
+    order: 'Lihat pesanan',
+    loan: 'Detail pinjaman',
+  },
+  en: {
+    lang: '2',
+    title: 'Repayment',
+    total: 'total to pay',
+    number: 'virtual account number',
+    bill: 'bill number',
+    code: 'payment code',
+    copy: 'Copy',
+    copied: 'copied',
+    steps: 'How to pay',
+    paid: 'I have paid',
+    tips: 'Your repayment will be confirmed soon',
+    order: 'See the order',
+    loan: 'Loan details',
+  },
+}
+
+const asked = (calls: { url: () => string; postData: () => string | null }[]) =>
+  calls
+    .filter((call) => call.url().includes('/v3/generate-vcode'))
+    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+
+/** A choice kept on this device by an earlier visit. */
+const keepChoice = (page: Page, choice: Record<string, string>) =>
+  page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, choice)
+
+for (const [language, words] of Object.entries(WORDS))
+  test(`Borrower reads the number, copies its digits, and says that it is paid, in ${language}`, async ({
+    open,
+    page,
+    calls,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('/that', { ...BANK, search: { lang: words.lang } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByText('Rp1.090.000')).toBeVisible()
+    await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+    for (const [what, raw] of [
+      [words.total, '1090000'],
+      [words.number, NUMBER],
+      [words.bill, '968459640174'],
+      [words.code, 'BCA'],
+    ] as const) {
+      await page.getByRole('button', { name: `${words.copy} ${what}`, exact: true }).click()
+      await expect(page.getByRole('status')).toHaveText(new RegExp(`^${what} ${words.copied}$`, 'i'))
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(raw)
+    }
+    expect(asked(calls)).toEqual([
+      {
+        productId: '1001',
+        orderId: '723421968459640174',
+        amount: '1090000',
+        payCode: '',
+        pay_type: '1',
+        is_default: '1',
+        is_display: '0',
+        specific_num: '',
+      },
+    ])
+
+    await expect(page.getByRole('heading', { name: words.steps })).toBeVisible()
+    const step = page.getByText('Masukkan kartu dan PIN di ATM BCA.')
+    await expect(step).toBeHidden()
+    await page.getByText('ATM', { exact: true }).click()
+    await expect(step).toBeVisible()
+
+    await page.getByRole('button', { name: words.paid }).click()
+    await page.getByRole('dialog', { name: words.tips }).getByRole('link', { name: words.order }).click()
+    await expect(page).toHaveTitle(words.loan)
+    await page.goBack()
+    await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+    expect(asked(calls)).toHaveLength(1)
+  })
+
+test('At a mini market the borrower gets a payment code and one list of steps', async ({ open, page }) => {
+  await open('/that', { scenario: 'account-market' })
+  await expect(page.getByRole('heading', { name: 'Kode pembayaran ALFAMART' })).toBeVisible()
+  await expect(page.getByText('8812 0684 5964 0174')).toBeVisible()
+  await expect(page.getByText('Datang ke Alfamart terdekat.')).toBeVisible()
+  await expect(page.getByText('virtual account')).toHaveCount(0)
+})
+
+test('The kept choice is asked for, with what the address says', async ({ open, page, calls }) => {
+  await keepChoice(page, { payType: '2', payCode: 'INDOMARET', specificNum: '88340', isDefault: '0' })
+  await open('/that', { ...BANK, search: { amount: '2.180.000', display: '1' } })
+  await expect(page.getByText('Rp2.180.000')).toBeVisible()
+  await expect(page.getByText('Datang ke Indomaret terdekat.')).toBeVisible()
+  expect(asked(calls)).toMatchObject([
+    { amount: '2180000', payCode: 'INDOMARET', pay_type: '2', is_default: '0', is_display: '1', specific_num: '88340' },
+  ])
+})
+
+test('A kept choice that is garbage is no choice', async ({ open, page, calls }) => {
+  await keepChoice(page, { payType: '[object Object]', payCode: '../..', specificNum: '', isDefault: '0' })
+  await open('/that', BANK)
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+  expect(asked(calls)).toMatchObject([{ pay_type: '1', payCode: '', is_default: '1' }])
+})
+
+for (const path of ['/that', '/individual'])
+  test(`${path} without an amount that can be paid says what is missing, and calls nothing`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    for (const amount of [undefined, '', '0', '-1090000', '10,50', '1e21', 'NaN', '1000000000000', '<b>']) {
+      await open(path, { ...BANK, search: { amount } })
+      await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
+    }
+    expect(calls).toEqual([])
+  })
+
+test('Where the clipboard is refused the old command copies the digits', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
+    const copied: string[] = []
+    Object.assign(window, { copied })
+    document.execCommand = () => copied.push(getSelection()?.toString() ?? '') > 0
+  })
+  await open('/that', BANK)
+  await page.getByRole('button', { name: 'Salin nomor virtual account' }).click()
+  await expect(page.getByText('Nomor virtual account disalin')).toBeVisible()
+  expect(await page.evaluate('window.copied')).toEqual([NUMBER])
+})
+
+test('Where nothing copies the number is selected, without its gaps, and no success is claimed', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await open('/that', BANK)
+  await page.getByRole('button', { name: 'Salin nomor virtual account' }).click()
+  await expect(page.getByText('Tekan lama teksnya untuk menyalin')).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(NUMBER)
+  await expect(page.getByText('disalin')).toHaveCount(0)
+})
+
+for (const [scenario, total] of [
+  ['account-unknown-type', 'Rp1.090.000'],
+  ['account-without-amount', '–'],
+] as const)
+  test(`${scenario}: nobody is asked to pay on a guess`, async ({ open, page }) => {
+    await open('/that', { scenario })
+    await expect(page.getByRole('heading', { name: 'Jangan membayar dulu' })).toBeVisible()
+    await expect(page.getByText(total, { exact: true })).toBeVisible()
+    await expect(page.getByText(/7001|NaN|undefined/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /TELAH MEMBAYAR|Salin/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Telepon 021-5095-0174' })).toHaveAttribute('href', 'tel:02150950174')
+    await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
+    await expect(page).toHaveTitle('Metode pembayaran')
+  })
+
+test('A refusal is said in the server’s words, and leads on to another try or another method', async ({
+  open,
+  page,
+  become,
+}) => {
+  await open('/that', { scenario: 'account-refused' })
+  await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  await become('account-bank')
+  await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
+  await page.getByRole('radio', { name: 'BRI' }).check()
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+})
+
+test('An amount that is more than what is owed is refused in the server’s words', async ({ open, page }) => {
+  await open('/that', { ...BANK, search: { amount: '9.000.000' } })
+  await expect(page.getByText('Jumlah pembayaran lebih besar dari tagihan.')).toBeVisible()
+})
+
+test('The pop-up is one however many taps, and Back closes it before the screen', async ({ open, page, calls }) => {
+  await open('/walletInstructions', BANK)
+  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
+  await paid.focus()
+  await paid.evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  const before = calls.length
+  for (const close of [
+    () => page.getByRole('button', { name: 'Tutup' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(180, 20),
+    () => page.evaluate(() => window.history.back()),
+  ]) {
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(paid).toBeFocused()
+    await paid.click()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  }
+  await expect(page).toHaveURL(/\/that\?/)
+  expect(calls.length).toBe(before)
+})
+
+test('Customer service is one tap away, for this order', async ({ open, page }) => {
+  await open('/that', BANK)
+  await expect(page.getByRole('link', { name: 'Telepon 021-5095-0174' })).toHaveAttribute('href', 'tel:02150950174')
+  await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
+  await expect(page).toHaveURL(/\/complainPage\?.*orderNo=723421968459640174/)
+  await page.goBack()
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+})
+
+test('When the network goes the number stays, and can be copied', async ({ open, page, context, calls }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('/that', BANK)
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+  // The screen behind the link is fetched as long as there is a network.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    for (const type of ['offline', 'focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(type))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.getByText('Mobile banking', { exact: true }).click()
+  await expect(page.getByText('Buka aplikasi mobile banking BCA dan masuk.')).toBeVisible()
+  await page.getByRole('button', { name: 'Salin nomor virtual account' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER)
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('button', { name: 'Tutup' }).click()
+
+  await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
+  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+  await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
+  await expect(page.getByText('Daftar terbaru belum bisa dimuat.')).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+  expect(asked(calls)).toHaveLength(1)
+})
+
+test('A reload shows the same number again', async ({ open, page, calls }) => {
+  await open('/that', BANK)
+  await page.getByText('ATM', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+  expect(asked(calls)).toHaveLength(2)
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { playShell, toldShell } from './shell.ts'
+
+const CHOICES = { scenario: 'choices-bank' }
+const radio = (page: Page, name: string) => page.getByRole('radio', { name })
+const want = (page: Page) => page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' })
+const change = (page: Page) => page.getByRole('link', { name: 'Ganti metode pembayaran' })
+const tenTaps = (button: HTMLElement) => {
+  for (let tap = 0; tap < 10; tap += 1) button.click()
+}
+
+test('From the choice Back leads to where the borrower came from, not from screen to screen', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await playShell(page, 'answers')
+  await open('/walletInstructions', CHOICES)
+  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BCA' })).toBeVisible()
+  for (const bank of ['BRI', 'Mandiri', 'BCA']) {
+    await change(page).click()
+    await radio(page, bank).check()
+    // Slow fingers and quick ones: what is left is one step back.
+    await want(page).evaluate(tenTaps)
+    await expect(page.getByRole('heading', { name: `Nomor virtual account ${bank.toUpperCase()}` })).toBeVisible()
+  }
+  // A change of mind: the account as it was.
+  await change(page).click()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BCA' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveTitle('Bayar dengan e-wallet')
+  expect(await toldShell(page)).toEqual([])
+  expect(calls.filter((call) => call.url().includes('generate-vcode'))).toHaveLength(4)
+})
+
+test('Chosen before there was an account, the choice is not what Back returns to', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  await open('/individual', CHOICES)
+  await radio(page, 'BRI').check()
+  await want(page).evaluate(tenTaps)
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect.poll(() => toldShell(page)).toEqual(['close'])
+  await expect(page).toHaveURL(/\/that\?/)
+})
+
+test('Taps while the account is slow to come do not lead further back', async ({ open, page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await open('/walletInstructions', CHOICES)
+  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  await change(page).click()
+  await radio(page, 'BRI').check()
+  await page.route('**/generate-vcode*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const button = await want(page).elementHandle()
+  for (let tap = 0; tap < 5; tap += 1)
+    await button?.evaluate((element) => element instanceof HTMLElement && element.click())
+  await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+})
+
+test('A reload in the middle keeps what is being chosen; the next visit begins with what was kept', async ({
+  open,
+  page,
+}) => {
+  await open('/individual', CHOICES)
+  await radio(page, 'Mini Market').check()
+  await radio(page, 'Indomaret').check()
+  await page.reload()
+  await expect(radio(page, 'Mini Market')).toBeChecked()
+  await expect(radio(page, 'Indomaret')).toBeChecked()
+  await open('/loanDetails', CHOICES)
+  await open('/individual', CHOICES)
+  await expect(radio(page, 'Bank')).toBeChecked()
+  await radio(page, 'BRI').check()
+  await page.reload()
+  await expect(radio(page, 'BRI')).toBeChecked()
+  await want(page).click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await change(page).click()
+  await radio(page, 'Mandiri').check()
+  await page.reload()
+  await want(page).click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account MANDIRI' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account MANDIRI' })).toBeVisible()
+})
+
+test('An ended session is said on the choice too', async ({ open, page }) => {
+  await open('/individual', { scenario: 'choices-bank,session-ended' })
+  await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
+})
+
+test('Without a session neither screen calls anything', async ({ open, page, calls }) => {
+  for (const path of ['/that', '/individual', '/walletInstructions']) {
+    await open(path, { ...CHOICES, search: { token: undefined } })
+    await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
+  }
+  expect(calls).toEqual([])
+})
+
+for (const [lang, words] of [
+  [
+    '1',
+    {
+      title: 'Bayar dengan e-wallet',
+      account: 'Buka nomor virtual account',
+      pay: 'Pilih yang mau dibayar',
+      order: 'Lihat pesanan',
+    },
+  ],
+  [
+    '2',
+    {
+      title: 'Pay by e-wallet',
+      account: 'Open the virtual account number',
+      pay: 'Choose what to pay',
+      order: 'See the order',
+    },
+  ],
+] as const)
+  test(`How to pay by e-wallet leads to the number, or first to what is owed, lang=${lang}`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open('/walletInstructions', { ...CHOICES, search: { lang } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByText('Rp1.090.000')).toBeVisible()
+    await page.getByRole('link', { name: words.account }).click()
+    await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: words.order }).click()
+    await expect(page).toHaveURL(/\/loanDetails\?.*orderId=723421968459640174/)
+    const before = calls.length
+    for (const amount of [undefined, '0', 'NaN', '-5']) {
+      await open('/walletInstructions', { ...CHOICES, search: { lang, amount } })
+      await expect(page.getByRole('link', { name: words.account })).toHaveCount(0)
+      await expect(page.getByText(/Rp|NaN/)).toHaveCount(0)
+    }
+    expect(calls.length).toBe(before)
+    await page.getByRole('link', { name: words.pay }).click()
+    await expect(page).toHaveURL(/\/repayment\?.*orderId=723421968459640174/)
+  })
