@@ -209,7 +209,11 @@ test('With the keyboard alone a borrower chooses a card and pays by code', async
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
-test('From the Indian order by card to the code; Back closes the code step and stays', async ({ open, page, calls }) => {
+test('From the Indian order by card to the code; Back closes the code step and stays', async ({
+  open,
+  page,
+  calls,
+}) => {
   const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
   await open('/loanDetails', { ...CODE, search })
   await page.getByRole('link', { name: 'Repay' }).click()
