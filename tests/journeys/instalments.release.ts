@@ -1,38 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-
-const ORDER = '723421968459640174'
-const MANY = { scenario: 'instalments-many' }
-
-const row = (page: Page, period: number) => page.getByRole('checkbox', { name: `Cicilan ke-${period} ` })
-const pay = (page: Page) => page.getByRole('button', { name: 'Bayar Segera' })
-const total = (page: Page) => page.getByRole('status').filter({ hasText: 'dipilih' })
-
-/** Playwright would wait until what looks off is on again. */
-const tapLocked = (target: Locator) => target.click({ force: true })
-
-/** The periods that are chosen. */
-const chosen = async (page: Page) => {
-  const labels = await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox', { checked: true }) })
-    .allInnerTexts()
-  return labels.map((label) => Number(/\d+/.exec(label)?.[0]))
-}
-
-const addressOf = (page: Page) => {
-  const { pathname, searchParams } = new URL(page.url())
-  return { path: pathname, ...Object.fromEntries(searchParams) }
-}
-
-/** Answers the plan with rows that are changed on the way. */
-const changeRows = (page: Page, change: (rows: Record<string, unknown>[]) => unknown) =>
-  page.route('**/loan-play-detail?*', async (route) => {
-    const reply = await (await route.fetch()).json()
-    const detail = reply.data.repayPlanDetail
-    detail.repayWaitDetail = change(detail.repayWaitDetail)
-    await route.fulfill({ json: reply })
-  })
+import { addressOf, chosen, MANY, pay, row, tapLocked, total } from './instalments-screen.ts'
 
 for (const { language, title, instalment, count, announced, payNow, note } of [
   {
@@ -66,7 +33,7 @@ for (const { language, title, instalment, count, announced, payNow, note } of [
     await expect(page.getByRole('status').filter({ hasText: announced })).toContainText('Rp1.635.000')
     await page.getByRole('button', { name: payNow, exact: true }).click()
     await expect(page).toHaveURL(/\/individual\?/)
-    expect(addressOf(page)).toMatchObject({ orderId: ORDER, productId: '1001', amount: '1635000' })
+    expect(addressOf(page)).toMatchObject({ orderId: '723421968459640174', productId: '1001', amount: '1635000' })
     expect(addressOf(page)).not.toHaveProperty('upToPeriod')
     expect(calls.filter((call) => call.url().includes('loan-play-detail'))).toHaveLength(1)
   })
@@ -155,7 +122,7 @@ test('Those that are paid are folded, with their count', async ({ open, page }) 
   await open('/repayment', MANY)
   await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeHidden()
   await page.getByText('Sudah dibayar (3)').click()
-  const paid = page.getByRole('listitem').filter({ hasText: 'dibayar 2026-08-23' })
+  const paid = page.getByRole('listitem').filter({ hasText: 'Dibayar 2026-08-23' })
   await expect(paid).toContainText('Cicilan ke-1')
   await expect(paid).toContainText('Lunas')
   await expect(paid.getByRole('checkbox')).toHaveCount(0)
@@ -223,101 +190,6 @@ test('Choosing leaves no step behind: Back leaves the screen', async ({ open, pa
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(page).toHaveURL(/\/loanDetails\?/)
   expect(addressOf(page)).not.toHaveProperty('upToPeriod')
-})
-
-test('Without a connection at the tap the borrower is told, nothing is sent, and the choice is kept', async ({
-  open,
-  page,
-  context,
-}) => {
-  await open('/repayment', MANY)
-  await row(page, 6).check()
-  await context.setOffline(true)
-  await pay(page).click()
-  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
-  await page.getByRole('button', { name: 'Kembali' }).click()
-  await expect(row(page, 6)).toBeChecked()
-  await context.setOffline(false)
-  await pay(page).click()
-  await expect(page).toHaveURL(/\/individual\?.*amount=1635000/)
-  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
-})
-
-test('What could not be read again is shown with its time', async ({ open, page, context }) => {
-  await page.clock.install()
-  await open('/repayment', MANY)
-  await expect(row(page, 4)).toBeChecked()
-  await page.clock.fastForward(20_000)
-  await context.setOffline(true)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await page.clock.fastForward(5000)
-  await expect(page.getByText(/Belum bisa diperbarui. Yang tampil adalah data pukul \d\d:\d\d./)).toBeVisible()
-  await expect(row(page, 4)).toBeChecked()
-})
-
-for (const [what, amount] of Object.entries({ null: null, empty: '', negative: -1, huge: 1e21, dots: '1.000.000' }))
-  test(`An amount that is ${what} is a dash, and neither it nor a later one can be paid`, async ({ open, page }) => {
-    await changeRows(page, (rows) => rows.map((it, index) => (index === 2 ? { ...it, totalAmount: amount } : it)))
-    await open('/repayment', MANY)
-    await expect(row(page, 6)).toHaveAccessibleDescription('Datanya tidak terbaca, jadi belum bisa dibayar di sini.')
-    await expect(row(page, 7)).toHaveAccessibleDescription('Menunggu cicilan sebelumnya bisa dibayar.')
-    await expect(page.getByRole('listitem').filter({ has: row(page, 6) })).toContainText('–')
-    await page.getByRole('button', { name: 'Pilih semua (2)' }).click()
-    expect(await chosen(page)).toEqual([4, 5])
-    await expect(total(page)).toContainText('Rp1.090.000')
-    await expect(page.getByText(/NaN|undefined|Infinity/)).toHaveCount(0)
-  })
-
-test('Where the first cannot be read nothing can be paid, and it says so', async ({ open, page }) => {
-  await changeRows(page, (rows) => rows.map((it, index) => (index === 0 ? { ...it, totalAmount: null } : it)))
-  await open('/repayment', MANY)
-  await expect(total(page)).toContainText('Rp0')
-  await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(pay(page)).toHaveAccessibleDescription('Belum ada cicilan yang bisa dibayar di sini.')
-  await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Pilih semua/ })).toHaveCount(0)
-})
-
-test('A row that is no row, and statuses that nobody knows, do not take the screen', async ({ open, page }) => {
-  await changeRows(page, (rows) => [
-    { ...rows[0], periodStatus: 77, repayDes: null, dueTime: 'besok' },
-    { ...rows[1], periodStatus: '0', repayDes: null },
-    null,
-  ])
-  await open('/repayment', MANY)
-  await expect(
-    page.getByRole('checkbox', { name: 'Cicilan ke-4 Rp545.000 Jatuh tempo besok', exact: true }),
-  ).toBeChecked()
-  await expect(row(page, 5)).toHaveAccessibleName(/Belum jatuh tempo$/)
-  await expect(page.getByRole('checkbox')).toHaveCount(3)
-})
-
-test('With nothing left to pay the borrower is told so, and gets back to the order', async ({ open, page }) => {
-  await open('/repayment', { scenario: 'instalments-none' })
-  await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
-  await expect(pay(page)).toHaveCount(0)
-  await expect(page.getByText('Sudah dibayar (3)')).toBeVisible()
-  await page.getByRole('link', { name: 'Lihat pinjaman' }).click()
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
-})
-
-test('A list that did not come is not called paid, and can be asked for again', async ({ open, page }) => {
-  await changeRows(page, () => null)
-  await open('/repayment', MANY)
-  await expect(page.getByRole('heading', { name: 'Daftar cicilan belum lengkap' })).toBeVisible()
-  await expect(page.getByText('Tidak ada tagihan')).toHaveCount(0)
-  await page.unroute('**/loan-play-detail?*')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(row(page, 4)).toBeChecked()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('Without an order the address says what is missing, and calls nothing', async ({ open, page, calls }) => {
-  for (const path of ['/repayment', '/repaymentDelay']) {
-    await open(path, { search: { orderId: undefined } })
-    await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
-  }
-  expect(calls).toEqual([])
 })
 
 test('With the keyboard alone a borrower chooses and goes on to pay, and sees where they are', async ({

@@ -9,7 +9,7 @@ const STATUS_WORDS = { 0: m.period_not_due, 1: m.period_due, 2: m.period_overdue
 
 interface InstalmentWordsProps {
   instalment: ShownInstalment
-  /** When it is due, or was paid. */
+  /** When it is due, and on the next line when it was paid. */
   date: string
 }
 

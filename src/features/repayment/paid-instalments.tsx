@@ -27,4 +27,4 @@ export function PaidInstalments({ instalments }: { instalments: ShownInstalment[
 }
 
 const datesOf = ({ due, paidAt }: ShownInstalment) =>
-  [due && m.due_on({ date: due }), paidAt && m.paid_on({ date: paidAt })].filter(Boolean).join(' · ')
+  [due && m.due_on({ date: due }), paidAt && m.paid_on({ date: paidAt })].filter(Boolean).join('\n')

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { expect, test, vi } from 'vitest'
+import { openAddress } from '../../../tests/setup/location.ts'
+import { m } from './generated/messages.js'
+import { followAddressLanguage, languageOf } from './language.ts'
 
 test.each([
   [{}, 'id'],
@@ -13,4 +15,23 @@ test.each([
   [{ lang: '01', market: 'in' }, 'en'],
 ])('The address %j is read in %s', (params, language) => {
   expect(languageOf(params)).toBe(language)
+})
+
+test('The document’s language follows the address, and is not set again to what it is', () => {
+  const setLang = vi.fn<(lang: string) => void>()
+  const documentElement = {
+    get lang() {
+      return setLang.mock.lastCall?.[0] ?? 'id'
+    },
+    set lang(lang) {
+      setLang(lang)
+    },
+  }
+  vi.stubGlobal('document', { documentElement })
+  followAddressLanguage()
+  for (const address of ['/?lang=1', '/?lang=2', '/?lang=2&upToPeriod=3', '/?lang=1']) {
+    openAddress(address)
+    m.back()
+  }
+  expect(setLang.mock.calls).toEqual([['en'], ['id']])
 })

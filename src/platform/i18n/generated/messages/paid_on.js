@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ date: NonNullable<unknown> }} Paid_OnInputs */
 
 const id_paid_on = /** @type {(inputs: Paid_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`dibayar ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Dibayar ${i?.date}`)
 };
 
 const en_paid_on = /** @type {(inputs: Paid_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`paid ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Paid ${i?.date}`)
 };
 
 /**
 * | output |
 * | --- |
-* | "paid {date}" |
+* | "Paid {date}" |
 *
 * @param {Paid_OnInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
