@@ -58,9 +58,9 @@ export function wireModule(contract: ContractDocument): string {
 
 /** `maxItems` of a list that travels as one text, joined by commas: JSON Schema counts no items in a text. */
 const JOINED_ITEMS = 'x-max-items'
-const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', JOINED_ITEMS, 'const']
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', JOINED_ITEMS, 'const', 'oneOf']
 
-/** Source of what a form's fields may hold: the limits of every request body's schema, by its name. */
+/** Source of what a form's fields may hold: the limits, or the choices, of every request body's schema, by its name. */
 export function constraintsModule(contract: ContractDocument): string {
   const names = new Set(
     operationsOf(contract).flatMap(({ operation }) =>

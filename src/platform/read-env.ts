@@ -9,7 +9,10 @@ const webAddress = v.union(
 /** Payments leave over https; only a developer's own machine may do without. */
 const paymentOrigin = v.pipe(
   v.string(),
-  v.regex(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/localhost)(:\d{1,5})?$/, 'must be an origin like https://host'),
+  v.regex(
+    /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/localhost)(:\d{1,5})?$/,
+    'must be an origin like https://host',
+  ),
 )
 const blankSeparated = v.pipe(
   v.string(),

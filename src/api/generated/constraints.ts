@@ -400,9 +400,33 @@ export const UnspecifiedBody = {} as const
 
 export const BankInfo = {
   "bankCode": {
-    "minLength": 1,
-    "maxLength": 20,
-    "pattern": "^[0-9A-Za-z_-]+$"
+    "oneOf": [
+      {
+        "const": "BCA",
+        "title": "BCA",
+        "x-market": "id"
+      },
+      {
+        "const": "BRI",
+        "title": "BRI",
+        "x-market": "id"
+      },
+      {
+        "const": "MANDIRI",
+        "title": "Mandiri",
+        "x-market": "id"
+      },
+      {
+        "const": "HDFC",
+        "title": "HDFC",
+        "x-market": "in"
+      },
+      {
+        "const": "ICICI",
+        "title": "ICICI",
+        "x-market": "in"
+      }
+    ]
   },
   "bankNumber": {
     "minLength": 6,

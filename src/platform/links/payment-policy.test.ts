@@ -13,9 +13,9 @@ describe('A payment', () => {
     expect(decidePayment(written, SITES)).toEqual(refused)
   })
 
-  test.each(ADDRESSES.map((row): [string, ...typeof row] => [visible(row[0]), ...row]))(
+  test.each(ADDRESSES.map((row): [string, typeof row] => [visible(row[0]), row]))(
     'goes where a page of the lender would open, and nowhere else: %s',
-    (_title, address, kind, opened) => {
+    (_title, [address, kind, opened]) => {
       expect(decidePayment(address, SITES)).toEqual(kind === 'page' ? asDecision(kind, opened) : refused)
     },
   )
