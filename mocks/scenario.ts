@@ -1,5 +1,6 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
+import { handOverScenarios } from './scenarios/hand-over.ts'
 import { complaintsScenarios } from './scenarios/complaints.ts'
 import { cardScenarios } from './scenarios/repayment-cards.ts'
 import { repaymentScenarios } from './scenarios/repayment.ts'
@@ -53,6 +54,7 @@ export const scenarios: Record<string, Scenario> = {
   ...complaintsScenarios,
   ...repaymentScenarios,
   ...cardScenarios,
+  ...handOverScenarios,
   ...promotionScenarios,
   ...recommendScenarios,
   ...confirmationScenarios,

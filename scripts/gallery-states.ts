@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 
 /** Something on the screen: a role, and the name in each language. */
@@ -25,6 +27,8 @@ export interface GalleryState {
   taps?: (Named<'button' | 'radio'> & { inDialog?: true })[]
   /** What has to be there after the taps. */
   shows?: Named<'dialog' | 'heading'>
+  /** What else leads to it. */
+  play?: (page: Page, language: keyof typeof LANGUAGES) => Promise<void>
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }
@@ -72,6 +76,7 @@ export function galleryStates(): GalleryState[] {
   return [
     ...situations,
     ...screens,
+    ...cardStates,
     {
       name: 'rating-without-a-star',
       says: 'A rating is sent without a star',
