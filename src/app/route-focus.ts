@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { focusHeading } from '../ui/focus-heading.ts'
 
 /** After a change of screen the focus goes to its heading, so that a screen reader begins there (quality section 2). */
 export function focusOnRouteChange(router: AnyRouter) {
@@ -6,5 +7,3 @@ export function focusOnRouteChange(router: AnyRouter) {
     if (fromLocation && pathChanged) focusHeading()
   })
 }
-
-export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
+import { focusHeading } from './focus-heading.ts'
 import { ToastRegion } from './toast.tsx'
 
 interface DialogProps {
@@ -25,7 +26,7 @@ export function Dialog({ title, look = 'dialog', onClose, children }: DialogProp
     return () => {
       element?.close()
       // Nothing had the focus before it opened by itself: the page's heading gets it, not nobody.
-      if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) focusHeading()
     }
   }, [])
   const cancel = (event: SyntheticEvent) => {

@@ -1,6 +1,5 @@
 import type { LoanDetails, OrderRecommendation } from '../../api/loan.ts'
-import { readable } from '../../lib/readable.ts'
-import type { DetailLine } from '../../ui/detail-lines.tsx'
+import { readable, readableLines } from '../../lib/readable.ts'
 
 /**
  * What of an order is shown. One field that is not what the contract promises must not take the whole loan, and its
@@ -8,17 +7,13 @@ import type { DetailLine } from '../../ui/detail-lines.tsx'
  */
 export function shownLoan(loan: LoanDetails) {
   // A server that breaks its promise may leave the block out altogether.
-  const detail = (loan.userOrderDetail as Partial<LoanDetails['userOrderDetail']> | undefined)?.detail ?? []
+  const block = loan.userOrderDetail as LoanDetails['userOrderDetail'] | undefined
   return {
     status: readable(loan.noticeStatusText),
     notice: readable(loan.noticeDesText),
     product: readable(loan.productName),
     phone: readable(loan.telephone),
-    // Lines without a label or a value are hidden (specification section 2).
-    lines: detail.flatMap(({ text, value }): DetailLine[] => {
-      const line = { label: readable(text), value: readable(value) }
-      return line.label && line.value ? [line] : []
-    }),
+    lines: readableLines(block?.detail),
     products: (loan.recProducts ?? []).map(shownProduct),
   }
 }
