@@ -53,3 +53,4 @@ async function pay() {
 show()
 byId('pay').addEventListener('click', () => void pay())
 byId('cancel').addEventListener('click', () => history.back())
+for (const button of document.querySelectorAll('button')) button.disabled = false

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test'
+import { BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { watchToasts } from './toasts.ts'
 
-const BIND = '/#/addnormalcard'
-const BRI = { bankCode: 'BRI', bankNumber: '5221841120530743', holderName: 'Sari Wulandari' }
 const SENT = { ...BRI, phone: '081290014417' }
 
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Simpan kartu' })
-const again = (page: Page) => page.getByRole('button', { name: /^Kirim ulang kode/ })
-
-async function fill(page: Page) {
-  await field(page, 'bankCode').selectOption(BRI.bankCode)
-  await field(page, 'bankNumber').fill(BRI.bankNumber)
-  await field(page, 'holderName').fill(BRI.holderName)
-}
-
-const bound = (calls: { url: () => string; postData: () => string | null }[]) =>
-  calls
-    .filter((call) => call.url().includes('save-bank-info'))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+const again = (page: Page) => page.getByRole('button', { name: /^(Minta kode|\d+ detik)$/ })
 
 for (const { lang, words } of [
   { lang: '1', words: { save: 'Simpan kartu', wrong: 'Kode verifikasi salah.', done: 'Kartu tersimpan' } },
@@ -32,7 +18,7 @@ for (const { lang, words } of [
   }) => {
     const toasts = await watchToasts(page)
     await open(BIND, { scenario: 'bind-card', search: { lang } })
-    await fill(page)
+    await fill(page, BRI)
     const button = page.getByRole('button', { name: words.save })
     await button.click()
     const code = field(page, 'smsCode')
@@ -63,22 +49,22 @@ test('Another code can be asked for after 60 seconds; before that a tap says why
   const toasts = await watchToasts(page)
   await page.clock.install()
   await open(BIND, { scenario: 'bind-card', search: { lang: '2' } })
-  await fill(page)
+  await fill(page, BRI)
   await page.getByRole('button', { name: 'Save the card' }).click()
-  const resend = page.getByRole('button', { name: /^Send the code again/ })
-  await expect(resend).toHaveText('Send the code again (60 s)')
+  const resend = page.getByRole('button', { name: /^(get code|\d+ s)$/ })
+  await expect(resend).toHaveText('60 s')
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(15_000)
-  await expect(resend).toHaveText('Send the code again (45 s)')
+  await expect(resend).toHaveText('45 s')
   // Playwright waits for what is disabled; people do not.
   await resend.click({ force: true })
-  expect(await toasts()).toEqual(['do not send the code repeatedly'])
+  expect(await toasts()).toEqual(['You can ask for another code in 45 seconds.'])
   expect(bound(calls)).toHaveLength(1)
   await page.clock.runFor(45_000)
-  await expect(resend).toHaveText('Send the code again')
+  await expect(resend).toHaveText('get code')
   await field(page, 'smsCode').fill('999')
   await resend.click()
-  await expect(resend).toHaveText('Send the code again (60 s)')
+  await expect(resend).toHaveText('60 s')
   await expect(field(page, 'smsCode')).toBeFocused()
   expect(bound(calls)).toEqual([SENT, SENT])
 })
@@ -90,15 +76,15 @@ test('After a reload the wait goes on, never above 60 s, and the code that came 
 }) => {
   await page.clock.install()
   await open(BIND, { scenario: 'bind-card' })
-  await fill(page)
+  await fill(page, BRI)
   await save(page).click()
-  await expect(again(page)).toHaveText('Kirim ulang kode (60 dtk)')
+  await expect(again(page)).toHaveText('60 detik')
   await page.clock.runFor(20_000)
   await page.reload()
-  await expect(again(page)).toHaveText(/\((40|39) dtk\)/)
+  await expect(again(page)).toHaveText(/^(40|39) detik$/)
   // What was typed lived in the page alone.
   await expect(field(page, 'bankNumber')).toHaveValue('')
-  await fill(page)
+  await fill(page, BRI)
   await field(page, 'smsCode').fill('123456')
   await save(page).click()
   await expect(page).toHaveURL(/\/payway\?/)
@@ -111,15 +97,15 @@ test('A deadline that lies an hour ahead, as after a clock was set back, is a mi
 }) => {
   await page.clock.install()
   await open(BIND, { scenario: 'bind-card' })
-  await fill(page)
+  await fill(page, BRI)
   await save(page).click()
-  await expect(again(page)).toHaveText('Kirim ulang kode (60 dtk)')
+  await expect(again(page)).toHaveText('60 detik')
   await page.evaluate(() => {
     const later = JSON.stringify({ v: 1, data: Date.now() + 3_600_000 })
-    localStorage.setItem('rupya:cardCodeWait', later)
+    localStorage.setItem('rupya:cardCodeAgainAt', later)
   })
   await page.reload()
-  await expect(again(page)).toHaveText(/\((60|59) dtk\)/)
+  await expect(again(page)).toHaveText(/^(60|59) detik$/)
 })
 
 test('A code is good for the card that it was sent for: change the number, and it is not sent', async ({
@@ -128,7 +114,7 @@ test('A code is good for the card that it was sent for: change the number, and i
   calls,
 }) => {
   await open(BIND, { scenario: 'bind-card' })
-  await fill(page)
+  await fill(page, BRI)
   await save(page).click()
   await field(page, 'smsCode').fill('123456')
   await field(page, 'bankNumber').fill('5221841120530750')
@@ -140,7 +126,7 @@ test('A code is good for the card that it was sent for: change the number, and i
 
 test('What is typed while the answer is on its way stays', async ({ open, page }) => {
   await open(BIND, { scenario: 'bind-card,latency-500' })
-  await fill(page)
+  await fill(page, BRI)
   await save(page).click()
   await field(page, 'holderName').fill('Sari W')
   await expect(field(page, 'smsCode')).toBeVisible()
@@ -175,9 +161,9 @@ test('Storage that throws changes nothing for who binds a card with a code', asy
     }
   })
   await open(BIND, { scenario: 'bind-card' })
-  await fill(page)
+  await fill(page, BRI)
   await save(page).click()
-  await expect(again(page)).toHaveText(/\d+ dtk/)
+  await expect(again(page)).toHaveText(/^\d+ detik$/)
   await field(page, 'smsCode').fill('123456')
   await save(page).click()
   await expect(page).toHaveURL(/\/payway\?/)
@@ -186,7 +172,7 @@ test('Storage that throws changes nothing for who binds a card with a code', asy
 test('320 px and text of 200 % lose nothing of the form with its errors and its code', async ({ open, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(BIND, { scenario: 'bind-card' })
-  await fill(page)
+  await fill(page, BRI)
   await save(page).click()
   await expect(field(page, 'smsCode')).toBeVisible()
   await save(page).click()

@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test'
+import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { watchToasts } from './toasts.ts'
-
-const BIND = '/#/addnormalcard'
-const BCA = { bankCode: 'BCA', bankNumber: '5379412098760126', holderName: 'Sari Wulandari' }
-const BRI = { bankCode: 'BRI', bankNumber: '5221841120530743', holderName: 'Sari Wulandari' }
-
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Simpan kartu' })
-
-async function fill(page: Page, { bankCode, bankNumber, holderName }: typeof BCA) {
-  await field(page, 'bankCode').selectOption(bankCode)
-  await field(page, 'bankNumber').fill(bankNumber)
-  await field(page, 'holderName').fill(holderName)
-}
-
-/** The forms of the calls that bind a card. */
-const bound = (calls: { url: () => string; postData: () => string | null }[]) =>
-  calls
-    .filter((call) => call.url().includes('save-bank-info'))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
 
 for (const { scenario, card, phone, words } of [
   {
@@ -53,18 +34,26 @@ for (const { scenario, card, phone, words } of [
     expect(bound(calls)).toEqual([{ ...card, phone }])
   })
 
-test('Who came from the cards goes back to them, and Back does not lead here again', async ({ open, page }) => {
-  await open('/payway', { scenario: 'bind-card' })
-  await expect(page).toHaveTitle(/./)
-  // As the link of the cards does: the entry after the first.
-  await page.evaluate(() => {
-    const { search } = window.location
-    window.history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, '', `/${search}#/addnormalcard`)
-  })
+test('Who came from the cards is back there and sees the new one; Back does not lead to the form again', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', { scenario: 'cards-none' })
+  await page.getByRole('link', { name: 'Tambah kartu' }).click()
   await fill(page, BCA)
   await save(page).click()
-  await expect(page).toHaveURL(/\/payway\?/)
-  expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0)
+  await expect(page.getByRole('radio', { name: 'BCA •••• 0126' })).toBeVisible()
+  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('Without an amount to pay, the way on is the order', async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card', search: { withholdingAmount: undefined, from: undefined } })
+  await fill(page, BCA)
+  await save(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
 })
 
 test('Each market offers the banks that the contract names for it', async ({ open, page }) => {
@@ -172,7 +161,7 @@ test('Offline at the tap: said at once, nothing is sent later, nothing typed is 
   await context.setOffline(true)
   await save(page).click()
   await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
-  expect(await toasts()).toEqual(['Terjadi kesalahan'])
+  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
   await context.setOffline(false)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')

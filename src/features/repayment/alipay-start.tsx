@@ -121,5 +121,5 @@ function whyNot(error: unknown) {
   if (failed?.kind === 'session') return { toast: m.session_ended_text(), words: m.session_ended_text() }
   if (failed?.kind === 'refused' && failed.message) return { toast: failed.message, words: failed.message }
   // The toast is the specification's (section 8).
-  return { toast: m.alipay_error(), words: m.alipay_lost() }
+  return { toast: m.payway_lost(), words: m.alipay_lost() }
 }

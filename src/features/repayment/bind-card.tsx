@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast.tsx'
 import styles from './bind-card.module.css'
 import { bindFailure } from './bind-failure.ts'
 import { CardCodeField } from './card-code-field.tsx'
-import { codeWait, endCodeWait, startCodeWait } from './card-code-wait.ts'
+import { endCodeWait, keptAgainAt, startCodeWait } from './card-code-wait.ts'
 import { forgetCard, keepCard, keptCard } from './card-draft.ts'
 import { CardFields, type FieldProblems, problemsAt } from './card-fields.tsx'
 import { type CardField, type CardForm, isSameCard, readCard } from './card-form.ts'
@@ -30,7 +30,7 @@ export function BindCard({ visit }: { visit: CardVisit }) {
   const [form, setForm] = useState((): CardForm => ({ ...emptyForm(), ...keptCard() }))
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState<string>()
-  const [sent, setSent] = useState<SentCode | undefined>(() => (codeWait() > 0 ? { count: 0 } : undefined))
+  const [sent, setSent] = useState(codeSentBefore)
   const withCode = sent !== undefined && (!sent.card || isSameCard(sent.card, form))
   const fields = useRef<HTMLFormElement>(null)
   const { mutateAsync: save, isPending } = useSaveBankInfo()
@@ -52,15 +52,15 @@ export function BindCard({ visit }: { visit: CardVisit }) {
     if (field instanceof HTMLElement) field.focus()
   }
   const saved = async ({ needValid }: { needValid: unknown }) => {
-    const asksForCode = String(needValid) === '1'
-    if (asksForCode) startCodeWait()
-    else endCodeWait()
-    if (!alive.current) return
-    if (asksForCode) {
-      flushSync(() => setSent((former) => ({ card: form, count: (former?.count ?? 0) + 1 })))
+    if (String(needValid) === '1') {
+      const againAt = startCodeWait()
+      if (!alive.current) return
+      flushSync(() => setSent({ card: form, againAt }))
       point({}, 'smsCode')
       return
     }
+    endCodeWait()
+    if (!alive.current) return
     forgetCard()
     showToast(m.bind_done(), 'info')
     await cardsAgain()
@@ -73,15 +73,15 @@ export function BindCard({ visit }: { visit: CardVisit }) {
     else setFailure(words)
   }
   const bind = useSingle((card: BankInfo) => save(card).then(saved, failed))
-  const send = (asks: { withCode: boolean }) => {
+  const send = async (asks: { withCode: boolean }) => {
     const card = readCard(form, asks)
     setFailure(undefined)
     if (Array.isArray(card)) point(problemsAt(card), card[0])
-    else void bind(card)
+    else await bind(card)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ withCode })
+    void send({ withCode })
   }
 
   return (
@@ -93,11 +93,11 @@ export function BindCard({ visit }: { visit: CardVisit }) {
             <CardFields form={form} problems={problems} market={currentParams()['market']} onChange={change} />
             {withCode && (
               <CardCodeField
-                key={sent.count}
                 value={form.smsCode}
                 error={problems.smsCode}
                 phone={sent.card?.phone}
                 onChange={(smsCode) => change({ smsCode })}
+                againAt={sent.againAt}
                 onAskAgain={() => send({ withCode: false })}
               />
             )}
@@ -123,7 +123,12 @@ export function BindCard({ visit }: { visit: CardVisit }) {
 /** A code is on its way. For which card is not known after a reload, except to whoever got it. */
 interface SentCode {
   card?: CardForm
-  count: number
+  againAt: number
+}
+
+function codeSentBefore(): SentCode | undefined {
+  const againAt = keptAgainAt()
+  return againAt === undefined ? undefined : { againAt }
 }
 
 const emptyForm = (): CardForm => ({

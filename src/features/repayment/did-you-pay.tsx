@@ -49,7 +49,7 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
       await router.navigate({ to: orderAt, search: order, replace: true })
     } catch (error) {
       if (!alive.current) return
-      showToast(m.alipay_error())
+      showToast(m.unknown_not_read())
       setFailure(ApiError.of(error, 'getLoanDetails')?.kind === 'session' ? m.session_ended_text() : m.paid_unread())
     } finally {
       setBusy(false)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoanDetails, loanQuery, type OrderRef } from '../../api/loan.ts'
-import { readable } from '../../lib/readable.ts'
+import { readableLines } from '../../lib/readable.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { type DetailLine, DetailLines } from '../../ui/detail-lines.tsx'
+import { DetailLines } from '../../ui/detail-lines.tsx'
 
 /** What the order says at this moment, in the server's words; read anew each time somebody asks. */
 export function OrderNow({ order }: { order: OrderRef }) {
@@ -11,10 +11,9 @@ export function OrderNow({ order }: { order: OrderRef }) {
   return <DetailLines lines={linesOf(loan)} />
 }
 
-function linesOf(loan: LoanDetails): DetailLine[] {
+function linesOf(loan: LoanDetails) {
   // A server that breaks its promise may leave the block out altogether.
-  const detail = (loan.userOrderDetail as Partial<LoanDetails['userOrderDetail']> | undefined)?.detail ?? []
-  const lines = detail.map(({ text, value }) => ({ label: readable(text), value: readable(value) }))
-  const status = { label: m.paid_status(), value: readable(loan.noticeStatusText) }
-  return [status, ...lines].filter(({ label, value }) => label && value)
+  const block = loan.userOrderDetail as LoanDetails['userOrderDetail'] | undefined
+  const status = { text: m.paid_status(), value: loan.noticeStatusText }
+  return [...readableLines([status]), ...readableLines(block?.detail)]
 }

@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { OrderRef } from '../../api/loan.ts'
+import { readAmount } from '../../lib/money.ts'
 import { useSingle } from '../../lib/use-single.ts'
 
 /** What the addresses of the card repayment carry from one to the other (specification section 2). */
@@ -17,10 +18,12 @@ export function useCardsAgain({ from, productId, orderId, withholdingAmount, cou
   const router = useRouter()
   const canGoBack = useCanGoBack()
   return useSingle(async () => {
-    if (from === 'payway' && canGoBack) router.history.back()
-    else {
-      const search = { productId, orderId, withholdingAmount, couponId, couponMoney }
-      await router.navigate({ to: '/payway', search, replace: true })
-    }
+    if (from === 'payway' && canGoBack) return router.history.back()
+    const order = { productId, orderId }
+    const search = { ...order, withholdingAmount: withholdingAmount ?? '', couponId, couponMoney }
+    // Without an amount there is nothing to pay by card; the order leads to one.
+    return readAmount(withholdingAmount)
+      ? router.navigate({ to: '/payway', search, replace: true })
+      : router.navigate({ to: '/borrowDetail', search: order, replace: true })
   })
 }
