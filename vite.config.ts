@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { cacheControl, securityHeaders } from './deploy/headers.ts'
+import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { messagesOptions, routesOptions } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
       tanstackRouter(routesOptions),
       react(),
       paraglideVitePlugin(messagesOptions),
-      ...(mocks === 'world' ? [msw({ mode: 'worker-only' })] : []),
+      ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
       releaseHeaders(headers),
     ],
     define: {
@@ -68,6 +69,24 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/** The payment site beside the world inside a browser, whose service worker answers calls only, and no page. */
+function paymentSite(): Plugin {
+  return {
+    name: 'payment-site',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = paymentSiteFile(request.url ?? '/')
+        if (file) response.writeHead(200, { 'content-type': file.type }).end(file.content)
+        else next()
+      })
+    },
+    generateBundle() {
+      for (const { name, content } of paymentSiteFiles())
+        this.emitFile({ type: 'asset', fileName: `${SITE_PATH.slice(1)}/${name}`, source: content })
+    },
+  }
+}
 
 /** Passes calls on to the API without their prefix. */
 function passOn(prefix: string): ProxyOptions {

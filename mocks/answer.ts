@@ -60,7 +60,7 @@ export async function answer(world: World, operation: OperationContract, request
 const turns = new WeakMap<World, Promise<unknown>>()
 
 /** One decision after the other, as a database's transactions would: two payments at once must not both be the first. */
-function inTurn<Decided>(world: World, decideNow: () => Decided | Promise<Decided>): Promise<Decided> {
+export function inTurn<Decided>(world: World, decideNow: () => Decided | Promise<Decided>): Promise<Decided> {
   const turn = (turns.get(world) ?? Promise.resolve()).then(decideNow, decideNow)
   turns.set(world, turn)
   return turn

@@ -1,10 +1,18 @@
 import { setupWorker } from 'msw/browser'
+import * as v from 'valibot'
 import { env } from '../src/platform/env.ts'
 import { currentParams } from '../src/platform/session/session.ts'
+import { inTurn } from './answer.ts'
 import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
+import { payAtSite } from './handlers/repayment-site.ts'
 import { worldRoutes } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
+
+/** Served beside the app, as files (mocks/payment-site). */
+const PAYMENT_SITE = `${globalThis.location.origin}/__world/alipay/`
+/** Where the payment site notes the tokens that were paid, as a list. */
+const PAID = 'rupya:world-paid'
 
 const key = (scenario: string) => `rupya:world:${scenario}`
 
@@ -15,10 +23,13 @@ export async function startWorld(): Promise<void> {
   const worker = setupWorker(
     ...worldRoutes(
       {
-        of: async () => world,
+        of: async () => {
+          await takePayments(world)
+          return world
+        },
         reset: async (_request, scenario = world.scenario) => {
           keep(scenario, undefined)
-          world = await createWorld(scenario)
+          world = await createWorld(scenario, PAYMENT_SITE)
           return world
         },
         changed: (changed) => keep(changed.scenario, JSON.stringify(snapshotOf(changed))),
@@ -42,9 +53,9 @@ function playShell(name = '') {
 
 /** The world of a scenario as it was left. A name that does not exist, and a state that does not fit any more, say so. */
 async function openWorld(scenario: string): Promise<World> {
-  const world = await createWorld(scenario).catch((error: unknown) => {
+  const world = await createWorld(scenario, PAYMENT_SITE).catch((error: unknown) => {
     console.warn(error)
-    return createWorld()
+    return createWorld(undefined, PAYMENT_SITE)
   })
   const kept = readKept(world.scenario)
   if (!kept) return world
@@ -54,7 +65,27 @@ async function openWorld(scenario: string): Promise<World> {
   } catch (error) {
     console.warn('The kept world does not fit the contract any more; a new one is used.', error)
     keep(world.scenario, undefined)
-    return createWorld(world.scenario)
+    return createWorld(world.scenario, PAYMENT_SITE)
+  }
+}
+
+/**
+ * The payment site is a page of its own, where this world is not; it leaves notes of what was paid. Tokens that are no
+ * payments of this world, or are paid already, change nothing.
+ */
+async function takePayments(world: World) {
+  const { success, output } = v.safeParse(notes, readNotes())
+  if (success) for (const token of output) await inTurn(world, () => payAtSite(world, token))
+}
+
+const notes = v.array(v.string())
+
+function readNotes(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PAID) ?? '[]')
+  } catch {
+    // Without storage nobody has left any.
+    return []
   }
 }
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
-import { answer } from './answer.ts'
+import { answer, inTurn } from './answer.ts'
 import { operations } from './contract.ts'
+import { payAtSite } from './handlers/repayment-site.ts'
 import { scenarios } from './scenario.ts'
 import { type World, worldNow } from './world.ts'
 
@@ -50,6 +51,13 @@ export function worldRoutes(worlds: Worlds, base = '') {
       world.clock.ahead = Number(ahead)
       worlds.changed?.(world)
       return HttpResponse.json({ now: worldNow(world) })
+    }),
+    http.post(`*${base}/__world/alipay/pay`, async ({ request }) => {
+      const { token = '' } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
+      const world = await worlds.of(request)
+      const refused = await inTurn(world, () => payAtSite(world, token))
+      worlds.changed?.(world)
+      return HttpResponse.json({ refused: refused ?? null }, { status: refused === undefined ? 200 : 409 })
     }),
     http.all(`*${base}/*`, ({ request }) =>
       HttpResponse.json(

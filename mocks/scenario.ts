@@ -1,5 +1,6 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
+import { handOverScenarios } from './scenarios/hand-over.ts'
 import { complaintsScenarios } from './scenarios/complaints.ts'
 import { accountScenarios } from './scenarios/repayment-accounts.ts'
 import { cardScenarios } from './scenarios/repayment-cards.ts'
@@ -44,6 +45,9 @@ export interface Scenario {
 
 export const DEFAULT_SCENARIO = 'order-174'
 
+/** The payment site of the contract's example, for worlds that nobody pays in. */
+const NO_SITE = 'https://pay.rupya.example/__world/alipay'
+
 export const scenarios: Record<string, Scenario> = {
   ...orderScenarios,
   ...wireScenarios,
@@ -52,6 +56,7 @@ export const scenarios: Record<string, Scenario> = {
   ...repaymentScenarios,
   ...cardScenarios,
   ...accountScenarios,
+  ...handOverScenarios,
   ...promotionScenarios,
   ...recommendScenarios,
   ...confirmationScenarios,
@@ -68,8 +73,8 @@ function scenarioCalled(name: string): Scenario | undefined {
  * A new world. `name` is a scenario's, or several with commas, each on top of the one before: `order-5,scrambled`.
  * Throws if there is no such scenario.
  */
-export async function createWorld(name: string = DEFAULT_SCENARIO): Promise<World> {
-  const world = emptyWorld(name)
+export async function createWorld(name: string = DEFAULT_SCENARIO, paymentSite: string = NO_SITE): Promise<World> {
+  const world = emptyWorld(name, paymentSite)
   for (const order of orders) await putOrder(world.loan, order)
   for (const part of name.split(',')) {
     const scenario = scenarioCalled(part)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getResponse } from 'msw'
+import { paymentSiteFile } from './payment-site.ts'
 import { worldRoutes, type Worlds } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import type { World } from './world.ts'
@@ -9,9 +10,12 @@ const MOST_WORLDS = 1000
 /** Bytes that a request may bring. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names. */
-export function createWorldServer(): Server {
-  const routes = worldRoutes(serverWorlds())
+/**
+ * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
+ * `origin` is where browsers reach it, for the payment site.
+ */
+export function createWorldServer(origin: string): Server {
+  const routes = worldRoutes(serverWorlds(origin))
   return createServer((incoming, outgoing) => {
     respond(incoming)
       .catch((error: unknown) =>
@@ -28,6 +32,8 @@ export function createWorldServer(): Server {
 
   async function respond(incoming: IncomingMessage): Promise<Response> {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
+    const file = incoming.method === 'GET' && paymentSiteFile(incoming.url ?? '/')
+    if (file) return new Response(file.content, { headers: { 'content-type': file.type } })
     const request = await toRequest(incoming)
     if (!request) return Response.json({ refused: `A request may bring ${MOST_BYTES} bytes.` }, { status: 413 })
     const response = await getResponse(routes, request)
@@ -62,13 +68,16 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | undefined
   })
 }
 
-function serverWorlds(): Worlds {
+function serverWorlds(origin: string): Worlds {
   // Promises, so that two requests at once for a new world get the same one.
   const kept = new Map<string, Promise<World>>()
-  const idOf = (request: Request) => request.headers.get('x-world') ?? 'default'
+  // The payment site is opened by an address, which can carry no header.
+  const idOf = ({ headers, url }: Request) =>
+    headers.get('x-world') ?? new URL(url).searchParams.get('world') ?? 'default'
+  const siteOf = (id: string) => `${origin}/__world/alipay?${new URLSearchParams({ world: id }).toString()}`
   const keep = (id: string, scenario: string) => {
     const before = kept.get(id)
-    const world = createWorld(scenario)
+    const world = createWorld(scenario, siteOf(id))
     kept.set(id, world)
     // A scenario that does not exist is told to whoever asked for it; the world that was there stays.
     world.catch(() => {

@@ -35,6 +35,8 @@ type Domains = { [Name in keyof typeof domains]: ReturnType<(typeof domains)[Nam
 
 export interface World extends Domains {
   scenario: string
+  /** Address of the payment site that belongs to this world, as a browser reaches it. */
+  paymentSite: string
   overrides: Overrides
   /** Milliseconds that the world's clock is ahead of the machine's. */
   clock: { ahead: number }
@@ -42,8 +44,9 @@ export interface World extends Domains {
   violations: Violation[]
 }
 
-export const emptyWorld = (scenario: string): World => ({
+export const emptyWorld = (scenario: string, paymentSite: string): World => ({
   scenario,
+  paymentSite,
   overrides: {},
   clock: { ahead: 0 },
   events: [],

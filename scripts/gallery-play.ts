@@ -4,7 +4,7 @@ import type { GalleryState, LANGUAGES } from './gallery-states.ts'
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
-  { passes, dialog, taps = [], shows }: GalleryState,
+  { passes, dialog, taps = [], shows, play }: GalleryState,
   language: keyof typeof LANGUAGES,
 ) {
   const title = page.getByRole('heading', { level: 1 })
@@ -22,6 +22,7 @@ export async function playState(
     await part(within, tap, language).click()
   }
   if (shows) await part(page, shows, language).waitFor()
+  await play?.(page, language)
 }
 
 type Part = NonNullable<GalleryState['shows']> | NonNullable<GalleryState['taps']>[number]

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 import { accountsPlayed, accountStates } from './gallery-accounts.ts'
+import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 
@@ -27,6 +29,8 @@ export interface GalleryState {
   taps?: (Named<'button' | 'radio' | 'text'> & { inDialog?: true })[]
   /** What has to be there after the taps. */
   shows?: Named<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
+  /** What else leads to it. */
+  play?: (page: Page, language: keyof typeof LANGUAGES) => Promise<void>
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }
@@ -75,6 +79,7 @@ export function galleryStates(): GalleryState[] {
   return [
     ...situations,
     ...screens,
+    ...cardStates,
     {
       name: 'rating-without-a-star',
       says: 'A rating is sent without a star',

@@ -18,10 +18,15 @@ if (target !== undefined && !URL.canParse(target)) {
 const api = target ?? `http://localhost:${values['world-port']}`
 process.env['RUPYA_API'] = api
 
-if (target === undefined) await listenOrExplain(createWorldServer(), Number(values['world-port']), '--world-port 4021')
+if (target === undefined) {
+  await listenOrExplain(createWorldServer(api), Number(values['world-port']), '--world-port 4021')
+  process.env['VITE_PAYMENT_ORIGINS'] = api
+}
 console.log('Building the release...')
-await build({ mode: 'production', logLevel: 'warn' })
-await preview({ mode: 'production', preview: { port: Number(values.port) } })
+// Apart from dist/app: what ships must not know the world's payment site.
+const release = { mode: 'production', build: { outDir: 'dist/preview' } }
+await build({ ...release, logLevel: 'warn' })
+await preview({ ...release, preview: { port: Number(values.port) } })
 const origin = `http://localhost:${values.port}`
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
 if (target === undefined) console.log(`${addressesToTry(origin, { testPreview: false })}\n`)

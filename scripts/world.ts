@@ -5,5 +5,5 @@ import { listenOrExplain } from './listen.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4020' } } })
 const origin = `http://localhost:${values.port}`
-await listenOrExplain(createWorldServer(), Number(values.port), '--port 4021')
+await listenOrExplain(createWorldServer(origin), Number(values.port), '--port 4021')
 console.log(`The world is at ${origin}; its scenarios are listed at ${origin}/__world`)

@@ -6,11 +6,11 @@ import { settle } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 import { repaymentAccountHandlers } from './repayment-accounts.ts'
 import { amountRefusal } from './repayment-amount.ts'
+import { handOver } from './repayment-site.ts'
 
 /** The code that every SMS brings. */
 const RIGHT_CODE = '123456'
 const CODE_LASTS = 5 * 60_000
-const PAYMENT_SITE = 'https://pay.rupya.example/__world/alipay'
 
 export const repaymentHandlers: Pick<
   Handlers,
@@ -83,8 +83,7 @@ export const repaymentHandlers: Pick<
     if (!wallet.alipay) return reply.fail('other', 'Alipay sedang tidak tersedia. Pilih cara lain.')
     const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)))
     if (refusal) return reply.fail('other', refusal)
-    const search = new URLSearchParams({ order: order.orderId, amount: String(form.amount) })
-    return reply.ok(`${PAYMENT_SITE}?${search.toString()}`)
+    return reply.ok(await handOver(world, order, form.amount))
   },
 }
 

@@ -53,8 +53,8 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     const { trusted, counter } = world.confirmation
     const productId = INDIAN_BANKS.includes(bankCode) ? '2001' : '1001'
     const { cards } = await walletOf(world.repayment, productId)
-    if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('other', 'Kartu ini sudah terdaftar.')
-    if (smsCode === WRONG_CODE) return reply.fail('other', 'Kode verifikasi salah.')
+    if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
+    if (smsCode === WRONG_CODE) return reply.fail('wrongCode')
     if (!smsCode && !trusted.banks.includes(bankCode)) return reply.ok({ needValid: '1', card: null })
     counter.cards += 1
     const id = `912340000000010${String(counter.cards).padStart(3, '0')}`

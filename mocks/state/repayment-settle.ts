@@ -9,6 +9,7 @@ type Instalment = components['schemas']['Instalment']
 const MARKETS = {
   id: {
     zone: 'Asia/Jakarta',
+    currency: 'IDR',
     money: (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`,
     kept: /^Rekening/,
     paid: 'Lunas',
@@ -25,6 +26,7 @@ const MARKETS = {
   },
   in: {
     zone: 'Asia/Kolkata',
+    currency: 'INR',
     money: (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`,
     kept: /^Account/,
     paid: 'Paid',
@@ -36,6 +38,8 @@ const MARKETS = {
 
 /** The market that an order's words are for. Product 2001 is the Indian one of the contract's cast. */
 const marketOf = ({ productId }: OrderRecord) => MARKETS[productId === '2001' ? 'in' : 'id']
+
+export const currencyOf = (order: OrderRecord) => marketOf(order).currency
 
 /** The date and time in an order's market, `YYYY-MM-DD HH:MM:SS`. */
 export const marketTime = (order: OrderRecord, time: number) =>

@@ -48,6 +48,14 @@ interface PaymentRecord {
   amount: number
 }
 
+/** What the payment site is to be paid, in hundredths. The site knows it by its token, which is good for one payment. */
+interface HandoverRecord {
+  token: string
+  orderId: string
+  amount: number
+  paid: boolean
+}
+
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
@@ -109,6 +117,13 @@ export const repaymentState = () => ({
         sentAt: { type: 'integer' },
         void: flag,
       },
+    })),
+  }),
+  handovers: new Collection({
+    schema: componentSchema<HandoverRecord>((ref) => ({
+      type: 'object',
+      required: ['token', 'orderId', 'amount', 'paid'],
+      properties: { token: text, orderId: ref('OrderNumber'), amount: { type: 'integer', minimum: 1 }, paid: flag },
     })),
   }),
 })

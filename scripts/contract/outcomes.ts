@@ -19,19 +19,26 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
       payload: success.payload ? { key: success.payload, type: payloadType(operation, contract) } : null,
       failures: Object.fromEntries(Object.entries(failures).map(([name, { code }]) => [String(code), name])),
     }
-    const [domain = 'other'] = operation.tags ?? []
+    const domain = domainOf(operation)
     const constant = `export const ${operation.operationId} = ${JSON.stringify(outcome, null, 2)} as const\n`
     domains.set(domain, [...(domains.get(domain) ?? []), constant])
   }
-  const all = [...domains.keys()].map((domain) => `export * from './outcomes/${domain}.ts'\n`)
+  return modules('outcomes', domains)
+}
+
+/** A file a domain, and one that names them all. */
+function modules(name: string, domains: Map<string, string[]>): [string, string][] {
+  const all = [...domains.keys()].map((domain) => `export * from './${name}/${domain}.ts'\n`)
   return [
-    ['outcomes.ts', [HEADER, ...all].join('\n')],
+    [`${name}.ts`, [HEADER, ...all].join('\n')],
     ...[...domains].map(([domain, constants]): [string, string] => [
-      `outcomes/${domain}.ts`,
+      `${name}/${domain}.ts`,
       [HEADER, ...constants].join('\n'),
     ]),
   ]
 }
+
+const domainOf = ({ tags: [domain = 'other'] = [] }: Operation) => domain
 
 /** Headers that the client fills from the address, each with its default. */
 const headersOf = ({ parameters = [] }: Operation) =>
@@ -58,28 +65,34 @@ export function wireModule(contract: ContractDocument): string {
 
 /** `maxItems` of a list that travels as one text, joined by commas: JSON Schema counts no items in a text. */
 const JOINED_ITEMS = 'x-max-items'
-const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', JOINED_ITEMS, 'const']
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', JOINED_ITEMS, 'const', 'oneOf']
 
-/** Source of what a form's fields may hold: the limits of every request body's schema, by its name. */
-export function constraintsModule(contract: ContractDocument): string {
-  const names = new Set(
-    operationsOf(contract).flatMap(({ operation }) =>
-      Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => referenceName(schema) ?? []),
-    ),
-  )
-  const constants = [...names].map((name) => {
-    const properties = (contract.components.schemas[name]?.['properties'] ?? {}) as Record<string, Schema>
-    const limits = Object.entries(properties).map(([field, schema]) => [
-      field,
-      Object.fromEntries(
-        LIMITS.flatMap((limit) =>
-          limit in schema ? [[limit === JOINED_ITEMS ? 'maxItems' : limit, schema[limit]]] : [],
-        ),
+/** Sources of what a form's fields may hold, by file name: the limits, or the choices, of every request body's schema. */
+export function constraintsModules(contract: ContractDocument): [string, string][] {
+  const domains = new Map<string, string[]>()
+  const seen = new Set<string>()
+  for (const { operation } of operationsOf(contract))
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+      const name = referenceName(schema)
+      if (!name || seen.has(name)) continue
+      seen.add(name)
+      const domain = domainOf(operation)
+      domains.set(domain, [...(domains.get(domain) ?? []), limitsOf(name, contract)])
+    }
+  return modules('constraints', domains)
+}
+
+function limitsOf(name: string, contract: ContractDocument): string {
+  const properties = (contract.components.schemas[name]?.['properties'] ?? {}) as Record<string, Schema>
+  const limits = Object.entries(properties).map(([field, schema]) => [
+    field,
+    Object.fromEntries(
+      LIMITS.flatMap((limit) =>
+        limit in schema ? [[limit === JOINED_ITEMS ? 'maxItems' : limit, schema[limit]]] : [],
       ),
-    ])
-    return `export const ${name} = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const\n`
-  })
-  return [HEADER, ...constants].join('\n')
+    ),
+  ])
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const\n`
 }
 
 const referenceName = (schema: Schema | undefined) =>

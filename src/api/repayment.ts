@@ -76,6 +76,7 @@ export function useSaveBankInfo() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (card: BankInfo) => call(saveBankInfo, { body: card }),
+    meta: { silent: true },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['repaymentWays'] }),
   })
 }

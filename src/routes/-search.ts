@@ -11,7 +11,7 @@ export const orderSearch = v.object({ productId: text(orderRef.productId), order
 export const orderOf = ({ productId, orderId }: v.InferOutput<typeof orderSearch>) => ({ productId, orderId })
 
 /** What a screen reads itself: a value that is wrong costs its own part of the screen, not the screen. */
-const free = v.optional(v.string())
+export const free = v.optional(v.string())
 
 /** The instalments: the last period that is chosen, and with it all before it. */
 export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: free })
@@ -28,18 +28,3 @@ export const accountOf = ({ amount, display, ...order }: v.InferOutput<typeof ac
 
 /** A complaint is about an order, where the address names one (design section 2). */
 export const complaintSearch = v.object({ orderNo: v.optional(text(orderRef.orderId)) })
-
-/** The card repayment: `withholdingAmount` and `couponMoney` in hundredths. */
-export const cardSearch = v.object({
-  ...orderSearch.entries,
-  withholdingAmount: free,
-  couponId: free,
-  couponMoney: free,
-  from: free,
-})
-
-/** A card repayment that can be paid: without a readable amount there is nothing to send. */
-export const paywaySearch = v.object({
-  ...cardSearch.entries,
-  withholdingAmount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,13}$/)),
-})

@@ -1,25 +1,34 @@
 import { type ComponentProps, useId } from 'react'
+import { FieldNote } from './field-note.tsx'
 import styles from './field.module.css'
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   options: { value: string; text: string }[]
+  /** Why the present value cannot be sent. */
+  error?: string | undefined
 }
 
-export function SelectField({ label, options, ...rest }: SelectFieldProps) {
+export function SelectField({ label, options, error, ...rest }: SelectFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={styles.input} {...rest}>
+      <select
+        id={id}
+        className={styles.input}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-note` })}
+        {...rest}
+      >
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
+      <FieldNote id={`${id}-note`} error={error} />
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldNote } from './field-note.tsx'
 import styles from './field.module.css'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
+  /** What helps to fill it in. */
+  hint?: string
   /** Why the present value cannot be sent. */
   error?: string | undefined
   /** A button beside the field. */
   action?: ReactNode
 }
 
-export function TextField({ label, error, action, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, action, ...rest }: TextFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -20,16 +23,13 @@ export function TextField({ label, error, action, ...rest }: TextFieldProps) {
         <input
           id={id}
           className={styles.input}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+          {...(error && { 'aria-invalid': true })}
+          {...((error || hint) && { 'aria-describedby': `${id}-note` })}
           {...rest}
         />
         {action}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
   )
 }

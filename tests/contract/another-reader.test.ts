@@ -108,7 +108,7 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
   })
 
   test('is understood by the world', async () => {
-    const world = createWorldServer().listen(0)
+    const world = createWorldServer('http://localhost').listen(0)
     const address = world.address()
     const baseUrl = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
     const body = { orderId: '723421968459640174', productId: '1001' }

@@ -23,10 +23,11 @@ function foreignIn(folder: string): string[] {
     })
 }
 
-test('The release build holds no mocks, no test page and no source maps; the demo holds its mocks', () => {
+test('The release build holds no mocks, no test page, no payment site and no source maps; the demo holds its mocks', () => {
   expect(foreignIn('dist/app')).toEqual([])
   expect(
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
   ).toEqual([])
   expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
+  expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])
 })

@@ -86,12 +86,12 @@ test('A bank that does not know the mobile number wants a code before the card i
   const { call, broken } = borrower(request, 'walk-bind')
   const card = { bankCode: 'BRI', bankNumber: '5221841120530743', holderName: 'Sari Wulandari', phone: '081290014417' }
   expect((await call(SAVE_BANK, card)).data).toEqual({ needValid: '1', card: null })
-  expect((await call(SAVE_BANK, { ...card, smsCode: '000000' })).code).toBe(9999)
+  expect((await call(SAVE_BANK, { ...card, smsCode: '000000' })).code).toBe(800006)
   const { data } = await call(SAVE_BANK, { ...card, smsCode: '481516' })
   expect(data).toMatchObject({ needValid: '0', card: { bankName: 'BRI', cardNo: card.bankNumber } })
   const known = { ...card, bankCode: 'BCA', bankNumber: '5379412098760126' }
   expect((await call(SAVE_BANK, known)).data.needValid).toBe('0')
-  expect(await call(SAVE_BANK, known)).toMatchObject({ code: 9999, message: 'Kartu ini sudah terdaftar.' })
+  expect(await call(SAVE_BANK, known)).toMatchObject({ code: 800007, message: 'Kartu ini sudah terdaftar.' })
   const ways = await call(`${WAYS}?orderId=723421968459640174`)
   expect(ways.data.bankCards.map(({ cardNo }: { cardNo: string }) => cardNo)).toEqual(
     expect.arrayContaining([card.bankNumber, known.bankNumber]),

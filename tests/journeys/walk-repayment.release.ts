@@ -144,8 +144,14 @@ walk('Borrower asks for an extension', 'extension-open', async ({ post }) => {
 
 walk('Borrower pays by alipay where it is offered', 'order-174', async ({ post }) => {
   const payment = { userId: '880021460173', orderId: ID.orderId, amount: 109_000_000 }
-  expect(await post(`${YOUMI}/repayment-huichao`, payment)).toMatchObject({
+  const started = await post(`${YOUMI}/repayment-huichao`, payment)
+  expect(started).toMatchObject({
     code: '00',
-    url: `https://pay.rupya.example/__world/alipay?order=${ID.orderId}&amount=109000000`,
+    url: expect.stringContaining(`&order=${ID.orderId}&amount=109000000&currency=IDR&token=`),
   })
+  const { searchParams } = new URL(Object(started).url)
+  const pay = () => post('/__world/alipay/pay', { token: searchParams.get('token') ?? '' })
+  expect(await pay()).toEqual({ refused: null })
+  expect(await pay()).toEqual({ refused: 'This payment has been made already.' })
+  expect(await post(instalments, ID)).toMatchObject({ data: { repayWaitCount: 2 } })
 })

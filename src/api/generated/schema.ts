@@ -2078,7 +2078,8 @@ export interface components {
         };
         /** @description A card to bind. `bankCode` and `bankNumber` are the specification's names, the others decided. */
         BankInfo: {
-            bankCode: string;
+            /** @description Decided: the banks whose cards can be bound, by market. The app offers those of its own. */
+            bankCode: "BCA" | "BRI" | "MANDIRI" | "HDFC" | "ICICI";
             /** @description Digits without spaces */
             bankNumber: string;
             holderName: string;
@@ -5279,6 +5280,34 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                         d4ta: components["schemas"]["SavedBankInfo"];
+                    } | {
+                        /**
+                         * @description The code is wrong, void or too old. Decided, as for `confirmRepayment`.
+                         * @enum {unknown}
+                         */
+                        code: 800006 | "800006";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The code is wrong, void or too old. Decided, as for `confirmRepayment`.
+                         * @enum {unknown}
+                         */
+                        c0de: 800006 | "800006";
+                        m5g: string | null;
+                    } | {
+                        /**
+                         * @description The borrower has bound this card already. Decided.
+                         * @enum {unknown}
+                         */
+                        code: 800007 | "800007";
+                        message: string | null;
+                    } | {
+                        /**
+                         * @description The borrower has bound this card already. Decided.
+                         * @enum {unknown}
+                         */
+                        c0de: 800007 | "800007";
+                        m5g: string | null;
                     } | {
                         code: number | string;
                         message: string | null;

@@ -1,6 +1,6 @@
 import type { SafeLink } from './safe-link.ts'
 
-type Refusal = 'empty' | 'scheme' | 'characters' | 'credentials' | 'relative' | 'length' | 'unparsable'
+type Refusal = 'empty' | 'scheme' | 'characters' | 'credentials' | 'relative' | 'length' | 'unparsable' | 'origin'
 
 export type LinkDecision =
   | { kind: 'page'; url: SafeLink }
@@ -41,6 +41,12 @@ export function decideLink(address: unknown, host: string): LinkDecision {
   // Not parsed: until Chromium 130 a WebView's URL knew no host in such an address. `rupya:///x` has none either.
   if (authority !== '' && !PLAIN_HOST.test(authority)) return refused('characters')
   return { kind: 'shell', url: checked(text) }
+}
+
+/** Where a borrower pays: a page of one of these origins, and of no other. The shell and other tabs are no way there. */
+export function decidePayment(address: unknown, origins: readonly string[]): LinkDecision {
+  const decisions = origins.map((origin) => decideLink(address, origin))
+  return decisions.find(({ kind }) => kind === 'page') ?? refused('origin')
 }
 
 function decideWebLink(text: string, authority: string, host: string): LinkDecision {

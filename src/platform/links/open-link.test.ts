@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openLink } from './open-link.ts'
+import { openLink, openPayment } from './open-link.ts'
 
 /** Ways that only note where they are asked to lead. */
 function waysWith({ status = 'unavailable', tabs = true } = {}) {
@@ -107,6 +107,26 @@ describe('In a browser without a shell', () => {
   test('a link of the app has failed', async () => {
     browser(true)
     expect(await openLink(PRODUCT)).toBe('failed')
+    expect(opened).toEqual([])
+  })
+})
+
+describe('A payment', () => {
+  const SITES = ['https://pay.example', 'http://localhost:4020']
+
+  test.each(['https://pay.example/alipay?amount=1', 'http://localhost:4020/__world/alipay?order=1'])(
+    'goes to a site that the build knows, in the page: %s',
+    (address) => {
+      const opened: string[] = []
+      expect(openPayment(address, { origins: SITES, goTo: (url) => void opened.push(url) })).toBe('opened')
+      expect(opened).toEqual([address])
+    },
+  )
+
+  test('goes nowhere where the settings name no site', () => {
+    const opened: string[] = []
+    for (const address of ['https://pay.example/', PAGE, globalThis.location.href])
+      expect(openPayment(address, { goTo: (url) => void opened.push(url) })).toBe('refused')
     expect(opened).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { bridge } from '../bridge/bridge.ts'
 import { env } from '../env.ts'
-import { decideLink } from './link-policy.ts'
+import { decideLink, decidePayment } from './link-policy.ts'
 import type { SafeLink } from './safe-link.ts'
 
 /** How a decision is carried out; a test brings its own. */
@@ -26,6 +26,24 @@ export async function openLink(
   const { status } = await askShell(link.url)
   const taken = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
   return taken ? 'opened' : 'failed'
+}
+
+/**
+ * The mock world plays the payment site at the page's own origin (mocks/payment-site). Only builds with that world inside
+ * have this; in the release the settings alone decide.
+ */
+const paymentOrigins = (): string[] =>
+  import.meta.env.MOCKS === 'world' ? [...env.paymentOrigins, globalThis.location.origin] : env.paymentOrigins
+
+/** Leaves for the payment site that the server named, if it is one that this build knows. */
+export function openPayment(
+  address: unknown,
+  { origins = paymentOrigins(), goTo = goToPage }: { origins?: readonly string[]; goTo?: (url: SafeLink) => void } = {},
+): 'opened' | 'refused' {
+  const link = decidePayment(address, origins)
+  if (link.kind !== 'page') return 'refused'
+  goTo(link.url)
+  return 'opened'
 }
 
 const goToPage = (url: SafeLink) => globalThis.location.assign(url)

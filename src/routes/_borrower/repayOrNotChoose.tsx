@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { accountSearch } from '../-search.ts'
+import { WhatHappened } from '../../features/repayment/what-happened.tsx'
+import { parseAmount, readAmount } from '../../lib/money.ts'
+import { accountSearch, orderOf } from '../-search.ts'
 
 export const Route = createFileRoute('/_borrower/repayOrNotChoose')({
   validateSearch: accountSearch,
-  component: NotBuilt,
+  component: RepayOrNotChooseRoute,
 })
+
+function RepayOrNotChooseRoute() {
+  const search = Route.useSearch()
+  return <WhatHappened order={orderOf(search)} amount={readAmount(parseAmount(search.amount ?? ''))} />
+}

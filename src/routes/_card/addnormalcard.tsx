@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { cardSearch } from '../-search.ts'
+import { BindCard } from '../../features/repayment/bind-card.tsx'
+import { cardSearch } from '../-card-search.ts'
 
-export const Route = createFileRoute('/_card/addnormalcard')({ validateSearch: cardSearch, component: NotBuilt })
+export const Route = createFileRoute('/_card/addnormalcard')({ validateSearch: cardSearch, component: BindCardRoute })
+
+function BindCardRoute() {
+  const visit = Route.useSearch()
+  return <BindCard key={visit.orderId} visit={visit} />
+}

@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
-import { cardSearch } from '../-search.ts'
+import { Alipay } from '../../features/repayment/alipay.tsx'
+import { cardSearch } from '../-card-search.ts'
 
-export const Route = createFileRoute('/_card/alipayrepayment')({ validateSearch: cardSearch, component: NotBuilt })
+export const Route = createFileRoute('/_card/alipayrepayment')({ validateSearch: cardSearch, component: AlipayRoute })
+
+function AlipayRoute() {
+  const visit = Route.useSearch()
+  return <Alipay key={visit.orderId} visit={visit} />
+}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { repaymentWaysQuery } from '../../api/repayment.ts'
 import { nameCardListFailure } from '../../features/repayment/payment-words.ts'
 import { Payway } from '../../features/repayment/payway.tsx'
-import { paywaySearch } from '../-search.ts'
+import { paywaySearch } from '../-card-search.ts'
 
 export const Route = createFileRoute('/_card/payway')({
   validateSearch: paywaySearch,

@@ -130,7 +130,10 @@ export const saveBankInfo = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "800006": "wrongCode",
+    "800007": "cardKnown"
+  }
 } as const
 
 export const listOrders = {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where browsers find the site: at this address itself, and its files below it. */
+export const SITE_PATH = '/__world/alipay'
+
+const FOLDER = 'mocks/payment-site'
+const TYPES = { 'index.html': 'text/html; charset=utf-8', 'site.css': 'text/css', 'site.js': 'text/javascript' }
+
+/** All files of the played payment site. */
+export const paymentSiteFiles = () =>
+  Object.entries(TYPES).map(([name, type]) => ({ name, type, content: readFileSync(join(FOLDER, name), 'utf8') }))
+
+/** The site's file at an address, if it has one there. */
+export function paymentSiteFile(address: string) {
+  const { pathname } = new URL(address, 'http://localhost')
+  if (pathname !== SITE_PATH && !pathname.startsWith(`${SITE_PATH}/`)) return undefined
+  const wanted = pathname.slice(SITE_PATH.length + 1) || 'index.html'
+  return paymentSiteFiles().find(({ name }) => name === wanted)
+}

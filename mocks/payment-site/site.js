@@ -1,0 +1,56 @@
+// Plays the payment site for the mock world. Behind HTTP the world takes the payment at once. The world inside a browser lives
+// in the app's page, not here: it finds a note in the storage of the origin that both share (mocks/browser.ts).
+const params = new URLSearchParams(location.search)
+const token = params.get('token') ?? ''
+const world = params.get('world')
+const byId = (id) => document.getElementById(id)
+
+const PAID = 'rupya:world-paid'
+const ALREADY = 'This payment has been made already.'
+
+function show() {
+  const amount = params.get('amount') ?? ''
+  const currency = params.get('currency') ?? ''
+  const isShown = /^\d{1,14}$/.test(amount) && /^[A-Z]{3}$/.test(currency)
+  const format =
+    isShown && new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  byId('amount').textContent = format ? format.format(Number(amount) / 100) : '–'
+  byId('order').textContent = params.get('order') ?? '–'
+}
+
+/** Why not, or nothing. */
+async function payOverHttp() {
+  const reply = await fetch(`/__world/alipay/pay?${new URLSearchParams({ world })}`, {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  })
+  const { refused } = await reply.json()
+  return refused
+}
+
+/** Why not, or nothing. */
+function payInThisBrowser() {
+  const paid = JSON.parse(localStorage.getItem(PAID) ?? '[]')
+  if (paid.includes(token)) return ALREADY
+  localStorage.setItem(PAID, JSON.stringify([...paid, token]))
+}
+
+async function pay() {
+  if (byId('pay').disabled) return
+  byId('pay').disabled = true
+  byId('answer').textContent = ''
+  try {
+    const refused = world === null ? payInThisBrowser() : await payOverHttp()
+    if (refused) byId('answer').textContent = refused
+    else history.back()
+  } catch {
+    byId('answer').textContent = 'The world does not answer. Nothing was paid.'
+  } finally {
+    byId('pay').disabled = false
+  }
+}
+
+show()
+byId('pay').addEventListener('click', () => void pay())
+byId('cancel').addEventListener('click', () => history.back())
+for (const button of document.querySelectorAll('button')) button.disabled = false

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import type { GalleryState } from './gallery-states.ts'
+
+const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
+/** An order that no other state looks at: where a borrower left to pay, the device remembers. */
+const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
+
+/** Fills in a card of a bank that wants a code, and sends it. */
+async function bindCard(page: Page, language: keyof typeof SAVE) {
+  await page.locator('[name=bankCode]').selectOption('BRI')
+  await page.locator('[name=bankNumber]').fill('5221841120530743')
+  await page.locator('[name=holderName]').fill('Sari Wulandari')
+  await page.getByRole('button', { name: SAVE[language] }).click()
+  await page.locator('[name=smsCode]').waitFor()
+}
+
+/** As whoever went to the payment site, and is back. */
+async function comeBack(page: Page) {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `rupya:sentToPay:${LEFT_FOR.orderId}`,
+    JSON.stringify({ v: 1, data: { amount: Number(LEFT_FOR.withholdingAmount), at: Date.now() } }),
+  ] as const)
+  await page.reload()
+  await page.getByRole('heading', { name: /^(Apakah Anda sudah membayar\?|Did you make the payment\?)$/ }).waitFor()
+  await page.getByText('Terlambat 4 hari').waitFor()
+}
+
+/** Binding a card, and paying elsewhere: what no address alone shows. */
+export const cardStates: GalleryState[] = [
+  {
+    name: 'bind-card-wrong',
+    says: 'A card is sent with nothing in it',
+    path: '/#/addnormalcard',
+    scenario: 'bind-card',
+    search: { mobilePhone: '' },
+    taps: [{ role: 'button', ...SAVE }],
+  },
+  {
+    name: 'bind-card-code',
+    says: 'The bank wants a code before the card is bound',
+    path: '/#/addnormalcard',
+    scenario: 'bind-card',
+    play: bindCard,
+  },
+  {
+    name: 'bind-card-wrong-code',
+    says: 'The code was wrong',
+    path: '/#/addnormalcard',
+    scenario: 'bind-card',
+    play: async (page, language) => {
+      await bindCard(page, language)
+      await page.locator('[name=smsCode]').fill('000000')
+      await page.getByRole('button', { name: SAVE[language] }).click()
+      await page.locator('[name=smsCode][aria-invalid]').waitFor()
+    },
+  },
+  {
+    name: 'alipay-came-back',
+    says: 'Back from the payment site',
+    path: '/#/alipayrepayment',
+    scenario: 'alipay',
+    search: LEFT_FOR,
+    play: comeBack,
+  },
+  {
+    name: 'alipay-not-paid',
+    says: 'Back from the payment site without having paid',
+    path: '/#/alipayrepayment',
+    scenario: 'alipay',
+    search: LEFT_FOR,
+    play: async (page) => {
+      await comeBack(page)
+      await page.getByRole('button', { name: /^(Belum|Not yet)$/ }).click()
+      await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).waitFor()
+    },
+  },
+  {
+    name: 'alipay-site-unknown',
+    says: 'The lender names a payment site that the app does not know',
+    path: '/#/alipayrepayment',
+    scenario: 'alipay-unknown-site',
+    play: async (page) => {
+      await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).click()
+      await page.getByRole('link', { name: /^(Telepon|Call)/ }).waitFor()
+    },
+  },
+  {
+    name: 'alipay-lost',
+    says: 'The payment site could not be asked for',
+    path: '/#/alipayrepayment',
+    scenario: 'alipay',
+    play: async (page) => {
+      await page.context().route('**/repayment-huichao*', (route) => route.abort('connectionfailed'))
+      await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).click()
+      await page.getByText(/^(Situs pembayaran belum bisa dibuka|The payment site could not be opened)/).waitFor()
+    },
+  },
+  {
+    name: 'what-happened-chosen',
+    says: 'What happened to the payment, and what to do about it',
+    path: '/repayOrNotChoose',
+    scenario: 'what-happened',
+    play: async (page, language) => {
+      const choice = { id: 'Sudah bayar, belum terlihat', en: 'I paid, and it does not show' }
+      await page.getByRole('radio', { name: choice[language] }).check()
+    },
+  },
+]

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Happened_Not_Shown_TextInputs */
+
+const id_happened_not_shown_text = /** @type {(inputs: Happened_Not_Shown_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pembayaran tercatat dalam 5 menit sampai 1 jam. Jangan bayar lagi. Kalau setelah itu belum terlihat, simpan struknya dan telepon kami.`)
+};
+
+const en_happened_not_shown_text = /** @type {(inputs: Happened_Not_Shown_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A payment is recorded within 5 minutes to 1 hour. Do not pay again. If it still does not show after that, keep the receipt and call us.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "A payment is recorded within 5 minutes to 1 hour. Do not pay again. If it still does not show after that, keep the receipt and call us." |
+*
+* @param {Happened_Not_Shown_TextInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const happened_not_shown_text = /** @type {((inputs?: Happened_Not_Shown_TextInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Happened_Not_Shown_TextInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_happened_not_shown_text(inputs)
+	return id_happened_not_shown_text(inputs)
+});

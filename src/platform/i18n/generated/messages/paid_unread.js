@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Paid_UnreadInputs */
+
+const id_paid_unread = /** @type {(inputs: Paid_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pesanan Anda belum bisa dibaca. Kalau sudah membayar, jangan bayar lagi dulu. Periksa koneksi, lalu coba lagi.`)
+};
+
+const en_paid_unread = /** @type {(inputs: Paid_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your order could not be read. If you paid, do not pay again for now. Check your connection, then try again.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Your order could not be read. If you paid, do not pay again for now. Check your connection, then try again." |
+*
+* @param {Paid_UnreadInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const paid_unread = /** @type {((inputs?: Paid_UnreadInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Paid_UnreadInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_paid_unread(inputs)
+	return id_paid_unread(inputs)
+});

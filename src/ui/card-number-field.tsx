@@ -1,0 +1,22 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { regroup } from '../lib/regroup.ts'
+import { TextField } from './text-field.tsx'
+
+interface CardNumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  /** In groups of four. */
+  value: string
+  onChange: (grouped: string) => void
+}
+
+/** A bank card's number in groups of four, also while somebody edits its middle or pastes into it. */
+export function CardNumberField({ value, onChange, ...rest }: CardNumberFieldProps) {
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edit = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+    const next = regroup({ text: target.value, caret: target.selectionStart ?? Infinity, before: value, edit })
+    // Before React does: a value that it finds in place leaves the caret alone.
+    target.value = next.text
+    if (target === document.activeElement) target.setSelectionRange(next.caret, next.caret)
+    onChange(next.text)
+  }
+  return <TextField type="text" inputMode="numeric" autoComplete="cc-number" value={value} onChange={type} {...rest} />
+}

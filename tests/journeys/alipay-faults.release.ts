@@ -1,0 +1,138 @@
+import { ALIPAY, atSite, CANARY, go, pay, started } from './alipay.ts'
+import { expect, test } from './borrower.ts'
+import { PORTS } from './ports.ts'
+import { watchToasts } from './toasts.ts'
+
+test('An address that the settings do not name is not opened: nothing was paid, and another way is offered', async ({
+  open,
+  page,
+}) => {
+  const toasts = await watchToasts(page)
+  await open(ALIPAY, { scenario: 'alipay-unknown-site' })
+  await go(page).click()
+  await expect(page.getByText(/^Situs pembayaran ini tidak kami kenal.*Belum ada yang dibayar/)).toBeVisible()
+  expect(await toasts()).toEqual(['Situs pembayaran tidak dibuka. Belum ada yang dibayar.'])
+  expect(page.url()).toContain('#/alipayrepayment?')
+  await expect(go(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveTitle('Bayar lewat Alipay')
+})
+
+for (const address of [
+  'javascript:alert(document.domain)',
+  `http://localhost:${PORTS.world}.evil.example/`,
+  `http://localhost:${PORTS.world}@evil.example/`,
+  `//localhost:${PORTS.world}/`,
+  `http://localhost:${PORTS.world + 1}/`,
+  'rupya://pay',
+])
+  test(`A hostile payment address is not opened: ${address}`, async ({ open, page }) => {
+    await page.route('**/repayment-huichao*', (route) =>
+      route.fulfill({ json: { code: '00', message: '', url: address } }),
+    )
+    await open(ALIPAY, { scenario: 'alipay' })
+    await go(page).click()
+    await expect(page.getByText(/^Situs pembayaran ini tidak kami kenal/)).toBeVisible()
+    expect(page.url()).toContain('#/alipayrepayment?')
+  })
+
+test('The lender’s refusal is said in its words, as a toast and beside the button', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: '999900000' } })
+  await go(page).click()
+  await expect(page.getByText('Jumlah pembayaran lebih besar dari tagihan.')).toHaveCount(2)
+  expect(await toasts()).toEqual(['Jumlah pembayaran lebih besar dari tagihan.'])
+  await expect(go(page)).toHaveAttribute('aria-busy', 'false')
+})
+
+test('Offline at the tap: said at once, nothing was paid, nothing is sent later, and a tap tries again', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
+  const toasts = await watchToasts(page)
+  await open(ALIPAY, { scenario: 'alipay' })
+  await context.setOffline(true)
+  await go(page).click()
+  await expect(page.getByText(/^Situs pembayaran belum bisa dibuka\. Belum ada yang dibayar/)).toBeVisible()
+  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  await context.setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(go(page)).toHaveAttribute('aria-busy', 'false')
+  expect(started(calls)).toHaveLength(1)
+  await go(page).click()
+  await expect(page).toHaveURL(atSite)
+  expect(started(calls)).toHaveLength(2)
+})
+
+for (const fault of ['server-error', 'html-instead', 'empty-body', 'truncated-json', 'empty-data', 'session-ended'])
+  test(`With ${fault} nothing was paid, and the borrower can try again`, async ({ open, page, become }) => {
+    const lines: string[] = []
+    page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
+    await open(ALIPAY, { scenario: `alipay,${fault}`, search: { token: CANARY } })
+    await go(page).click()
+    await expect(page.getByText(/Belum ada yang dibayar, karena|masuk lagi/).last()).toBeVisible()
+    await expect(page.getByText(/nginx|It works|SyntaxError|undefined/)).toHaveCount(0)
+    expect(lines.filter((line) => line.startsWith('alipay: '))).toHaveLength(1)
+    expect(lines.filter((line) => !line.includes('Failed to load resource')).join()).not.toContain(CANARY)
+    await become('alipay')
+    await go(page).click()
+    await expect(page).toHaveURL(atSite)
+  })
+
+for (const [what, withholdingAmount] of Object.entries({
+  'no amount': undefined,
+  'an empty amount': '',
+  'an amount of nothing': '0',
+  'a negative amount': '-1',
+  'an amount with dots': '1.090.000',
+  'an amount that is huge': '1e21',
+  'an amount beyond the contract': '100000000000000',
+}))
+  test(`An address with ${what} has nothing that pays`, async ({ open, page, calls }) => {
+    await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount } })
+    await expect(page).toHaveTitle('Data belum lengkap')
+    await expect(page.getByText(/^Jumlah yang dibayar tidak ada di tautan/)).toBeVisible()
+    await expect(go(page)).toHaveCount(0)
+    expect(calls).toEqual([])
+  })
+
+test('An address without its user says so, and leads to another way', async ({ open, page, calls }) => {
+  await open(ALIPAY, { scenario: 'alipay', search: { userId: undefined } })
+  await expect(page.getByText(/^Nomor pengguna Anda tidak ada di tautan ini/)).toBeVisible()
+  await expect(go(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bayar dengan cara lain' }).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(started(calls)).toEqual([])
+})
+
+test('An order that cannot be read leaves the question open', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: 'alipay' })
+  await go(page).click()
+  await page.route('**/loan-details?*', (route) => route.abort('connectionfailed'))
+  await pay(page).click()
+  await expect(page.getByText('Belum bisa dibaca.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ya, sudah' }).click()
+  await expect(
+    page.getByText(/^Pesanan Anda belum bisa dibaca\. Kalau sudah membayar, jangan bayar lagi/),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveTitle('Sudah bayar?')
+  await page.unroute('**/loan-details?*')
+  await page.getByRole('button', { name: 'Ya, sudah' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('Storage that throws: the way to the site and back still works', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(ALIPAY, { scenario: 'alipay' })
+  await go(page).click()
+  await pay(page).click()
+  await expect(go(page)).toBeVisible()
+})

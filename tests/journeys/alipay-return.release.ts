@@ -1,0 +1,47 @@
+import { expect, test } from './borrower.ts'
+
+// Playwright switches the back-forward cache off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('Back from the payment site by the back-forward cache: nothing is busy, the order is read again, and the borrower is asked', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await page.addInitScript(() => {
+    const shown: boolean[] = []
+    Object.assign(window, { shown })
+    addEventListener('pageshow', ({ persisted }) => shown.push(persisted))
+  })
+  // Chromium keeps no page that says no-store unless it came over https; other engines do.
+  await page.route('**/?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } })
+  })
+  const read = () => calls.filter((call) => call.url().includes('loan-details')).length
+
+  await open('/#/alipayrepayment', { scenario: 'alipay', search: { withholdingAmount: '327000000' } })
+  const go = page.getByRole('button', { name: /^Lanjut bayar/ })
+  await go.click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveTitle('Sudah bayar?')
+  expect(await page.evaluate('window.shown')).toEqual([false, true])
+  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const before = read()
+  expect(before).toBeGreaterThan(0)
+
+  // Once more to the site and back: the question is still there, and what the order says is new.
+  // Playwright's own way forward waits for a load that such a page does not have.
+  await page.evaluate(() => window.history.forward())
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveTitle('Sudah bayar?')
+  expect(await page.evaluate('window.shown')).toEqual([false, true, true])
+  await expect.poll(read).toBeGreaterThan(before)
+
+  await page.getByRole('button', { name: 'Belum' }).click()
+  await expect(go).toHaveAttribute('aria-busy', 'false')
+})

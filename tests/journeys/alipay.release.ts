@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { ALIPAY, atSite, CANARY, go, pay, SITE, started } from './alipay.ts'
+import { expect, test } from './borrower.ts'
+
+const ALL = '327000000'
+
+for (const { scenario, amount, words } of [
+  {
+    scenario: 'alipay',
+    amount: ALL,
+    words: {
+      title: 'Bayar lewat Alipay',
+      shown: 'Rp3.270.000,00',
+      go: 'Lanjut bayar Rp3.270.000,00',
+      site: /IDR|Rp/,
+      asked: 'Sudah bayar?',
+      now: 'Lunas',
+      yes: 'Ya, sudah',
+      thanks: /^Terima kasih\. Kalau belum terlihat/,
+    },
+  },
+  {
+    scenario: 'alipay-in',
+    amount: '1450000',
+    words: {
+      title: 'Pay with Alipay',
+      shown: '₹14,500.00',
+      go: 'Go on to pay ₹14,500.00',
+      site: '₹14,500.00',
+      asked: 'Did you pay?',
+      now: 'Paid off',
+      yes: 'Yes, I paid',
+      thanks: /^Thank you\. If it does not show/,
+    },
+  },
+])
+  test(`Borrower pays on the payment site and is back (${scenario}): the order shows it`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await open(ALIPAY, { scenario, search: { withholdingAmount: amount, token: CANARY } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByText(words.shown, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.go }).click()
+
+    await expect(page).toHaveURL(atSite)
+    await expect(page.locator('#amount')).toHaveText(words.site)
+    await pay(page).click()
+
+    // Whatever the way back, the order is read again and the borrower is asked.
+    await expect(page).toHaveTitle(words.asked)
+    await expect(page.getByText(words.now, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.yes }).click()
+    await expect(page.getByText(words.thanks)).toBeVisible()
+    await expect(page).toHaveURL(/#\/borrowDetail\//)
+    await expect(page.getByRole('heading', { name: words.now })).toBeVisible()
+    expect(started(calls)).toHaveLength(1)
+    expect(addresses.filter((address) => address.startsWith(SITE) && address.includes(CANARY))).toEqual([])
+
+    // Nobody is asked about a payment that is known.
+    await open(ALIPAY, { scenario, search: { withholdingAmount: amount } })
+    await expect(page).toHaveTitle(words.title)
+  })
+
+test('Who cancels on the site is asked, also after a reload, and may try again or pay another way', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open(ALIPAY, { scenario: 'alipay' })
+  await go(page).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveTitle('Sudah bayar?')
+  await page.reload()
+  await expect(page.getByText('Rp1.090.000,00', { exact: true })).toBeVisible()
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
+  await page.getByRole('button', { name: 'Belum' }).click()
+  await expect(page.getByText(/^Belum ada yang dibayar/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await go(page).click()
+  await expect(page).toHaveURL(atSite)
+  expect(started(calls)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Belum' }).click()
+  await page.getByRole('button', { name: 'Bayar dengan cara lain' }).click()
+  await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=109000000/)
+})
+
+test('From the cards to alipay and back to the cards: Back does not lead to alipay again', async ({ open, page }) => {
+  await open('/payway', { scenario: 'card-without-code' })
+  await page.getByRole('link', { name: 'Bayar dengan Alipay' }).click()
+  await expect(page).toHaveTitle('Bayar lewat Alipay')
+  await page.getByRole('button', { name: 'Bayar dengan cara lain' }).click()
+  await expect(page).toHaveTitle('Bayar dengan kartu')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('The site takes a payment once', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: 'alipay' })
+  await go(page).click()
+  await pay(page).click()
+  await expect(page).toHaveTitle('Sudah bayar?')
+  await page.goForward()
+  await pay(page).click()
+  await expect(page.getByText('This payment has been made already.')).toBeVisible()
+})
+
+test('Ten taps ask for one payment', async ({ open, page, calls }) => {
+  await open(ALIPAY, { scenario: 'alipay,latency-300' })
+  await go(page).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect(page).toHaveURL(atSite)
+  expect(started(calls)).toEqual(['userId=880021460173&orderId=723421968459640174&amount=109000000'])
+})
+
+test('A tap while the site is on its way begins no second payment; who is still here is asked', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await page.clock.install()
+  // As in a shell that opens other sites beside the page.
+  await page.route(`${SITE}*`, (route) => route.fulfill({ status: 204 }))
+  await open(ALIPAY, { scenario: 'alipay' })
+  const left = page.waitForRequest(`${SITE}*`)
+  await go(page).click()
+  await left
+  await page.clock.runFor(2000)
+  await go(page).click({ force: true })
+  await page.clock.runFor(7000)
+  await expect(page).toHaveTitle('Sudah bayar?')
+  expect(started(calls)).toHaveLength(1)
+})
+
+test('Without token, a session of sessionId and userId pays too', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: 'alipay', search: { token: undefined, sessionId: '5c1f0a7e94' } })
+  await go(page).click()
+  await pay(page).click()
+  await expect(page).toHaveTitle('Sudah bayar?')
+})
+
+test('With the keyboard alone a borrower pays, and says so', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: 'alipay' })
+  await expect(go(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(go(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pay(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Sudah bayar?')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Ya, sudah' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('The payment site is a page that everybody can use', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(ALIPAY, { scenario: 'alipay' })
+  await go(page).click()
+  await expect(pay(page)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { BIND, bound, BRI, field, fill, save } from './bind-card.ts'
+import { expect, test } from './borrower.ts'
+import { watchToasts } from './toasts.ts'
+
+const SENT = { ...BRI, phone: '081290014417' }
+
+const again = (page: Page) => page.getByRole('button', { name: /^(Minta kode|\d+ detik)$/ })
+
+for (const { lang, words } of [
+  { lang: '1', words: { save: 'Simpan kartu', wrong: 'Kode verifikasi salah.', done: 'Kartu tersimpan' } },
+  { lang: '2', words: { save: 'Save the card', wrong: 'Kode verifikasi salah.', done: 'Card saved' } },
+])
+  test(`A bank that wants a code gets it: too short, wrong, then right (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const toasts = await watchToasts(page)
+    await open(BIND, { scenario: 'bind-card', search: { lang } })
+    await fill(page, BRI)
+    const button = page.getByRole('button', { name: words.save })
+    await button.click()
+    const code = field(page, 'smsCode')
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAccessibleDescription(/6 (angka|digits).*081290014417/)
+    await code.pressSequentially('12x3')
+    await expect(code).toHaveValue('123')
+    await button.click()
+    await expect(code).toHaveAccessibleDescription(/6 (angka dari SMS|digits of the SMS)/)
+    expect(bound(calls)).toEqual([SENT])
+    await code.fill('000000')
+    await button.click()
+    await expect(code).toHaveAccessibleDescription(words.wrong)
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue('000000')
+    await code.fill('123456')
+    await button.click()
+    await expect(page).toHaveURL(/\/payway\?/)
+    expect(bound(calls)).toEqual([SENT, { ...SENT, smsCode: '000000' }, { ...SENT, smsCode: '123456' }])
+    expect(await toasts()).toEqual([words.wrong, words.done])
+  })
+
+test('Another code can be asked for after 60 seconds; before that a tap says why not', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const toasts = await watchToasts(page)
+  await page.clock.install()
+  await open(BIND, { scenario: 'bind-card', search: { lang: '2' } })
+  await fill(page, BRI)
+  await page.getByRole('button', { name: 'Save the card' }).click()
+  const resend = page.getByRole('button', { name: /^(get code|\d+ s)$/ })
+  await expect(resend).toHaveText('60 s')
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(15_000)
+  await expect(resend).toHaveText('45 s')
+  // Playwright waits for what is disabled; people do not.
+  await resend.click({ force: true })
+  expect(await toasts()).toEqual(['You can ask for another code in 45 seconds.'])
+  expect(bound(calls)).toHaveLength(1)
+  await page.clock.runFor(45_000)
+  await expect(resend).toHaveText('get code')
+  await field(page, 'smsCode').fill('999')
+  await resend.click()
+  await expect(resend).toHaveText('60 s')
+  await expect(field(page, 'smsCode')).toBeFocused()
+  expect(bound(calls)).toEqual([SENT, SENT])
+})
+
+test('After a reload the wait goes on, never above 60 s, and the code that came still binds the card', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await page.clock.install()
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BRI)
+  await save(page).click()
+  await expect(again(page)).toHaveText('60 detik')
+  await page.clock.runFor(20_000)
+  await page.reload()
+  await expect(again(page)).toHaveText(/^(40|39) detik$/)
+  // What was typed lived in the page alone.
+  await expect(field(page, 'bankNumber')).toHaveValue('')
+  await fill(page, BRI)
+  await field(page, 'smsCode').fill('123456')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(bound(calls)).toEqual([SENT, { ...SENT, smsCode: '123456' }])
+})
+
+test('A deadline that lies an hour ahead, as after a clock was set back, is a minute at most', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BRI)
+  await save(page).click()
+  await expect(again(page)).toHaveText('60 detik')
+  await page.evaluate(() => {
+    const later = JSON.stringify({ v: 1, data: Date.now() + 3_600_000 })
+    localStorage.setItem('rupya:cardCodeAgainAt', later)
+  })
+  await page.reload()
+  await expect(again(page)).toHaveText(/^(60|59) detik$/)
+})
+
+test('A code is good for the card that it was sent for: change the number, and it is not sent', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BRI)
+  await save(page).click()
+  await field(page, 'smsCode').fill('123456')
+  await field(page, 'bankNumber').fill('5221841120530750')
+  await expect(field(page, 'smsCode')).toHaveCount(0)
+  await save(page).click()
+  await expect(field(page, 'smsCode')).toBeVisible()
+  expect(bound(calls)).toEqual([SENT, { ...SENT, bankNumber: '5221841120530750' }])
+})
+
+test('What is typed while the answer is on its way stays', async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card,latency-500' })
+  await fill(page, BRI)
+  await save(page).click()
+  await field(page, 'holderName').fill('Sari W')
+  await expect(field(page, 'smsCode')).toBeVisible()
+  await expect(field(page, 'holderName')).toHaveValue('Sari W')
+})
+
+test('With the keyboard alone a borrower binds a card with its code', async ({ open, page, calls }) => {
+  await open(BIND, { scenario: 'bind-card', search: { mobilePhone: undefined } })
+  await expect(save(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Kembali' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('BRI')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(BRI.bankNumber)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(BRI.holderName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('081290014417')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'smsCode')).toBeFocused()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(bound(calls)).toEqual([SENT, { ...SENT, smsCode: '123456' }])
+})
+
+test('Storage that throws changes nothing for who binds a card with a code', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BRI)
+  await save(page).click()
+  await expect(again(page)).toHaveText(/^\d+ detik$/)
+  await field(page, 'smsCode').fill('123456')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+})
+
+test('320 px and text of 200 % lose nothing of the form with its errors and its code', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BRI)
+  await save(page).click()
+  await expect(field(page, 'smsCode')).toBeVisible()
+  await save(page).click()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  for (const target of await page.locator('button:visible, input:visible, select:visible').all()) {
+    const box = await target.boundingBox()
+    expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(320)
+  }
+})

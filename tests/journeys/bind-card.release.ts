@@ -1,0 +1,224 @@
+import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
+import { expect, test } from './borrower.ts'
+import { watchToasts } from './toasts.ts'
+
+for (const { scenario, card, phone, words } of [
+  {
+    scenario: 'bind-card',
+    card: BCA,
+    phone: '081290014417',
+    words: { title: 'Tambah kartu bank', save: 'Simpan kartu', done: 'Kartu tersimpan' },
+  },
+  {
+    scenario: 'bind-card-in',
+    card: { bankCode: 'HDFC', bankNumber: '4315816620170377', holderName: 'Arjun Mehta' },
+    phone: '+919820018820',
+    words: { title: 'Add a bank card', save: 'Save the card', done: 'Card saved' },
+  },
+])
+  test(`Borrower binds a card (${scenario}) and is back at the cards with what the address carried`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open(BIND, { scenario, search: { couponId: 'c-7', couponMoney: '5000', from: undefined } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(field(page, 'phone')).toHaveValue(phone)
+    await fill(page, card)
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(page.getByText(words.done)).toBeVisible()
+    await expect(page).toHaveURL(/\/payway\?/)
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({ couponId: 'c-7', couponMoney: '5000', token: 'journey' })
+    expect(searchParams.get('withholdingAmount')).toMatch(/^(109000000|725000)$/)
+    expect(bound(calls)).toEqual([{ ...card, phone }])
+  })
+
+test('Who came from the cards is back there and sees the new one; Back does not lead to the form again', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', { scenario: 'cards-none' })
+  await page.getByRole('link', { name: 'Tambah kartu' }).click()
+  await fill(page, BCA)
+  await save(page).click()
+  await expect(page.getByRole('radio', { name: 'BCA •••• 0126' })).toBeVisible()
+  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('Without an amount to pay, the way on is the order', async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card', search: { withholdingAmount: undefined, from: undefined } })
+  await fill(page, BCA)
+  await save(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
+})
+
+test('Each market offers the banks that the contract names for it', async ({ open, page }) => {
+  const offered = () => field(page, 'bankCode').locator('option').allInnerTexts()
+  await open(BIND, { scenario: 'bind-card' })
+  await expect(save(page)).toBeVisible()
+  expect(await offered()).toEqual(['Pilih bank', 'BCA', 'BRI', 'Mandiri'])
+  await open(BIND, { scenario: 'bind-card-in' })
+  await expect(page).toHaveTitle('Add a bank card')
+  expect(await offered()).toEqual(['Choose a bank', 'HDFC', 'ICICI'])
+})
+
+test('The number stays in groups of four while it is typed, corrected in its middle, and pasted', async ({
+  open,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(BIND, { scenario: 'bind-card' })
+  const number = field(page, 'bankNumber')
+  const caret = () => number.evaluate((input: HTMLInputElement) => input.selectionStart)
+  await number.pressSequentially('53794120x98760126')
+  await expect(number).toHaveValue('5379 4120 9876 0126')
+  for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowLeft')
+  expect(await caret()).toBe(8)
+  await page.keyboard.type('7')
+  await expect(number).toHaveValue('5379 4127 0987 6012 6')
+  expect(await caret()).toBe(9)
+  await page.keyboard.press('Backspace')
+  await expect(number).toHaveValue('5379 4120 9876 0126')
+  expect(await caret()).toBe(8)
+  // A gap is no digit: taking it back takes the digit before it.
+  await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
+  await page.keyboard.press('Backspace')
+  await expect(number).toHaveValue('5374 1209 8760 126')
+  expect(await caret()).toBe(3)
+
+  await page.evaluate(() => navigator.clipboard.writeText(' 5221-8411.2053 0743 '))
+  await number.selectText()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(number).toHaveValue('5221 8411 2053 0743')
+})
+
+test('What is missing is said at its field, the first has the focus, nothing is sent, and typing takes it back', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open(BIND, { scenario: 'bind-card', search: { mobilePhone: undefined } })
+  await save(page).click()
+  await expect(field(page, 'bankCode')).toBeFocused()
+  for (const [name, words] of Object.entries({
+    bankCode: 'Pilih bank',
+    bankNumber: 'Isi nomor kartu, 6 sampai 20 angka',
+    holderName: 'Isi nama pemilik kartu, paling banyak 60 huruf',
+    phone: 'Isi nomor HP, 8 sampai 16 angka',
+  }))
+    await expect(field(page, name)).toHaveAccessibleDescription(words)
+  await fill(page, { ...BCA, bankNumber: '12345' })
+  await field(page, 'phone').fill('0812 9001-4417')
+  await save(page).click()
+  await expect(field(page, 'bankNumber')).toBeFocused()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+  expect(bound(calls)).toEqual([])
+  await field(page, 'bankNumber').fill(BCA.bankNumber)
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(bound(calls)).toEqual([{ ...BCA, phone: '081290014417' }])
+})
+
+test('A card that is bound already is said at its number, with the way to the cards', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, { ...BCA, bankNumber: '5379412098764417' })
+  await save(page).click()
+  await expect(field(page, 'bankNumber')).toHaveAccessibleDescription('Kartu ini sudah terdaftar.')
+  await expect(field(page, 'bankNumber')).toBeFocused()
+  await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
+  expect(await toasts()).toEqual(['Kartu ini sudah terdaftar.'])
+  await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+})
+
+test('Ten taps and Enter send one card', async ({ open, page, calls }) => {
+  await open(BIND, { scenario: 'bind-card,latency-300' })
+  await fill(page, BCA)
+  await save(page).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await field(page, 'holderName').press('Enter')
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(bound(calls)).toHaveLength(1)
+})
+
+test('Offline at the tap: said at once, nothing is sent later, nothing typed is lost, and a tap sends it', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
+  const toasts = await watchToasts(page)
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BCA)
+  await context.setOffline(true)
+  await save(page).click()
+  await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
+  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  await context.setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')
+  expect(bound(calls)).toHaveLength(1)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(bound(calls)).toHaveLength(2)
+})
+
+for (const fault of ['server-error', 'html-instead', 'empty-body', 'truncated-json', 'empty-data', 'session-ended'])
+  test(`A card that is sent with ${fault} keeps its form, is said, and can be sent again`, async ({
+    open,
+    page,
+    become,
+  }) => {
+    await open(BIND, { scenario: `bind-card,${fault}` })
+    await fill(page, BCA)
+    await save(page).click()
+    await expect(
+      page.getByText(/Kami belum tahu apakah kartu ini|Kembali ke aplikasi dan masuk lagi/).last(),
+    ).toBeVisible()
+    await expect(save(page)).toHaveAttribute('aria-busy', 'false')
+    await become('bind-card')
+    await save(page).click()
+    await expect(page).toHaveURL(/\/payway\?/)
+  })
+
+test('Who leaves the form and comes back finds what was typed; another session does not', async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BCA)
+  await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  const comeBack = (token: string) =>
+    page.evaluate((next) => {
+      const { search } = window.location
+      window.location.hash = `#/addnormalcard${search.replace(/token=\w+/, `token=${next}`)}`
+    }, token)
+  await comeBack('journey')
+  await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')
+  await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
+  await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
+  await comeBack('another')
+  await expect(save(page)).toBeVisible()
+  await expect(field(page, 'bankNumber')).toHaveValue('')
+  await expect(field(page, 'holderName')).toHaveValue('')
+})
+
+test('A card’s number is nowhere but in its field and in the call', async ({ open, page, calls }) => {
+  const seen: string[] = []
+  page.on('console', (message) => seen.push(message.text()))
+  await open(BIND, { scenario: 'bind-card,server-error' })
+  await fill(page, BRI)
+  await save(page).click()
+  await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
+  seen.push(page.url(), await page.title(), JSON.stringify(await page.context().storageState()))
+  seen.push(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+  for (const call of calls) seen.push(call.url())
+  expect(seen.join('\n')).toContain('save-bank-info')
+  expect(seen.join('\n').replaceAll(' ', '')).not.toContain(BRI.bankNumber)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from './borrower.ts'
+
+for (const { lang, words } of [
+  {
+    lang: '1',
+    words: { title: 'Sudah bayar?', when: /5 menit sampai 1 jam/, yes: 'Ya, sudah', order: 'Waktunya membayar' },
+  },
+  {
+    lang: '2',
+    words: { title: 'Did you pay?', when: /5 minutes to 1 hour/, yes: 'Yes, I paid', order: 'Waktunya membayar' },
+  },
+])
+  test(`Who says yes sees the order, read again (language ${lang})`, async ({ open, page, calls }) => {
+    await open('/repayOrNotQuestion', { scenario: 'repay-or-not', search: { lang } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Rp1\.090\.000$/ })).toBeVisible()
+    await expect(page.getByText(words.when)).toBeVisible()
+    await expect(page.getByText(words.order)).toBeVisible()
+    const before = calls.length
+    await page.getByRole('button', { name: words.yes }).click()
+    await expect(page.getByRole('heading', { name: words.order })).toBeVisible()
+    await expect(page).toHaveURL(/\/loanDetails\?/)
+    expect(calls.length).toBeGreaterThan(before)
+  })
+
+test('Who has not paid says what happened, and gets to the next step; Back leads back', async ({ open, page }) => {
+  await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
+  await page.getByRole('button', { name: 'Belum' }).click()
+  await expect(page).toHaveTitle('Ada apa?')
+  await page.getByRole('radio', { name: 'Jumlah yang dibayar salah' }).check()
+  await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
+  await page.getByRole('radio', { name: 'Mau bayar dengan cara lain' }).check()
+  await page.getByRole('link', { name: 'Pilih cara bayar' }).click()
+  await expect(page).toHaveURL(/\/individual\?.*amount=1090000/)
+  await page.goBack()
+  await expect(page).toHaveTitle('Ada apa?')
+  await page.getByRole('radio', { name: 'Sudah bayar, belum terlihat' }).check()
+  await page.getByRole('link', { name: 'Lihat pesanan' }).click()
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+})
+
+test('In India the code and another way are both at the cards, with the amount in hundredths', async ({
+  open,
+  page,
+}) => {
+  const order = { market: 'in', productId: '2001', orderId: '723421968459640003', amount: '7250' }
+  for (const [happened, next] of Object.entries({
+    'The code did not arrive': 'Go to the payment',
+    'I want to pay another way': 'Choose how to pay',
+  })) {
+    await open('/repayOrNotChoose', { scenario: 'what-happened', search: order })
+    await page.getByRole('radio', { name: happened }).check()
+    await page.getByRole('link', { name: next }).click()
+    await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=725000/)
+  }
+})
+
+test('An amount that cannot be read costs the amount, not the way on', async ({ open, page }) => {
+  for (const amount of [undefined, '0', '1e21', 'junk']) {
+    await open('/repayOrNotQuestion', { scenario: 'repay-or-not', search: { amount } })
+    await page.getByRole('button', { name: 'Belum' }).click()
+    await page.getByRole('radio', { name: 'Mau bayar dengan cara lain' }).check()
+    await expect(page.getByText(/NaN|undefined/)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Pilih cara bayar' }).click()
+    await expect(page).toHaveURL(/\/repayment\?/)
+  }
+})
+
+test('With the keyboard alone a borrower says what happened', async ({ open, page }) => {
+  await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
+  await expect(page).toHaveTitle('Sudah bayar?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Belum' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada apa?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Kodenya tidak datang' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeFocused()
+})
