@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choice-list.module.css'
 
-export interface Choice {
+interface Choice {
   value: string
   title: string
   text?: string

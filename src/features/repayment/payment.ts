@@ -12,7 +12,7 @@ export interface Purchase {
 }
 
 /** The code that the borrower's phone got. */
-export interface SentCode {
+interface SentCode {
   repayRecordId: string
   /** When another may be asked for: a time of platform/clock. */
   againAt: number
