@@ -24,7 +24,7 @@ describe('Who changes the contract is told what follows, for', () => {
     project.edit(PATHS, "code: '00'", 'code: zero')
     const { stale, broken } = follow()
     expect(project.checkGenerated()).toMatchObject({ ok: true })
-    expect(stale).toContain('src/api/generated/outcomes.ts')
+    expect(stale).toContain('src/api/generated/outcomes/loan.ts')
     expect(broken).toEqual(['tests/contract/outcomes.test.ts'])
   })
 
@@ -40,6 +40,7 @@ describe('Who changes the contract is told what follows, for', () => {
       'mocks/state/repayment-settle.ts',
       'src/api/call.test.ts',
       'src/features/loan/shown-loan.ts',
+      'src/features/repayment/order-now.tsx',
     ])
   })
 
