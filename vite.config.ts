@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.MOCKS': JSON.stringify(mocks),
       'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
     },
+    // Or it would also read the pages that are built into dist.
+    optimizeDeps: { entries: ['index.html'] },
     server: {
       port: 5173,
       strictPort: true,
