@@ -86,11 +86,10 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'alipay-lost',
-    says: 'The payment site could not be asked for',
+    says: 'The address of the payment site is lost on its way',
     path: '/#/alipayrepayment',
-    scenario: 'alipay',
+    scenario: 'alipay-reply-lost',
     play: async (page) => {
-      await page.context().route('**/repayment-huichao*', (route) => route.abort('connectionfailed'))
       await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).click()
       await page.getByText(/^(Situs pembayaran belum bisa dibuka|The payment site could not be opened)/).waitFor()
     },

@@ -31,6 +31,14 @@ export const handOverScenarios: Record<string, Scenario> = {
       overrides: { refuse: { startAlipay: 'other' } },
     },
   ),
+  'alipay-reply-lost': alipay(
+    'The address of the payment site is lost on its way',
+    { ...SARI, ...CARDS },
+    {
+      looksTheSame: true,
+      overrides: { lost: ['startAlipay'] },
+    },
+  ),
   'alipay-unknown-site': alipay(
     'The lender names a payment site that the app does not know',
     { ...SARI, ...CARDS },
