@@ -78,7 +78,7 @@ test('Who cancels on the site is asked, also after a reload, and may try again o
   await expect(page.getByText('Rp1.090.000,00', { exact: true })).toBeVisible()
   await expect(page.getByText('Waktunya membayar')).toBeVisible()
   await page.getByRole('button', { name: 'Belum' }).click()
-  await expect(page.getByText(/^Belum ada yang dibayar/)).toBeVisible()
+  await expect(page.getByText(/^Belum dibayar\./)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await go(page).click()

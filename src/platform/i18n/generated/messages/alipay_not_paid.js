@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Alipay_Not_PaidInputs */
 
 const id_alipay_not_paid = /** @type {(inputs: Alipay_Not_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Belum ada yang dibayar. Coba lagi, atau bayar dengan cara lain.`)
+	return /** @type {LocalizedString} */ (`Belum dibayar. Coba lagi, atau bayar dengan cara lain.`)
 };
 
 const en_alipay_not_paid = /** @type {(inputs: Alipay_Not_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nothing was paid. Try again, or pay another way.`)
+	return /** @type {LocalizedString} */ (`Not paid yet. Try again, or pay another way.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Nothing was paid. Try again, or pay another way." |
+* | "Not paid yet. Try again, or pay another way." |
 *
 * @param {Alipay_Not_PaidInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
