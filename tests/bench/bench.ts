@@ -14,15 +14,16 @@ const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: fals
 const { starts, rounds, seconds, warmUp, builds, wanted } = quick ? QUICK : FULL
 const load = { seconds, connections: CONNECTIONS }
 
-// What else the machine was doing.
-const [before = 0] = loadavg()
+// A machine that does other work as well makes the spread wide.
+const busy = () => (loadavg()[0] ?? 0).toFixed(1)
+const before = busy()
 const servers = await compareServers({ starts, rounds, load, warmUp: { ...load, seconds: warmUp } })
 const { measured, sameRelease } = compareContracts({ rounds: builds, wanted, types: !quick })
 
 console.log(`# Benchmarks
 
-Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)}, on ${process.platform} with ${availableParallelism()} cores, Node ${process.versions.node}, and a load of ${before.toFixed(1)}
-before the run. ${quick ? '**A quick run shows that the measurements work, and nothing else.** ' : ''}Each table compares things within one run, in turns; numbers of two runs are not to be compared.
+Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)}, on ${process.platform} with ${availableParallelism()} cores and Node ${process.versions.node},
+at a load of ${before} before and ${busy()} after. ${quick ? '**A quick run shows that the measurements work, and nothing else.** ' : ''}Each table compares things within one run, in turns; numbers of two runs are not to be compared.
 A cell is a median, with the least and the most.
 
 ## The world and Prism over HTTP
