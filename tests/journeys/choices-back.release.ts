@@ -36,6 +36,21 @@ test('From the choice Back leads to where the borrower came from, not from scree
   expect(calls.filter((call) => call.url().includes('generate-vcode'))).toHaveLength(4)
 })
 
+test('From the bill a borrower chooses once, and then gets to the number at once', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'order-174' })
+  const pay = page.getByRole('button', { name: 'Bayar Segera' })
+  await pay.click()
+  await expect(page).toHaveTitle('Metode pembayaran')
+  await radio(page, 'BRI').check()
+  await want(page).click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await expect(page.getByText('Rp1.090.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveTitle('Detail Tagihan')
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+})
+
 test('Chosen before there was an account, the choice is not what Back returns to', async ({ open, page }) => {
   await playShell(page, 'answers')
   await open('/individual', CHOICES)
@@ -63,6 +78,7 @@ test('Taps while the account is slow to come do not lead further back', async ({
   const button = await want(page).elementHandle()
   for (let tap = 0; tap < 5; tap += 1)
     await button?.evaluate((element) => element instanceof HTMLElement && element.click())
+  // Nor does the number of the former choice show meanwhile.
   await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   answer()
   await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { formatMoney } from '../../lib/money.ts'
 import { useBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../platform/session/session.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,6 +14,7 @@ import { defaultCode } from './pay-options.ts'
 import { useGoToAccount } from './use-go-to-account.ts'
 import { usePayChoice } from './use-pay-choice.ts'
 import { usePayOptions } from './use-pay-options.ts'
+import { wholeMoney } from './whole-money.ts'
 
 interface MethodChooserProps {
   search: AccountSearch
@@ -43,10 +42,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   }
   return (
     <Page title={m.method_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
-      <Amount
-        label={m.account_total()}
-        value={formatMoney(amount, { unit: 'major', market: currentParams()['market'] })}
-      />
+      <Amount label={m.account_total()} value={wholeMoney(amount)} />
       <Card>
         <ChoiceList
           legend={m.pay_type()}

@@ -1,4 +1,5 @@
 import { virtualAccountOrder } from '../../api/constraints.ts'
+import { fits } from '../../lib/fits.ts'
 import { rawStorage } from '../../platform/storage/storage.ts'
 
 /** Where the borrower wants to pay. `payType` 1 is a bank, 2 a mini market. */
@@ -11,9 +12,6 @@ export interface PayChoice {
 
 /** Specification section 9: the default pay type is 1, a bank. */
 export const DEFAULT_CHOICE: PayChoice = { payType: 1, payCode: '', specificNum: '' }
-
-const fits = (text: string, { maxLength, pattern }: { maxLength: number; pattern: string }) =>
-  text.length <= maxLength && new RegExp(pattern).test(text)
 
 /** The contract takes no other codes and numbers; anybody may have written into the storage, or into a reply. */
 export const isPayCode = (text: string) => fits(text, virtualAccountOrder.payCode)

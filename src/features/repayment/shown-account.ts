@@ -1,5 +1,5 @@
 import type { VirtualAccount } from '../../api/repayment.ts'
-import { formatMoney, readAmount } from '../../lib/money.ts'
+import { readAmount } from '../../lib/money.ts'
 import { readable } from '../../lib/readable.ts'
 
 /** One way to pay at a bank, such as an ATM. */
@@ -20,11 +20,10 @@ interface Payable {
  * What of a virtual account is shown. `pay` is there only if everything that money depends on can be read: a way of paying
  * that we know, a number, and an amount. Whatever else breaks the contract costs its own line.
  */
-export function shownAccount(account: VirtualAccount, market: string | undefined) {
+export function shownAccount(account: VirtualAccount) {
   return {
     pay: payable(account),
-    // Nothing to pay is no total either.
-    total: formatMoney(readAmount(account.amount) || undefined, { unit: 'major', market }),
+    amount: payableUnits(account),
     bill: code(account.cardNo),
     payCode: code(account.payCode),
     phone: readable(account.telephone),
@@ -37,13 +36,16 @@ export type ShownAccount = ReturnType<typeof shownAccount>
 /** Specification section 3: payType 1 is a bank, 2 a mini market; a number, or the same digit in a text. */
 const KINDS: Record<string, Payable['kind']> = { 1: 'bank', 2: 'market' }
 
-function payable({ payType, vcode, amount }: VirtualAccount): Payable | undefined {
-  const type = String(payType)
+function payable(account: VirtualAccount): Payable | undefined {
+  const type = String(account.payType)
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
-  const number = code(vcode)
-  const units = readAmount(amount)
-  return kind && units && /^[0-9A-Za-z]+$/.test(number) ? { kind, number, amount: units } : undefined
+  const number = code(account.vcode)
+  const amount = payableUnits(account)
+  return kind && amount && /^[0-9A-Za-z]+$/.test(number) ? { kind, number, amount } : undefined
 }
+
+/** Nothing is no amount to pay either. */
+const payableUnits = ({ amount }: VirtualAccount) => readAmount(amount) || undefined
 
 /**
  * A number as it is copied: digits without the gaps that they may come with. Only a text is one: a JSON number has lost its

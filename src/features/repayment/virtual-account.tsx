@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { virtualAccountQuery, type VirtualAccountOrder } from '../../api/repayment.ts'
 import { useBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../platform/session/session.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -15,14 +14,16 @@ import { PaidButton } from './paid-button.tsx'
 import { PaySteps } from './pay-steps.tsx'
 import { shownAccount } from './shown-account.ts'
 import styles from './virtual-account.module.css'
+import { wholeMoney } from './whole-money.ts'
 
 /** The number to pay to (specification section 2, "Virtual-account repayment"). Once it is here it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data } = useSuspenseQuery(virtualAccountQuery(request))
   const back = useBack()
   const { productId, orderId } = request
-  const account = shownAccount(data, currentParams()['market'])
-  const { pay, total } = account
+  const account = shownAccount(data)
+  const { pay } = account
+  const total = wholeMoney(account.amount)
   return (
     <Page title={m.account_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
       <Amount

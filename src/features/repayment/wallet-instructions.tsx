@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '../../lib/money.ts'
 import { useBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../platform/session/session.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +10,7 @@ import { Steps } from '../../ui/steps.tsx'
 import type { AccountSearch } from './account-order.ts'
 import { readPayable } from './payable-amount.ts'
 import styles from './wallet-instructions.module.css'
+import { wholeMoney } from './whole-money.ts'
 
 /** How to pay from a local e-wallet: to the virtual account, as from a bank (docs/decisions/016). */
 export function WalletInstructions({ search }: { search: AccountSearch }) {
@@ -21,12 +20,7 @@ export function WalletInstructions({ search }: { search: AccountSearch }) {
   const order = { productId, orderId }
   return (
     <Page title={m.wallet_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
-      {amount && (
-        <Amount
-          label={m.account_total()}
-          value={formatMoney(amount, { unit: 'major', market: currentParams()['market'] })}
-        />
-      )}
+      {amount && <Amount label={m.account_total()} value={wholeMoney(amount)} />}
       <Card title={m.account_steps()}>
         <p className={styles.text}>{m.wallet_text()}</p>
         <Steps steps={[m.wallet_copy(), m.wallet_transfer(), m.wallet_paste(), m.wallet_confirm()]} />
