@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StatusDrawing } from '../../ui/status-drawing.tsx'
 import type { StatusIconName } from './rules.ts'
 
 const PATHS: Record<StatusIconName, ReactNode> = {
@@ -46,20 +47,5 @@ const PATHS: Record<StatusIconName, ReactNode> = {
 }
 
 export function StatusIcon({ name }: { name: StatusIconName }) {
-  return (
-    <svg
-      data-icon={name}
-      aria-hidden="true"
-      viewBox="0 0 48 48"
-      width="48"
-      height="48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {PATHS[name]}
-    </svg>
-  )
+  return <StatusDrawing data-icon={name}>{PATHS[name]}</StatusDrawing>
 }

@@ -1,37 +1,22 @@
 import type { ReactNode } from 'react'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { StatusDrawing } from '../../ui/status-drawing.tsx'
 import { StatusCard, type Tone } from '../../ui/status-card.tsx'
 
 /** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
 export type OfferState = 'open' | 'expired' | 'unreadable'
 
-const icon = (paths: ReactNode) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 48 48"
-    width="48"
-    height="48"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    {paths}
-  </svg>
-)
-
-const laterIcon = icon(
-  <>
+const laterIcon = (
+  <StatusDrawing>
     <rect x="9" y="12" width="28" height="27" rx="5" />
     <path d="M9 20h28M17 8v7M29 8v7M17 30h12M24 25l5 5-5 5" />
-  </>,
+  </StatusDrawing>
 )
-const overIcon = icon(
-  <>
+const overIcon = (
+  <StatusDrawing>
     <circle cx="24" cy="24" r="15" />
     <path d="M24 15v9l6 4" />
-  </>,
+  </StatusDrawing>
 )
 
 const STATES: Record<OfferState, { icon: ReactNode; tone: Tone; title: () => string; text: () => string }> = {
