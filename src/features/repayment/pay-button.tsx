@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
-import { useSingle } from '../../lib/use-single.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -22,14 +21,15 @@ export function PayButton({ order, amount, refusal }: PayButtonProps) {
   const id = useId()
   const navigate = useNavigate()
   const reason = refusal()
-  const pay = useSingle(async () => {
+  const pay = () => {
     const present = refusal()
-    if (present === undefined) await navigate(payAt(order, amount))
+    // However many taps, it is one address, and one step.
+    if (present === undefined) void navigate(payAt(order, amount))
     else showToast(present)
-  })
+  }
   return (
     <div className={styles.pay}>
-      <Button aria-disabled={reason !== undefined} aria-describedby={reason && id} onClick={() => void pay()}>
+      <Button aria-disabled={reason !== undefined} aria-describedby={reason && id} onClick={pay}>
         {reason === undefined ? `${m.pay_now()} ${wholeMoney(amount)}` : m.pay_now()}
       </Button>
       {reason && (
