@@ -20,5 +20,7 @@ export const Route = createFileRoute('/_borrower/that')({
 })
 
 function ThatRoute() {
-  return <VirtualAccount request={Route.useLoaderData()} />
+  const request = Route.useLoaderData()
+  // Another number is another screen: what was copied or opened was the one before.
+  return <VirtualAccount key={JSON.stringify(request)} request={request} />
 }
