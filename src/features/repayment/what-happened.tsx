@@ -37,7 +37,18 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
         </>
       ),
     },
-    { title: m.happened_wrong_amount(), text: m.happened_wrong_amount_text(), next: callUs },
+    {
+      title: m.happened_wrong_amount(),
+      text: m.happened_wrong_amount_text(),
+      next: (
+        <>
+          <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
+            {m.account_complain()}
+          </Link>
+          {callUs}
+        </>
+      ),
+    },
     {
       title: m.happened_no_code(),
       text: m.happened_no_code_text(),
