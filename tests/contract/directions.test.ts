@@ -42,7 +42,7 @@ describe('The boundary check', () => {
         `${rule} in ${file}`,
       ).not.toEqual([])
   })
-})
+}, 120_000)
 
 /** Ways around the link policy, each of which the linter must stop. */
 const NAVIGATIONS = [
@@ -74,4 +74,4 @@ describe('The linter', () => {
     )
     expect(missed).toEqual([])
   })
-})
+}, 120_000)
