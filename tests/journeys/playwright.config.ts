@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A machine that is busy with something else is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [
     ['list'],
