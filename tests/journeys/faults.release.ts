@@ -34,8 +34,11 @@ for (const { path, scenario, chunk, loaded } of SCREENS) {
       const lines: string[] = []
       page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
       if (passes) await page.clock.install()
+      const asked = page.waitForRequest('**/gateway/**')
       await open(path, { scenario: `${scenario},${fault}`, search: { token: 'secret-token-4711' } })
+      await asked
       if (passes) {
+        // The screen waits for its script first: only what has been asked can take too long.
         await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
         await page.clock.fastForward(passes)
       }
