@@ -76,7 +76,9 @@ test('Of one order nothing remains on the next', async ({ open, page, calls }) =
   await expect(page.getByRole('heading', { name: 'Overdue by 2 days' })).toBeVisible()
   expect(page.url()).not.toContain('723421968459640174')
   expect(addressOf(page)).toMatchObject({ productId: '2001', orderId: '723421968459640005', ...SHELL })
-  expect(new URLSearchParams(calls.at(-1)?.postData() ?? '').get('orderId')).toBe('723421968459640005')
+  // The screen that was left in a hurry may still read its own order; the details are the next one's.
+  const details = calls.filter((call) => new URL(call.url()).pathname.endsWith('/loan-details'))
+  expect(new URLSearchParams(details.at(-1)?.postData() ?? '').get('orderId')).toBe('723421968459640005')
 })
 
 test('Leaving an order for a screen without one drops its parameters and keeps the shell’s', async ({ open, page }) => {
