@@ -23,6 +23,8 @@ export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   if (isSuccess(code, outcome.success)) return decodePayload(body, outcome)
   if (typeof code !== 'string' && typeof code !== 'number')
     return { kind: 'malformed', reason: 'the reply has no code that is a number or a text' }
+  if (isZero(code))
+    return { kind: 'malformed', reason: `the code ${JSON.stringify(code)} is no success here, and no failure` }
   const message = field(body, 'message')
   return {
     kind: 'refused',
@@ -49,6 +51,12 @@ function decodePayload(body: Body, { payload }: Outcome): Decoded {
 function isSuccess(code: unknown, rule: Outcome['success']): boolean {
   return rule === '00' ? code === '00' : code === 0 || code === '0' || code === '00'
 }
+
+/**
+ * No code at all, or zero in any writing: some reader's success, so the contract has it for no failure. Whoever sends it
+ * where it is not the success may have done what was asked, and must not be said to have refused.
+ */
+const isZero = (code: string | number) => !/[^\s0+-]/.test(String(code))
 
 const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
 
