@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LineIcon } from './line-icon.tsx'
 
 const PATHS = {
   back: <path d="M15 5l-7 7 7 7" />,
@@ -21,21 +22,7 @@ const PATHS = {
   chevron: <path d="M9 6l6 6-6 6" />,
 } satisfies Record<string, ReactNode>
 
-/** A drawn icon of 24 px in the text's colour. It says nothing by itself: a label stands beside it or on its button. */
+/** An icon that screens share. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {PATHS[name]}
-    </svg>
-  )
+  return <LineIcon>{PATHS[name]}</LineIcon>
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './status-card.module.css'
-
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+import { type Tone, tintOf } from './tone.ts'
 
 interface StatusCardProps {
   icon: ReactNode
@@ -13,7 +12,7 @@ interface StatusCardProps {
 /** What is my situation: icon, words, and a tint by meaning. */
 export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
   return (
-    <section className={`${styles.card} ${styles[tone]}`}>
+    <section className={`${styles.card} ${tintOf(tone)}`}>
       <div className={styles.icon}>{icon}</div>
       <div className={styles.words}>
         {title && <h2 className={styles.title}>{title}</h2>}

@@ -1,5 +1,5 @@
 import type { LoanDetails, OrderStatus } from '../../api/loan.ts'
-import type { Tone } from '../../ui/status-card.tsx'
+import type { Tone } from '../../ui/tone.ts'
 
 /** The contract's statuses as numbers; the server sends them as numbers or as texts. */
 type Status = Extract<OrderStatus, number>

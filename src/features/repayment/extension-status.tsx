@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { StatusDrawing } from '../../ui/status-drawing.tsx'
-import { StatusCard, type Tone } from '../../ui/status-card.tsx'
+import { StatusCard } from '../../ui/status-card.tsx'
+import type { Tone } from '../../ui/tone.ts'
 
 /** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
 export type OfferState = 'open' | 'expired' | 'unreadable'

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { Chip } from '../../ui/chip.tsx'
 import styles from './instalments.module.css'
 import type { ShownInstalment } from './shown-plan.ts'
 import { wholeMoney } from './whole-money.ts'
@@ -24,7 +25,7 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment, date 
         <span className={styles.amount}>{wholeMoney(amount)}</span>
       </span>
       {date && <span className={styles.date}>{date}</span>}
-      {words && <span className={`${styles.status} ${styles[tone]}`}>{words}</span>}
+      {words && <Chip tone={tone}>{words}</Chip>}
     </span>
   )
 })

@@ -2,7 +2,7 @@ import type { Instalment, InstalmentPlan } from '../../api/repayment.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { readAmount } from '../../lib/money.ts'
 import { readable } from '../../lib/readable.ts'
-import type { Tone } from '../../ui/status-card.tsx'
+import type { Tone } from '../../ui/tone.ts'
 import { type Period, readPeriod } from './selection.ts'
 
 /** The contract's period statuses as numbers; the server sends them as numbers or as texts. */
