@@ -21,7 +21,7 @@ const CORE_GROUP = { name: 'core', test: /node_modules\/(react|react-dom|schedul
  * part that some other screen uses too, each a request more before the order shows. Not where the entry waits for mocks,
  * which use parts of it.
  */
-const FIRST_GROUPS = [
+const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'loan-details', test: /src\/features\/loan\/loan-details\.tsx$/, priority: 1 },
   // What several screens of a part share, and words and parts that several parts do: one file each, not one for each pair.
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...FIRST_GROUPS] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } } },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },
   }
