@@ -17,13 +17,14 @@ export const free = v.optional(v.string())
 export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: free })
 
 /** The virtual account and the choice of its bank: `amount` in whole units, with or without dots. */
-export const accountSearch = v.object({ ...orderSearch.entries, amount: free, display: free })
+export const accountSearch = v.object({ ...orderSearch.entries, amount: free, display: free, from: free })
 
 /** What the virtual account's address says, without whatever else it carries. */
-export const accountOf = ({ amount, display, ...order }: v.InferOutput<typeof accountSearch>) => ({
+export const accountOf = ({ amount, display, from, ...order }: v.InferOutput<typeof accountSearch>) => ({
   ...orderOf(order),
   amount,
   display,
+  from,
 })
 
 /** A complaint is about an order, where the address names one (design section 2). */

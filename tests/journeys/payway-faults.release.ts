@@ -59,7 +59,7 @@ test('A duplicate submission says so and leads to the order, not to another paym
   await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })
   await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
   await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
-  await expect(page.getByRole('group')).toContainText('do not submit the payment application repeatedly')
+  await expect(page.getByRole('heading', { name: 'do not submit the payment application repeatedly' })).toBeVisible()
   expect(await toasts()).toEqual(['do not submit the payment application repeatedly'])
   await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
   await page.getByRole('button', { name: 'Check order' }).click()
@@ -74,7 +74,7 @@ test('What the bank refuses is said in its words, and can be tried again', async
   await expect(card(page, '4417')).toBeChecked()
   await become('payment-duplicate')
   await pay(page).click()
-  await expect(page.getByRole('group')).toContainText('Pembayaran ini sudah diajukan')
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah diajukan' })).toBeVisible()
 })
 
 for (const [scenario, where] of [

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { loanQuery, type OrderRef } from '../../api/loan.ts'
 import { useBack } from '../../platform/back.ts'
 import { env } from '../../platform/env.ts'
@@ -29,7 +29,13 @@ const RatingFlow = lazy(async () => {
   }
 })
 
-export function LoanDetails({ order }: { order: OrderRef }) {
+interface LoanDetailsProps {
+  order: OrderRef
+  /** What comes before the order's own words. */
+  note: ReactNode
+}
+
+export function LoanDetails({ order, note }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
   // As the order was opened: once it is rated it no longer asks, while the thanks are still being shown.
   const [asked] = useState(() => asksForRating(loan))
@@ -43,6 +49,7 @@ export function LoanDetails({ order }: { order: OrderRef }) {
       start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}
       end={<RefreshButton order={order} />}
     >
+      {note}
       <StatusCard icon={<StatusIcon name={icon} />} tone={tone} title={shown.status} text={shown.notice} />
       <Card>
         <OrderHeading name={shown.product} logo={loan.productLogo} orderId={order.orderId} />

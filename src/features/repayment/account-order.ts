@@ -7,13 +7,20 @@ import { DEFAULT_CHOICE, readChoice } from './saved-choice.ts'
 export interface AccountSearch extends OrderRef {
   amount: string | undefined
   display: string | undefined
+  /** The screen that led here. */
+  from: string | undefined
 }
 
 /**
  * What to ask for: a number to pay `amount` to, by the kept choice, or by the lender's default where there is none
  * (design section 2). Throws where the address has no amount.
  */
-export function accountOrder({ productId, orderId, amount, display }: AccountSearch): VirtualAccountOrder {
+export function accountOrder({
+  productId,
+  orderId,
+  amount,
+  display,
+}: Omit<AccountSearch, 'from'>): VirtualAccountOrder {
   const choice = readChoice()
   const { payType, payCode, specificNum } = choice ?? DEFAULT_CHOICE
   return {

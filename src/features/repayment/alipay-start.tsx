@@ -22,6 +22,8 @@ import { Page } from '../../ui/page.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './alipay.module.css'
+import { pastPayment } from './past-payment.ts'
+import { PaymentNote } from './payment-note.tsx'
 import { rememberSentToPay } from './sent-to-pay.ts'
 import { type CardVisit, useCardsAgain } from './use-cards-again.ts'
 
@@ -47,6 +49,10 @@ export function AlipayStart({ visit, payment, notPaid, onSent }: AlipayStartProp
   const amount = formatMoney(payment.amount, { unit: 'minor', market: currentParams()['market'] })
 
   const leave = async () => {
+    // Another tab may have led there meanwhile, or a card payment may be under way.
+    const { step } = pastPayment(payment.orderId) ?? {}
+    if (step === 'sent') return onSent()
+    if (step === 'unknown') return showToast(m.alipay_card_first())
     const address = await openAlipay(payment)
     if (!alive.current) return
     if (openPayment(address) === 'refused') {
@@ -79,6 +85,7 @@ export function AlipayStart({ visit, payment, notPaid, onSent }: AlipayStartProp
 
   return (
     <Page title={m.alipay_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
+      <PaymentNote order={{ productId: visit.productId, orderId: visit.orderId }} except="sent" />
       <Amount label={m.alipay_amount()} value={amount} />
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}
       <Card title={m.alipay_steps()}>

@@ -11,6 +11,7 @@ import { focusHeading } from '../../ui/focus-heading.ts'
 import { AlipayMissing } from './alipay-missing.tsx'
 import { AlipayStart } from './alipay-start.tsx'
 import { DidYouPay } from './did-you-pay.tsx'
+import { rememberMade } from './made-payment.ts'
 import { amountSentToPay, forgetSentToPay } from './sent-to-pay.ts'
 import type { CardVisit } from './use-cards-again.ts'
 
@@ -38,7 +39,10 @@ export function Alipay({ visit }: { visit: CardVisit }) {
         order={order}
         amount={formatMoney(sent, { unit: 'minor', market: currentParams()['market'] })}
         orderAt="/borrowDetail"
-        onPaid={() => forgetSentToPay(orderId)}
+        onPaid={() => {
+          forgetSentToPay(orderId)
+          rememberMade(orderId, { amount: sent, isAccepted: false })
+        }}
         onNotPaid={() => {
           forgetSentToPay(orderId)
           turn(() => {

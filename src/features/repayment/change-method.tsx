@@ -17,11 +17,11 @@ interface ChangeMethodProps {
 
 /** From the virtual account, or from its failure, to another bank or mini market. */
 export function ChangeMethod({ look = 'quiet', preload }: ChangeMethodProps) {
-  const { productId, orderId, amount, display } = useSearch({ from: '/_borrower/that' })
+  const { productId, orderId, amount, display, from } = useSearch({ from: '/_borrower/that' })
   return (
     <Link
       to="/individual"
-      search={{ productId, orderId, amount, display }}
+      search={{ productId, orderId, amount, display, from }}
       state={{ fromAccount: true }}
       className={buttonClass[look]}
       {...(preload && { preload })}

@@ -18,6 +18,7 @@ import { ExtensionStatus, type OfferState } from './extension-status.tsx'
 import styles from './extension.module.css'
 import { OfferedUntil } from './offered-until.tsx'
 import { PayButton } from './pay-button.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import { shownExtension } from './shown-extension.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { secondsLeft, useSecondsLeft } from './use-seconds-left.ts'
@@ -47,6 +48,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const number = /\d/.test(phone) ? phone : env.servicePhone
   return (
     <BillPage>
+      <PaymentNote order={order} />
       {error && <StaleNotice since={dataUpdatedAt} />}
       <ExtensionStatus state={state} />
       <Card>
@@ -60,7 +62,12 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
         <DetailLines lines={lines} />
       </Card>
       <div className={styles.actions}>
-        <PayButton order={order} amount={fee ?? 0} refusal={() => REFUSALS[stateAt(secondsLeft(end))]()} />
+        <PayButton
+          order={order}
+          amount={fee ?? 0}
+          from="repaymentDelay"
+          refusal={() => REFUSALS[stateAt(secondsLeft(end))]()}
+        />
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
           {m.pay_bill()}
         </Link>

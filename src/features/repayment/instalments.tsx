@@ -10,6 +10,7 @@ import { InstalmentList } from './instalment-list.tsx'
 import { NoInstalments } from './no-instalments.tsx'
 import { PaidInstalments } from './paid-instalments.tsx'
 import { PayBar } from './pay-bar.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import styles from './instalments.module.css'
 import { totalOf } from './selection.ts'
 import { shownPlan } from './shown-plan.ts'
@@ -30,6 +31,7 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
   const isEmpty = waiting.length === 0
   return (
     <BillPage>
+      <PaymentNote order={order} />
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {isEmpty ? (
         <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { BankCard } from '../../api/repayment.ts'
 import { now } from '../../platform/clock.ts'
 import { readStored, removeStored, writeStored } from '../../platform/storage/storage.ts'
-import type { Payment } from './payment.ts'
+import { keptKey } from './payment-keys.ts'
+import { amountOfDuplicate, type Payment } from './payment.ts'
 
 /** Longer than any code lasts: who comes back later begins anew. */
 const CODE_KEPT_MS = 15 * 60_000
@@ -22,8 +23,6 @@ const schema = v.object({
   ),
 })
 
-const keyOf = (orderId: string) => `payment:${orderId}`
-
 /**
  * Keeps what a reload must not forget: that a code is asked for, or that a payment's result is not known. What waits for
  * the server is kept as unknown, for a page that goes away hears no answer. Never a card's number, and nothing to be sent
@@ -31,16 +30,24 @@ const keyOf = (orderId: string) => `payment:${orderId}`
  */
 export function keepPayment(orderId: string, payment: Payment) {
   const kept = toKeep(payment)
-  if (kept) writeStored(keyOf(orderId), kept)
-  else removeStored(keyOf(orderId))
+  if (kept) writeStored(keptKey(orderId), kept)
+  else removeStored(keptKey(orderId))
 }
 
 function toKeep(payment: Payment): v.InferOutput<typeof schema> | undefined {
   if (payment.step === 'unknown') return { amount: payment.amount }
+  const duplicate = amountOfDuplicate(payment)
+  if (duplicate !== undefined) return { amount: duplicate }
   if (payment.step === 'committing' || payment.step === 'confirming') return { amount: payment.purchase.amount }
   if (payment.step !== 'needsCode') return undefined
   const { amount, couponId, repayToken, card } = payment.purchase
   return { amount, asked: { keptAt: now(), couponId, repayToken, cardId: card.id, ...payment.code } }
+}
+
+/** The amount (hundredths) of a payment by card whose result nobody knows. */
+export function unknownPayment(orderId: string): number | undefined {
+  const kept = readStored(keptKey(orderId), schema)
+  return kept && !kept.asked ? kept.amount : undefined
 }
 
 /** The step that was kept for this order and amount; idle where there is none, or where it belongs to another amount. */
@@ -53,7 +60,7 @@ export function readKeptPayment({
   amount: number
   cards: BankCard[]
 }): Payment {
-  const kept = readStored(keyOf(orderId), schema)
+  const kept = readStored(keptKey(orderId), schema)
   if (!kept) return { step: 'idle' }
   if (!kept.asked) return { step: 'unknown', amount: kept.amount }
   const { keptAt, couponId, repayToken, cardId, repayRecordId, againAt } = kept.asked

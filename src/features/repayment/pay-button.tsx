@@ -14,17 +14,19 @@ interface PayButtonProps {
   amount: number
   /** Why it cannot be paid now, if it cannot; asked again at the tap, for time may have passed. */
   refusal: () => string | undefined
+  /** The screen, where what is paid is not the bill. */
+  from?: string
 }
 
 /** Goes on to pay the amount that stands on it. Where it cannot be paid it looks off and says why, to a tap once more. */
-export function PayButton({ order, amount, refusal }: PayButtonProps) {
+export function PayButton({ order, amount, refusal, from }: PayButtonProps) {
   const id = useId()
   const navigate = useNavigate()
   const reason = refusal()
   const pay = () => {
     const present = refusal()
     // However many taps, it is one address, and one step.
-    if (present === undefined) void navigate(payAt(order, amount))
+    if (present === undefined) void navigate(payAt(order, amount, from))
     else showToast(present)
   }
   return (

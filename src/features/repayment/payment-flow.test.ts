@@ -8,12 +8,16 @@ import { loanQuery } from '../../api/loan.ts'
 import { confirmPayment, payByCard, repaymentWaysQuery } from '../../api/repayment.ts'
 import { removeStored } from '../../platform/storage/storage.ts'
 import { keepPayment, readKeptPayment } from './kept-payment.ts'
+import { rememberMade, wasMadeSince } from './made-payment.ts'
+import { keptKey, madeKey } from './payment-keys.ts'
 import { createPaymentFlow } from './payment-flow.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const AMOUNTS = [109_000_000, 50_000_000] as const
 /** As on a device that was never used. Without localStorage, as here, the platform keeps it in memory. */
-const forget = () => removeStored(`payment:${ORDER.orderId}`)
+const forget = () => {
+  for (const keyOf of [keptKey, madeKey]) removeStored(keyOf(ORDER.orderId))
+}
 const { open, start, stop } = worldInNode('/gateway')
 
 beforeAll(start)
@@ -83,8 +87,10 @@ async function play() {
       kept: () => readKeptPayment({ orderId: ORDER.orderId, amount, cards }),
       // A page that is gone neither writes nor says anything any more.
       keep: (payment) => here && keepPayment(ORDER.orderId, payment),
+      paidSince: (moment) => wasMadeSince(ORDER.orderId, moment),
       now: Date.now,
-      onAccepted: () => {
+      onAccepted: ({ amount: paid }) => {
+        rememberMade(ORDER.orderId, { amount: paid, isAccepted: true })
         if (here) known = accepted().length
       },
       onNotice: () => {},
@@ -281,4 +287,19 @@ test('Offline, nothing is sent and nothing becomes unknown', async () => {
   await borrower.settle()
   expect(borrower.step()).toBe('idle')
   expect(borrower.sent).toHaveLength(0)
+})
+
+test('A page that was open while the order was paid elsewhere sends nothing', async () => {
+  const borrower = await play()
+  pass(1000)
+  rememberMade(ORDER.orderId, { amount: AMOUNTS[0], isAccepted: true })
+  borrower.pay(1, 2)
+  await borrower.settle()
+  expect(borrower.sent).toEqual([])
+  // Whoever opens it afterwards sees that payment, and may pay the next.
+  pass(1000)
+  await borrower.reload(0)
+  borrower.pay(1, 1)
+  await borrower.settle()
+  expect(borrower.sent).toHaveLength(1)
 })

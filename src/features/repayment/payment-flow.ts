@@ -15,14 +15,17 @@ interface Ports {
   /** What is kept of this order's payment, also by another tab. */
   kept: () => Payment
   keep: (payment: Payment) => void
+  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: by another tab, or another way. */
+  paidSince: (moment: number) => boolean
   now: () => number
   onAccepted: (purchase: Purchase) => void
   /** Something that the step itself does not say. */
-  onNotice: (notice: 'offline' | 'lost' | 'orderNotRead') => void
+  onNotice: (notice: 'offline' | 'lost' | 'orderNotRead' | 'paidMeanwhile') => void
 }
 
 /** One order's card payment: its step, and what the borrower can do. However often a tap comes, each step sends once. */
 export function createPaymentFlow(ports: Ports) {
+  const openedAt = ports.now()
   let payment = ports.kept()
   let asking = false
   const listeners = new Set<() => void>()
@@ -101,7 +104,9 @@ export function createPaymentFlow(ports: Ports) {
           payment = elsewhere
           for (const listener of listeners) listener()
         }
-        if (go({ type: 'pay', purchase })) await commit(purchase, 0)
+        // What this page shows is from before that payment.
+        if (ports.paidSince(openedAt)) ports.onNotice('paidMeanwhile')
+        else if (go({ type: 'pay', purchase })) await commit(purchase, 0)
       }),
     askAgain: () =>
       whenOnline(async () => {

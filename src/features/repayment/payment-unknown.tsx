@@ -8,16 +8,17 @@ import { Page } from '../../ui/page.tsx'
 
 interface PaymentUnknownProps {
   start: ReactNode
-  amount: string
+  notice: string
+  text: string
   onCheck: () => Promise<void>
 }
 
-/** No answer came (quality T12): nothing can be paid here until the order was read. */
-export function PaymentUnknown({ start, amount, onCheck }: PaymentUnknownProps) {
+/** A payment may be accepted (quality T12): nothing can be paid here until the order was read. */
+export function PaymentUnknown({ start, notice, text, onCheck }: PaymentUnknownProps) {
   const check = useSingle(onCheck)
   return (
     <Page title={m.unknown_title()} start={start}>
-      <Notice drawing={connectionDrawing} title={m.unknown_notice()} text={m.unknown_text({ amount })}>
+      <Notice drawing={connectionDrawing} title={notice} text={text}>
         <Button onClick={() => void check()}>{m.unknown_check()}</Button>
       </Notice>
     </Page>

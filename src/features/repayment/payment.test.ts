@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextPayment, type Payment, type PaymentEvent } from './payment.ts'
+import { amountOfDuplicate, nextPayment, type Payment, type PaymentEvent } from './payment.ts'
 
 const card = { id: 'c', bankName: 'BCA', cardNo: '5379412098764417', bankCode: 'BCA' }
 const purchase = { orderId: 'o', amount: 109_000_000, couponId: '', repayToken: 't', card }
 const refusal = { code: 'wrongCode', message: '' } as const
+const duplicate = { code: 'duplicatePayment', message: '' } as const
 
 const events = fc.oneof(
   fc.record({ type: fc.constant('pay' as const), purchase: fc.record({ ...fixed(purchase), amount: fc.nat() }) }),
@@ -13,7 +14,7 @@ const events = fc.oneof(
     code: fc.record({ repayRecordId: fc.string(), againAt: fc.nat(100) }),
   }),
   fc.record({ type: fc.constant('askAgain' as const), now: fc.nat(100) }),
-  fc.record({ type: fc.constant('refused' as const), refusal: fc.constant(refusal) }),
+  fc.record({ type: fc.constant('refused' as const), refusal: fc.constantFrom(refusal, duplicate) }),
   fc.constantFrom<PaymentEvent[]>(
     { type: 'confirm' },
     { type: 'accepted' },
@@ -95,3 +96,13 @@ function fixed<T extends object>(values: T) {
     [Name in keyof T]: fc.Arbitrary<T[Name]>
   }
 }
+
+test('What the server has already is not begun again before the order was read', () => {
+  expect(
+    breaking(({ before, event, after }) => {
+      if (amountOfDuplicate(before) === undefined || after === before) return true
+      if (after.step === 'idle') return event.type === 'orderRead'
+      return event.type !== 'pay'
+    }),
+  ).toBeNull()
+})

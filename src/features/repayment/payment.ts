@@ -48,6 +48,10 @@ export type PaymentEvent =
   | { type: 'cancel' }
   | { type: 'orderRead' }
 
+/** The amount of a payment that the server has already (800005): accepted or not, another one must not be begun. */
+export const amountOfDuplicate = (payment: Payment): number | undefined =>
+  'refusal' in payment && payment.refusal?.code === 'duplicatePayment' ? payment.purchase.amount : undefined
+
 type In<Step extends Payment['step']> = Extract<Payment, { step: Step }>
 type Of<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
 type Steps = {
@@ -63,7 +67,10 @@ const lose = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step
 /** What each event does in each step; whatever is not here means nothing there. */
 const STEPS: Steps = {
   idle: { pay: begin },
-  refused: { pay: begin },
+  refused: {
+    pay: (payment, event) => (amountOfDuplicate(payment) === undefined ? begin(payment, event) : payment),
+    orderRead: () => ({ step: 'idle' }),
+  },
   committing: {
     codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),
     accepted: accept,
@@ -76,7 +83,11 @@ const STEPS: Steps = {
     confirm: ({ purchase, code }) => ({ step: 'confirming', purchase, code }),
     askAgain: (payment, { now }) =>
       now < payment.code.againAt ? payment : { step: 'committing', purchase: payment.purchase, code: payment.code },
-    cancel: () => ({ step: 'idle' }),
+    orderRead: (payment) => (amountOfDuplicate(payment) === undefined ? payment : { step: 'idle' }),
+    cancel: (payment) => {
+      const amount = amountOfDuplicate(payment)
+      return amount === undefined ? { step: 'idle' } : { step: 'unknown', amount }
+    },
   },
   confirming: {
     accepted: accept,

@@ -4,7 +4,7 @@ import type { OrderRef } from '../../api/loan.ts'
 import { repaymentWaysQuery } from '../../api/repayment.ts'
 import { formatMoney, readAmount } from '../../lib/money.ts'
 import { useSingle } from '../../lib/use-single.ts'
-import { useBack } from '../../platform/back.ts'
+import { useBack, useBackCloses, useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../platform/session/session.ts'
 import { After } from '../../ui/after.tsx'
@@ -16,9 +16,11 @@ import { showToast } from '../../ui/toast.tsx'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PayCards } from './pay-cards.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import { PaymentUnknown } from './payment-unknown.tsx'
 import styles from './payway.module.css'
 import { wordsForRefusal } from './payment-words.ts'
+import { amountOfDuplicate } from './payment.ts'
 import { usePayment } from './use-payment.ts'
 
 export interface PaywaySearch extends OrderRef {
@@ -26,6 +28,8 @@ export interface PaywaySearch extends OrderRef {
   withholdingAmount: string
   couponId?: string | undefined
   couponMoney?: string | undefined
+  /** The screen that led here. */
+  from?: string | undefined
 }
 
 /** Specification section 4, "Card repayment". */
@@ -41,6 +45,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
 
   const { market } = currentParams()
   const money = (value: unknown) => formatMoney(value, { unit: 'minor', market })
+  const shown = money(amount)
   const isBusy = payment.step === 'committing' || payment.step === 'confirming'
 
   const pay = useSingle(async () => {
@@ -59,19 +64,36 @@ export function Payway({ search }: { search: PaywaySearch }) {
     showToast(words)
   })
 
-  const check = useSingle(checkOrder)
-  // This visit's payment is accepted already; what is left to pay the order says.
-  const isDuplicate = payment.step === 'refused' && payment.refusal.code === 'duplicatePayment'
+  const goHome = useGoHome()
+  // What is on its way to the server is not taken back by leaving.
+  useBackCloses(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
 
   const start = <IconButton icon="back" label={m.back()} onClick={() => void back()} />
   if (payment.step === 'unknown')
-    return <PaymentUnknown start={start} amount={money(payment.amount)} onCheck={checkOrder} />
+    return (
+      <PaymentUnknown
+        start={start}
+        notice={m.unknown_notice()}
+        text={m.unknown_text({ amount: money(payment.amount) })}
+        onCheck={checkOrder}
+      />
+    )
+  if (payment.step === 'refused' && amountOfDuplicate(payment) !== undefined)
+    return (
+      <PaymentUnknown
+        start={start}
+        notice={m.payway_duplicate()}
+        text={m.payway_duplicate_text({ amount: shown })}
+        onCheck={checkOrder}
+      />
+    )
 
   const coupon = readAmount(search.couponMoney)
-  const shown = money(amount)
+  const isSessionOver = payment.step === 'refused' && payment.refusal.code === 'session'
   return (
     <Page title={m.payway_title()} start={start}>
-      <Amount label={m.payway_amount()} value={shown}>
+      <PaymentNote order={{ productId, orderId }} except="unknown" />
+      <Amount label={search.from === 'repaymentDelay' ? m.extension_fee() : m.payway_amount()} value={shown}>
         {coupon ? <p className={styles.coupon}>{m.payway_coupon({ amount: money(coupon) })}</p> : null}
       </Amount>
       <PayCards
@@ -86,23 +108,31 @@ export function Payway({ search }: { search: PaywaySearch }) {
           setError(undefined)
         }}
       />
-      {isDuplicate && <Button onClick={() => void check()}>{m.unknown_check()}</Button>}
-      {cards.length > 0 && !isDuplicate && (
+      {isSessionOver && <Button onClick={() => void goHome()}>{m.to_home()}</Button>}
+      {cards.length > 0 && !isSessionOver && (
         <Button aria-busy={isBusy} onClick={() => void pay()}>
           {m.payway_pay({ amount: shown })}
         </Button>
       )}
-      {isBusy && (
-        <After ms={2000}>
-          <p className={styles.processing} role="status">
-            {m.payway_processing()}
-          </p>
-        </After>
-      )}
+      {isBusy && <Processing />}
       {String(ways.alipay) === '1' && <OtherWays search={search} />}
       {(payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
         <CodeStep flow={flow} payment={payment} amount={shown} onCheck={checkOrder} />
       )}
     </Page>
+  )
+}
+
+/** What a borrower who waits for the bank has to know: soon that it takes time, later that it still goes on. */
+function Processing() {
+  return (
+    <div role="status" className={styles.processing}>
+      <After ms={2000}>
+        <p>{m.payway_processing()}</p>
+      </After>
+      <After ms={8000}>
+        <p>{m.still_working()}</p>
+      </After>
+    </div>
   )
 }

@@ -10,7 +10,10 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../platform/session/session.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { keepPayment, readKeptPayment } from './kept-payment.ts'
+import { rememberMade, wasMadeSince } from './made-payment.ts'
 import { createPaymentFlow } from './payment-flow.ts'
+import { amountOfDuplicate } from './payment.ts'
+import { wasSentSince } from './sent-to-pay.ts'
 
 interface PaymentOf {
   order: OrderRef
@@ -48,7 +51,10 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
       kept: () => readKeptPayment({ orderId, amount, cards }),
       keep: (payment) => keepPayment(orderId, payment),
       now,
-      onAccepted: () => {
+      paidSince: (moment) => wasMadeSince(orderId, moment) || wasSentSince(orderId, moment),
+      onAccepted: ({ amount: paid }) => {
+        // Also for who has left meanwhile: the order may not show it yet.
+        rememberMade(orderId, { amount: paid, isAccepted: true })
         forget()
         if (!alive.current) return
         showToast(m.payway_accepted(), 'info')
@@ -56,16 +62,28 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
         // Specification section 4: off iOS the shell closes its own repayment dialog.
         if (currentParams()['platform'] !== 'ios') void bridge.close()
       },
-      onNotice: (notice) => alive.current && showToast(NOTICES[notice]()),
+      onNotice: (notice) => {
+        if (!alive.current) return
+        showToast(NOTICES[notice]())
+        if (notice === 'paidMeanwhile') void toOrder()
+      },
     }),
   )
   const payment = useSyncExternalStore(flow.subscribe, flow.current)
   const checkOrder = async () => {
+    const before = flow.current()
     if (!(await flow.checkOrder())) return
+    const unsure = before.step === 'unknown' ? before.amount : amountOfDuplicate(before)
+    if (unsure !== undefined) rememberMade(orderId, { amount: unsure, isAccepted: false })
     forget()
     if (alive.current) await toOrder()
   }
   return { flow, payment, checkOrder }
 }
 
-const NOTICES = { offline: m.payway_offline, lost: m.payway_lost, orderNotRead: m.unknown_not_read }
+const NOTICES = {
+  offline: m.payway_offline,
+  lost: m.payway_lost,
+  orderNotRead: m.unknown_not_read,
+  paidMeanwhile: m.payway_paid_meanwhile,
+}

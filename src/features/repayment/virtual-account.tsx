@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { virtualAccountQuery, type VirtualAccountOrder } from '../../api/repayment.ts'
 import { useBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -12,6 +13,7 @@ import { ChangeMethod } from './change-method.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { PaidButton } from './paid-button.tsx'
 import { PaySteps } from './pay-steps.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import { shownAccount } from './shown-account.ts'
 import styles from './virtual-account.module.css'
 import { wholeMoney } from './whole-money.ts'
@@ -21,17 +23,20 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data } = useSuspenseQuery(virtualAccountQuery(request))
   const back = useBack()
   const { productId, orderId } = request
+  const { from } = useSearch({ from: '/_borrower/that' })
+  const label = from === 'repaymentDelay' ? m.extension_fee() : m.account_total()
   const account = shownAccount(data)
   const { pay } = account
   const total = wholeMoney(account.amount)
   return (
     <Page title={m.account_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
+      <PaymentNote order={{ productId, orderId }} />
       <Amount
-        label={m.account_total()}
+        label={label}
         value={
           pay ? (
             <span className={styles.total}>
-              <CopyLine what={m.account_total()} shown={total} raw={String(pay.amount)} />
+              <CopyLine what={label} shown={total} raw={String(pay.amount)} />
             </span>
           ) : (
             total
@@ -42,6 +47,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
         <>
           <AccountNumber account={account} pay={pay} />
           <ChangeMethod preload="render" />
+          {request.is_default === 1 && <p className={styles.usual}>{m.account_usual()}</p>}
           <PaySteps channels={account.channels} steps={account.steps} />
           <PaidButton order={{ productId, orderId }} />
         </>

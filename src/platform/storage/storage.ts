@@ -10,6 +10,7 @@ const VERSION = 1
 const written = new Map<string, string | null>()
 /** Keys that localStorage once did not take (private mode, no room, switched off): from then on memory is the truth. */
 const refused = new Set<string>()
+const listeners = new Set<() => void>()
 
 /** Reads what an older build, another tab or anybody else may have written: garbage is dropped. */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
@@ -19,6 +20,19 @@ export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>):
   if (success) return output.data
   remove(ours(key))
   return undefined
+}
+
+/** Whether anything is kept under a key, readable or not. */
+export const hasStored = (key: string) => get(ours(key)) !== undefined
+
+/** Tells of every change of what is kept, also by another tab. Answers how to end it. */
+export function onStored(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 /** Keeps JSON data. */
@@ -70,5 +84,7 @@ function change(key: string, value: string | null, apply: () => void): boolean {
   } catch {
     refused.add(key)
     return false
+  } finally {
+    for (const listener of listeners) listener()
   }
 }

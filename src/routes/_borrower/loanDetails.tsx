@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
+import { PaymentNoteSlot } from '../../features/repayment/payment-note-slot.tsx'
 import { orderOf, orderSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailsRoute() {
   const order = Route.useLoaderDeps()
-  return <LoanDetails key={order.orderId} order={order} />
+  return <LoanDetails key={order.orderId} order={order} note={<PaymentNoteSlot order={order} />} />
 }

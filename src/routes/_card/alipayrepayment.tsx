@@ -6,5 +6,6 @@ export const Route = createFileRoute('/_card/alipayrepayment')({ validateSearch:
 
 function AlipayRoute() {
   const visit = Route.useSearch()
-  return <Alipay key={visit.orderId} visit={visit} />
+  // Another amount is another payment: what is under way for the one before opens nothing.
+  return <Alipay key={`${visit.orderId} ${visit.withholdingAmount}`} visit={visit} />
 }

@@ -6,12 +6,13 @@ import { paywaySearch } from '../-card-search.ts'
 
 export const Route = createFileRoute('/_card/payway')({
   validateSearch: paywaySearch,
-  loaderDeps: ({ search: { productId, orderId, withholdingAmount, couponId, couponMoney } }) => ({
+  loaderDeps: ({ search: { productId, orderId, withholdingAmount, couponId, couponMoney, from } }) => ({
     productId,
     orderId,
     withholdingAmount,
     couponId,
     couponMoney,
+    from,
   }),
   // Each visit has a token of its own: one that was left is not taken up again.
   loader: ({ context, deps }) =>

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './banner.module.css'
+import { type Tone, tintOf } from './tone.ts'
+
+interface BannerProps {
+  tone: Tone
+  /** A sentence, and perhaps a link below it. */
+  children: ReactNode
+}
+
+/** What a person has to know before they read on. */
+export function Banner({ tone, children }: BannerProps) {
+  return <div className={`${styles.banner} ${tintOf(tone)}`}>{children}</div>
+}
