@@ -25,6 +25,14 @@ export const paywayStates: GalleryState[] = [
   }),
   payway('refused', 'The bank refuses', { scenario: 'payment-refused', taps: [CARD, PAY] }),
   payway('duplicate', 'The payment was accepted before', { scenario: 'payment-duplicate', taps: [CARD, PAY] }),
+  payway('accepted', 'The order, after a payment was accepted', {
+    scenario: 'card-without-code',
+    taps: [CARD, PAY],
+    play: async (page) => {
+      await page.waitForURL(/borrowDetail/)
+      await page.getByText(/diterima pukul|was accepted at/).waitFor()
+    },
+  }),
   payway('unknown', 'The answer is lost', {
     scenario: 'commit-reply-lost',
     taps: [CARD, PAY],

@@ -1,11 +1,13 @@
 import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '../api/api-error.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { showToast } from '../ui/toast.tsx'
 import { BackButton } from './back-button.tsx'
 import { describeError } from './describe-error.tsx'
 import { HomeButton } from './home-button.tsx'
@@ -22,6 +24,11 @@ declare module '@tanstack/react-router' {
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
+  const words = error instanceof ApiError && error.kind === 'refused' ? error.message : ''
+  // Specification section 8: the server's words are a toast, which is what is announced; below they stay to be read.
+  useEffect(() => {
+    if (words) showToast(words)
+  }, [words])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
     await router.invalidate()

@@ -180,3 +180,13 @@ for (const [message, says] of [
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(pay(page)).toBeVisible()
   })
+
+test('A read that is refused says so as a toast too, in the server’s words', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await page.route('**/repayment-way?*', (route) =>
+    route.fulfill({ json: { code: '77', message: 'Kartu tidak bisa dibaca saat ini.', data: null } }),
+  )
+  await open('/payway', CODE)
+  await expect(page.getByRole('main').getByText('Kartu tidak bisa dibaca saat ini.')).toBeVisible()
+  expect(await toasts()).toEqual(['Kartu tidak bisa dibaca saat ini.'])
+})

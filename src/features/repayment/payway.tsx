@@ -10,6 +10,7 @@ import { currentParams } from '../../platform/session/session.ts'
 import { After } from '../../ui/after.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
+import { connectionDrawing, failureDrawing } from '../../ui/drawing.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -73,6 +74,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     return (
       <PaymentUnknown
         start={start}
+        drawing={connectionDrawing}
         notice={m.unknown_notice()}
         text={m.unknown_text({ amount: money(payment.amount) })}
         onCheck={checkOrder}
@@ -82,6 +84,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     return (
       <PaymentUnknown
         start={start}
+        drawing={failureDrawing}
         notice={m.payway_duplicate()}
         text={m.payway_duplicate_text({ amount: shown })}
         onCheck={checkOrder}
@@ -92,7 +95,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const isSessionOver = payment.step === 'refused' && payment.refusal.code === 'session'
   return (
     <Page title={m.payway_title()} start={start}>
-      <PaymentNote order={{ productId, orderId }} except="unknown" />
+      {payment.step !== 'accepted' && <PaymentNote order={{ productId, orderId }} except="unknown" />}
       <Amount label={search.from === 'repaymentDelay' ? m.extension_fee() : m.payway_amount()} value={shown}>
         {coupon ? <p className={styles.coupon}>{m.payway_coupon({ amount: money(coupon) })}</p> : null}
       </Amount>
