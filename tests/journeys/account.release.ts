@@ -184,9 +184,9 @@ test('A refusal is said in the server’s words, and leads on to another try or 
   become,
 }) => {
   await open('/that', { scenario: 'account-refused' })
-  await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
   await become('account-bank')
   await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
   await page.getByRole('radio', { name: 'BRI' }).check()
@@ -196,7 +196,7 @@ test('A refusal is said in the server’s words, and leads on to another try or 
 
 test('An amount that is more than what is owed is refused in the server’s words', async ({ open, page }) => {
   await open('/that', { ...BANK, search: { amount: '9.000.000' } })
-  await expect(page.getByText('Jumlah pembayaran lebih besar dari tagihan.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Jumlah pembayaran lebih besar dari tagihan.')).toBeVisible()
 })
 
 test('The pop-up is one however many taps, and Back closes it before the screen', async ({ open, page, calls }) => {

@@ -46,7 +46,7 @@ test('An order that does not exist is said in the server’s words, with no retr
 
 test('A refused order can be tried again', async ({ open, page, become }) => {
   await open('/loanDetails', { scenario: 'loan-refused' })
-  await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
   await become('order-174')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
