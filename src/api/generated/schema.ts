@@ -1569,7 +1569,10 @@ export interface components {
             /** @description Phone number, ready to be shown */
             bophone: string | null;
         };
-        /** @description A node of the chatbot's tree, as a number or as the same digits in a text (send numbers). */
+        /**
+         * @description A node of the chatbot's tree, as a number or as the same digits in a text (send numbers). One above 2^53 - 1 can only be
+         *     a text: as a number, readers of JSON would silently change it.
+         */
         FaqNodeId: number | string;
         /** @description A category or an item that can be tapped. What is below it is read with its id as `pid`. */
         FaqNode: {
@@ -1842,7 +1845,7 @@ export interface components {
         SmsCodeRequest: {
             /** @description A mobile number of 11 digits, 1 and then 3 to 9, exactly */
             phone: string;
-            /** @description The graphic code as the person read it */
+            /** @description The graphic code as the person read it. Ours: upper and lower case are the same. */
             capcode: string;
             sid: string;
             /** @description The device, as the address names it */
@@ -1860,7 +1863,7 @@ export interface components {
         Registration: {
             /** @description A mobile number of 11 digits, 1 and then 3 to 9, exactly */
             phone: string;
-            /** @description The graphic code as the person read it */
+            /** @description The graphic code as the person read it. Ours: upper and lower case are the same. */
             capcode: string;
             sid: string;
             /** @description The code from the SMS */
@@ -3712,7 +3715,7 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
                 /** @description The session, from `getCaptchaSession`. */
                 sid: string;
-                /** @description Milliseconds since the epoch, so that no cache answers. */
+                /** @description Milliseconds since the epoch, so that no cache answers. Ours: its name; the specification has "a time stamp". */
                 t: number;
             };
             header?: never;
