@@ -26,6 +26,11 @@ interface Failure {
   'x-request'?: ExampleRequest
 }
 
+/** What the app does at any code without a name, and at no answer, where it is not what it does everywhere. */
+interface OtherOutcome {
+  app: string
+}
+
 interface SourceSuccess {
   code: SuccessCode
   payload?: PayloadKey
@@ -47,7 +52,7 @@ interface OperationCore {
 
 /** An operation as people write it. */
 export interface SourceOperation extends OperationCore {
-  'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure> }
+  'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure>; other?: OtherOutcome }
 }
 
 export interface Parameter {
@@ -60,6 +65,7 @@ export interface Parameter {
 export interface Outcomes {
   success: { code: SuccessCode; payload?: PayloadKey; description: string; schema?: Schema }
   failures: Record<string, Failure>
+  other?: OtherOutcome
 }
 
 /** An operation as tools read it. */

@@ -20,7 +20,8 @@ export function documentTypes(types) {
     },
     Example: { ...types.Example, properties: { ...types.Example.properties, 'x-request': 'ExampleRequest' } },
     ExampleRequest: { properties: {}, additionalProperties: true },
-    Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes' } },
+    Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes', other: 'OtherOutcome' } },
+    OtherOutcome: { properties: { app: { type: 'string' } } },
     SuccessOutcome: {
       properties: {
         code: { enum: ['zero', '00', 'image'] },
