@@ -13,7 +13,7 @@ export interface Example {
   'x-market'?: string
 }
 
-/** `image` replies are no envelope: the body is a picture. */
+/** `image`: a success is no envelope, the body is a picture. */
 export type SuccessCode = 'zero' | '00' | 'image'
 type PayloadKey = 'data' | 'url' | 'competence'
 
@@ -87,6 +87,7 @@ interface DocumentCore {
   openapi: string
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
+  'x-headers-of-every-call'?: { $ref: string }[]
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>

@@ -8,6 +8,7 @@ export function documentTypes(types) {
         ...types.Root.properties,
         'x-envelope-keys': 'EnvelopeKeys',
         'x-session-parameters': 'ParameterList',
+        'x-headers-of-every-call': 'ParameterList',
       },
     },
     EnvelopeKeys: {

@@ -2134,6 +2134,11 @@ export interface components {
         gid: string;
         /** @description The shell's platform, `ios` or `android`. */
         platform: string;
+        /**
+         * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+         *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+         */
+        requestedWith: "XMLHttpRequest";
     };
     requestBodies: never;
     headers: never;
@@ -2163,7 +2168,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2236,7 +2247,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2293,7 +2310,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2352,7 +2375,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2411,7 +2440,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2470,7 +2505,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2527,7 +2568,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2586,7 +2633,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2641,7 +2694,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2700,7 +2759,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2757,7 +2822,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2820,7 +2891,13 @@ export interface operations {
                 /** @description The node to look below, 0 for the categories. */
                 pid: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2875,7 +2952,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2943,8 +3026,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3007,8 +3095,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3089,8 +3182,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3183,8 +3281,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3244,7 +3347,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3303,7 +3412,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3362,7 +3477,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3421,7 +3542,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3480,7 +3607,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3539,7 +3672,13 @@ export interface operations {
                 /** @description The template, `id` in the landing page's address. */
                 templateId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3606,7 +3745,13 @@ export interface operations {
                 /** @description The app that led here, from the landing page's address. */
                 app_from?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3659,7 +3804,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3718,13 +3869,19 @@ export interface operations {
                 /** @description Milliseconds since the epoch, so that no cache answers. Ours: its name; the specification has "a time stamp". */
                 t: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The graphic code. */
+            /** @description The graphic code, or an envelope with the reason why there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,6 +3889,15 @@ export interface operations {
                 content: {
                     "image/svg+xml": unknown;
                     "image/png": unknown;
+                    "image/jpeg": unknown;
+                    "image/gif": unknown;
+                    "application/json": {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
                 };
             };
         };
@@ -3758,7 +3924,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3857,7 +4029,13 @@ export interface operations {
                 /** @description The mobile number, where a valid one is typed. */
                 phone?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3910,7 +4088,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3995,7 +4179,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4054,7 +4244,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4111,7 +4307,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4170,7 +4372,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4229,7 +4437,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4288,7 +4502,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4347,7 +4567,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4406,7 +4632,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4465,7 +4697,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4522,7 +4760,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4581,7 +4825,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4638,7 +4888,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4695,7 +4951,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4752,7 +5014,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4809,7 +5077,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4862,7 +5136,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4915,7 +5195,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4972,7 +5258,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5029,7 +5321,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5086,7 +5384,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5143,7 +5447,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5200,7 +5510,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5257,7 +5573,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5344,7 +5666,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5399,7 +5727,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5456,7 +5790,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5513,7 +5853,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5570,7 +5916,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5627,7 +5979,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5684,7 +6042,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5741,7 +6105,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5798,7 +6168,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5851,7 +6227,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5908,7 +6290,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5961,7 +6349,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6018,7 +6412,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6071,7 +6471,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6124,7 +6530,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
