@@ -135,7 +135,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture for a complaint */
+        /**
+         * Upload a picture for a complaint
+         * @description Ours: JPEG, PNG, WebP or HEIC, at most 15 MB. The app makes pictures smaller before it sends them. Anything else, or more,
+         *     is refused by a failure with a message to show, like every refusal: not by an HTTP status.
+         */
         post: operations["uploadProblemImage"];
         delete?: never;
         options?: never;
@@ -1498,7 +1502,7 @@ export interface components {
         ProblemImageUpload: {
             /**
              * Format: binary
-             * @description The file
+             * @description The file, at most 15 MB
              */
             problemImage: string;
         };
@@ -1605,7 +1609,7 @@ export interface components {
             orderNo: string;
             /** @enum {integer} */
             type: 1 | 2 | 3 | 4;
-            /** @description By type; see above */
+            /** @description By type; see above. Ours: at most 500 characters. */
             value: string;
             /** @description The node that was open, 0 where none was. */
             qaId: string;
@@ -2075,8 +2079,38 @@ export interface components {
             /** @description A web address, or a page of the native app. Decided name. */
             redirectUrl: string;
         };
+        LoginPhone: {
+            phone: string;
+        } & {
+            [key: string]: unknown;
+        };
+        LoginCode: {
+            phone: string;
+            /** @description The code from the SMS */
+            smsCode: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Whatever the endpoint takes; the specification does not show it. */
         UnspecifiedBody: {
+            [key: string]: unknown;
+        };
+        PersonalInfo: {
+            /** @description Number of the identity card */
+            idNumber: string;
+        } & {
+            [key: string]: unknown;
+        };
+        JobInfo: {
+            company_name: string;
+            job_type: string;
+            /** @description A month's */
+            salary: number;
+            /** @description Ours: the day of the month. */
+            payday: number;
+            /** @description Ours: in words. */
+            work_length: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description A card to bind. `bankCode` and `bankNumber` are the specification's names, the others decided. */
@@ -2113,6 +2147,40 @@ export interface components {
             time: string | null;
         };
         OrderList: components["schemas"]["ListedOrder"][];
+        TransferReference: {
+            orderId: string;
+            /** @description The bank's reference number of the transfer */
+            utr: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the device is. Ours: one field for each thing that the specification lists; yes and no are 1 and 0. */
+        DeviceInfo: {
+            /** @description Apple's identifier for advertisers */
+            idfa?: string;
+            /** @description Apple's identifier for vendors */
+            idfv?: string;
+            storage?: string;
+            ram?: string;
+            /** @description In percent */
+            battery?: number;
+            network?: string;
+            wifi?: string;
+            /**
+             * @description Rooted or jailbroken
+             * @enum {integer}
+             */
+            root?: 0 | 1;
+            /** @enum {integer} */
+            simulator?: 0 | 1;
+        } & {
+            [key: string]: unknown;
+        };
+        PushToken: {
+            fcm_token: string;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: {
@@ -2202,14 +2270,14 @@ export interface operations {
                         d4ta: components["schemas"]["LoanDetails"];
                     } | {
                         /**
-                         * @description No order with this number belongs to the borrower.
+                         * @description No order with this number belongs to the borrower. Ours: the specification names no failure here.
                          * @enum {unknown}
                          */
                         code: 404 | "404";
                         message: string | null;
                     } | {
                         /**
-                         * @description No order with this number belongs to the borrower.
+                         * @description No order with this number belongs to the borrower. Ours: the specification names no failure here.
                          * @enum {unknown}
                          */
                         c0de: 404 | "404";
@@ -4837,7 +4905,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginPhone"];
             };
         };
         responses: {
@@ -4900,7 +4968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginPhone"];
             };
         };
         responses: {
@@ -4963,7 +5031,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginPhone"];
             };
         };
         responses: {
@@ -5026,7 +5094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginCode"];
             };
         };
         responses: {
@@ -5396,7 +5464,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PersonalInfo"];
             };
         };
         responses: {
@@ -5459,7 +5527,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["JobInfo"];
             };
         };
         responses: {
@@ -5802,7 +5870,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["TransferReference"];
             };
         };
         responses: {
@@ -5928,7 +5996,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceInfo"];
             };
         };
         responses: {
@@ -6117,7 +6185,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PushToken"];
             };
         };
         responses: {
