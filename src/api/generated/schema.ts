@@ -1490,7 +1490,7 @@ export interface components {
         NewProblem: {
             /** @description `value` of the chosen type */
             problemType: string;
-            /** @description `value` of the chosen sub-type, empty where the type has none */
+            /** @description `value` of the chosen sub-type, empty where the type has none; type 1 has some */
             problemSonType: string;
             /** @description In the words of the borrower, in code points */
             problemDetail: string;
