@@ -145,16 +145,18 @@ const MONEY = {
 
 test('Each amount is in the unit that was decided for it', () => {
   const { schemas } = contract.components
-  const unitOf = (schema: Schema): unknown =>
-    schema['x-money'] ??
-    (typeof schema['$ref'] === 'string' ? unitOf(schemas[schema['$ref'].split('/').at(-1) ?? ''] ?? {}) : undefined)
+  const unitOf = (schema: Schema): string | undefined => {
+    if (typeof schema['x-money'] === 'string') return schema['x-money']
+    const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
+    return name && unitOf(schemas[name] ?? {})
+  }
   const amounts = Object.entries(schemas).flatMap(([name, { properties }]) =>
     Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(([field, schema]) => {
       const unit = unitOf(schema)
       return unit === undefined ? [] : [{ unit, field: `${name}.${field}` }]
     }),
   )
-  const found = Object.groupBy(amounts, ({ unit }) => String(unit))
+  const found = Object.groupBy(amounts, ({ unit }) => unit)
   expect(
     Object.fromEntries(Object.entries(found).map(([unit, of = []]) => [unit, of.map(({ field }) => field).toSorted()])),
   ).toEqual(MONEY)

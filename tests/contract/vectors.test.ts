@@ -110,13 +110,13 @@ function refusal(run: () => unknown): string {
 }
 
 /** What a form's body carries: neither the order of its fields counts nor which characters are escaped. */
-const carried = (form: string) => [...new URLSearchParams(form)].toSorted()
+const carried = (form: string) => [...new URLSearchParams(form)].map((field) => JSON.stringify(field)).toSorted()
 
 describe('Our client agrees with the form vector', () => {
   const { cases } = vectors<{ fields: Record<string, unknown>; form: string | null }>('form-bodies')
   test.each(cases)('$name', ({ fields, form }) => {
-    if (form === null) expect(refusal(() => formBody(fields))).toBe('TypeError')
-    else expect(carried(formBody(fields))).toEqual(carried(form))
+    const written = () => carried(formBody(fields))
+    expect(form === null ? refusal(written) : written()).toEqual(form === null ? 'TypeError' : carried(form))
   })
 })
 

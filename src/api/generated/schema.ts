@@ -13,7 +13,8 @@ export interface paths {
         /**
          * Read a loan order
          * @description One order with its status, notice, detail lines and, where the status allows it, recommended products. After a payment
-         *     whose reply was lost this read is the only truth (there is no payment-status call).
+         *     whose reply was lost this read is the only truth (there is no payment-status call). Ours: the failure `orderNotFound`; the
+         *     specification names none here.
          */
         post: operations["getLoanDetails"];
         delete?: never;
@@ -2270,14 +2271,14 @@ export interface operations {
                         d4ta: components["schemas"]["LoanDetails"];
                     } | {
                         /**
-                         * @description No order with this number belongs to the borrower. Ours: the specification names no failure here.
+                         * @description No order with this number belongs to the borrower.
                          * @enum {unknown}
                          */
                         code: 404 | "404";
                         message: string | null;
                     } | {
                         /**
-                         * @description No order with this number belongs to the borrower. Ours: the specification names no failure here.
+                         * @description No order with this number belongs to the borrower.
                          * @enum {unknown}
                          */
                         c0de: 404 | "404";
