@@ -13,7 +13,7 @@ export interface Example {
   'x-market'?: string
 }
 
-/** `image` replies are no envelope: the body is a picture. */
+/** `image`: a success is no envelope, the body is a picture. */
 export type SuccessCode = 'zero' | '00' | 'image'
 type PayloadKey = 'data' | 'url' | 'competence'
 
@@ -24,6 +24,11 @@ interface Failure {
   message: string
   /** What is answered by it, where that is not the operation's request. */
   'x-request'?: ExampleRequest
+}
+
+/** What the app does at any code without a name, and at no answer, where it is not what it does everywhere. */
+interface OtherOutcome {
+  app: string
 }
 
 interface SourceSuccess {
@@ -47,7 +52,7 @@ interface OperationCore {
 
 /** An operation as people write it. */
 export interface SourceOperation extends OperationCore {
-  'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure> }
+  'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure>; other?: OtherOutcome }
 }
 
 export interface Parameter {
@@ -60,6 +65,7 @@ export interface Parameter {
 export interface Outcomes {
   success: { code: SuccessCode; payload?: PayloadKey; description: string; schema?: Schema }
   failures: Record<string, Failure>
+  other?: OtherOutcome
 }
 
 /** An operation as tools read it. */
@@ -81,6 +87,7 @@ interface DocumentCore {
   openapi: string
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
+  'x-headers-of-every-call'?: { $ref: string }[]
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>

@@ -33,7 +33,7 @@ export function payloadDeclared() {
   }
 }
 
-/** A named failure says its code, what it means, and what the app does then. */
+/** A named failure says its code, what it means, and what the app does then; `other` what it does at all the rest. */
 export function failureDescribed() {
   const seen = new Map()
   return {
@@ -50,6 +50,10 @@ export function failureDescribed() {
       if (other !== undefined)
         report({ message: `Failures \`${other}\` and \`${String(key)}\` share the code ${failure.code}.`, location })
       seen.set(failure.code, String(key))
+    },
+    OtherOutcome(other, { report, location }) {
+      if (!other.app)
+        report({ message: 'Say in `app` what the app does at any other code, and at no answer.', location })
     },
   }
 }

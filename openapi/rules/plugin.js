@@ -2,6 +2,7 @@
 // Plain JavaScript, because the linter loads it as it is.
 import { documentTypes } from './types.js'
 import { moneyUnit } from './money-unit.js'
+import { boundedNumbers, idsInTexts } from './numbers.js'
 import {
   exampleForEachOutcome,
   failureDescribed,
@@ -24,6 +25,8 @@ export default function rupya() {
         'example-for-each-outcome': exampleForEachOutcome,
         'no-success-like-failure': noSuccessLikeFailure,
         'money-unit': moneyUnit,
+        'bounded-numbers': boundedNumbers,
+        'ids-in-texts': idsInTexts,
         'session-once': sessionOnce,
         'operation-request': operationRequest,
         'request-in-texts': requestInTexts,

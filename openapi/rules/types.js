@@ -8,6 +8,7 @@ export function documentTypes(types) {
         ...types.Root.properties,
         'x-envelope-keys': 'EnvelopeKeys',
         'x-session-parameters': 'ParameterList',
+        'x-headers-of-every-call': 'ParameterList',
       },
     },
     EnvelopeKeys: {
@@ -20,7 +21,8 @@ export function documentTypes(types) {
     },
     Example: { ...types.Example, properties: { ...types.Example.properties, 'x-request': 'ExampleRequest' } },
     ExampleRequest: { properties: {}, additionalProperties: true },
-    Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes' } },
+    Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes', other: 'OtherOutcome' } },
+    OtherOutcome: { properties: { app: { type: 'string' } } },
     SuccessOutcome: {
       properties: {
         code: { enum: ['zero', '00', 'image'] },

@@ -35,43 +35,48 @@ export function expand(source: SourceDocument): ContractDocument {
 }
 
 function expandOperation(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys): Operation {
-  const { success, failures } = operation['x-outcomes']
+  const { success, ...others } = operation['x-outcomes']
   const { examples: _examples, ...successOutcome } = success
   return {
     ...operation,
-    parameters: [...source['x-session-parameters'], ...(operation.parameters ?? [])],
-    'x-outcomes': { success: successOutcome, failures },
+    parameters: [
+      ...source['x-session-parameters'],
+      ...(operation.parameters ?? []),
+      ...(source['x-headers-of-every-call'] ?? []),
+    ],
+    'x-outcomes': { success: successOutcome, ...others },
     responses: { '200': { description: success.description, content: replyContent(operation, source, keys) } },
   }
 }
 
 function replyContent(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys) {
   const { code } = operation['x-outcomes'].success
-  // In OpenAPI 3.1 bytes have a media type and no schema.
-  if (code === 'image') return { 'image/svg+xml': { examples: successExamples(operation, source) }, 'image/png': {} }
+  const json = { schema: replySchema(operation, code, keys), examples: replyExamples(operation, source, keys) }
+  if (code !== 'image') return { 'application/json': json }
+  // In OpenAPI 3.1 bytes have a media type and no schema. A refusal has no picture: it is an envelope.
+  const [first = 'image/svg+xml', ...others] = IMAGES
   return {
-    'application/json': {
-      schema: replySchema(operation, code, keys),
-      examples: replyExamples(operation, source, keys),
-    },
+    [first]: { examples: successExamples(operation, source) },
+    ...Object.fromEntries(others.map((type) => [type, {}])),
+    'application/json': json,
   }
 }
+
+/** Kinds of pictures that servers draw, the one of the examples first. */
+const IMAGES = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']
 
 /** A code as a number and as the same digits in a text. */
 const bothForms = (code: number) => [code, String(code)]
 
-function replySchema(operation: SourceOperation, successCode: keyof typeof SUCCESS_CODES, keys: EnvelopeKeys): Schema {
+function replySchema(operation: SourceOperation, successCode: SuccessCode, keys: EnvelopeKeys): Schema {
   const { success, failures } = operation['x-outcomes']
   const named = Object.entries(failures)
   const branches = (title: string, code: Schema, payload?: { key: string; schema: Schema }) =>
     [false, true].map((scrambled) => envelope({ title, code, payload, scrambled, keys }))
+  const payload = success.payload && success.schema ? { key: success.payload, schema: success.schema } : undefined
   return {
     oneOf: [
-      ...branches(
-        'success',
-        { enum: SUCCESS_CODES[successCode] },
-        success.payload && success.schema ? { key: success.payload, schema: success.schema } : undefined,
-      ),
+      ...(successCode === 'image' ? [] : branches('success', { enum: SUCCESS_CODES[successCode] }, payload)),
       ...named.flatMap(([name, failure]) =>
         branches(name, { enum: bothForms(failure.code), description: failure.meaning }),
       ),
@@ -117,7 +122,7 @@ function replyExamples(
   source: SourceDocument,
   keys: EnvelopeKeys,
 ): Record<string, Example> {
-  const examples = successExamples(operation, source)
+  const examples = operation['x-outcomes'].success.code === 'image' ? {} : successExamples(operation, source)
   const [first] = Object.values(examples)
   if (first)
     examples['scrambled'] = {

@@ -22,7 +22,9 @@ function facts({ id, path, outcomes: { success, failures } }: OperationContract)
   const name = `types.${id.slice(0, 1).toUpperCase()}${id.slice(1)}`
   const says = (type: string, expected: string) => `holds<Same<${type}, ${expected}>>()`
   const address = says(`${name}Data['url']`, `'${path}'`)
-  if (success.code === 'image') return [address, says(`${name}Response`, 'Blob | File')]
+  // Of a reply's media types this reader takes the JSON one only: the refusal. At run time it reads by `Content-Type`.
+  if (success.code === 'image')
+    return [address, says(`Extract<${name}Response, { code: unknown }>['code']`, 'number | string')]
   const branch = (codes: string) => `Extract<${name}Response, { code: ${codes} }>`
   const keys = ['code', 'message', ...(success.payload ? [success.payload] : [])].map((key) => `'${key}'`).join(' | ')
   const named = Object.values(failures).map(({ code }) => `${code} | '${code}'`)

@@ -1,5 +1,6 @@
+import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
-import { operations, replyProblems } from '../../mocks/contract.ts'
+import { contract, operations, replyProblems } from '../../mocks/contract.ts'
 import type { Operation, OperationId } from '../../src/api/operation.ts'
 import * as outcomes from '../../src/api/generated/outcomes.ts'
 
@@ -76,6 +77,17 @@ const SUCCESS: { [Op in OperationId]: Operation<Op>['success'] } = {
 
 test('Each operation succeeds by the code that was decided for it', () => {
   expect(Object.fromEntries(Object.values(outcomes).map(({ id, success }) => [id, success]))).toEqual(SUCCESS)
+})
+
+test('A picture that is refused is an envelope with a failure, never with a success', () => {
+  const content = contract.paths['/api/v2/youmi/promotion/get-captcha']?.get?.responses['200']?.content ?? {}
+  const { 'application/json': refusal, ...pictures } = content
+  expect(Object.keys(pictures)).toEqual(['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif'])
+  const allows = (reply: unknown) => new Validator(refusal?.schema ?? {}, '2020-12').validate(reply).valid
+  const examples = Object.values(refusal?.examples ?? {}).map(({ value }) => value)
+  expect(examples.map(allows)).toEqual([true])
+  expect(allows({ c0de: 9999, m5g: 'Coba lagi.', d4ta: null })).toBe(true)
+  expect([0, '0', '00'].map((code) => allows({ code, message: '', data: null }))).toEqual([false, false, false])
 })
 
 // An image is no envelope: its operation has no reply to read.

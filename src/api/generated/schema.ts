@@ -13,7 +13,8 @@ export interface paths {
         /**
          * Read a loan order
          * @description One order with its status, notice, detail lines and, where the status allows it, recommended products. After a payment
-         *     whose reply was lost this read is the only truth (there is no payment-status call).
+         *     whose reply was lost this read is the only truth (there is no payment-status call). Ours: the failure `orderNotFound`; the
+         *     specification names none here.
          */
         post: operations["getLoanDetails"];
         delete?: never;
@@ -135,7 +136,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture for a complaint */
+        /**
+         * Upload a picture for a complaint
+         * @description Ours: JPEG, PNG, WebP or HEIC, at most 15 MB. The app makes pictures smaller before it sends them. Anything else, or more,
+         *     is refused by a failure with a message to show, like every refusal: not by an HTTP status.
+         */
         post: operations["uploadProblemImage"];
         delete?: never;
         options?: never;
@@ -1486,7 +1491,7 @@ export interface components {
         NewProblem: {
             /** @description `value` of the chosen type */
             problemType: string;
-            /** @description `value` of the chosen sub-type, empty where the type has none */
+            /** @description `value` of the chosen sub-type, empty where the type has none; type 1 has some */
             problemSonType: string;
             /** @description In the words of the borrower, in code points */
             problemDetail: string;
@@ -1498,7 +1503,7 @@ export interface components {
         ProblemImageUpload: {
             /**
              * Format: binary
-             * @description The file
+             * @description The file, at most 15 MB
              */
             problemImage: string;
         };
@@ -1569,7 +1574,10 @@ export interface components {
             /** @description Phone number, ready to be shown */
             bophone: string | null;
         };
-        /** @description A node of the chatbot's tree, as a number or as the same digits in a text (send numbers). */
+        /**
+         * @description A node of the chatbot's tree, as a number or as the same digits in a text (send numbers). One above 2^53 - 1 can only be
+         *     a text: as a number, readers of JSON would silently change it.
+         */
         FaqNodeId: number | string;
         /** @description A category or an item that can be tapped. What is below it is read with its id as `pid`. */
         FaqNode: {
@@ -1602,7 +1610,7 @@ export interface components {
             orderNo: string;
             /** @enum {integer} */
             type: 1 | 2 | 3 | 4;
-            /** @description By type; see above */
+            /** @description By type; see above. Ours: at most 500 characters. */
             value: string;
             /** @description The node that was open, 0 where none was. */
             qaId: string;
@@ -1842,7 +1850,7 @@ export interface components {
         SmsCodeRequest: {
             /** @description A mobile number of 11 digits, 1 and then 3 to 9, exactly */
             phone: string;
-            /** @description The graphic code as the person read it */
+            /** @description The graphic code as the person read it. Ours: upper and lower case are the same. */
             capcode: string;
             sid: string;
             /** @description The device, as the address names it */
@@ -1860,7 +1868,7 @@ export interface components {
         Registration: {
             /** @description A mobile number of 11 digits, 1 and then 3 to 9, exactly */
             phone: string;
-            /** @description The graphic code as the person read it */
+            /** @description The graphic code as the person read it. Ours: upper and lower case are the same. */
             capcode: string;
             sid: string;
             /** @description The code from the SMS */
@@ -2072,8 +2080,38 @@ export interface components {
             /** @description A web address, or a page of the native app. Decided name. */
             redirectUrl: string;
         };
+        LoginPhone: {
+            phone: string;
+        } & {
+            [key: string]: unknown;
+        };
+        LoginCode: {
+            phone: string;
+            /** @description The code from the SMS */
+            smsCode: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Whatever the endpoint takes; the specification does not show it. */
         UnspecifiedBody: {
+            [key: string]: unknown;
+        };
+        PersonalInfo: {
+            /** @description Number of the identity card */
+            idNumber: string;
+        } & {
+            [key: string]: unknown;
+        };
+        JobInfo: {
+            company_name: string;
+            job_type: string;
+            /** @description A month's */
+            salary: number;
+            /** @description Ours: the day of the month. */
+            payday: number;
+            /** @description Ours: in words. */
+            work_length: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description A card to bind. `bankCode` and `bankNumber` are the specification's names, the others decided. */
@@ -2110,6 +2148,40 @@ export interface components {
             time: string | null;
         };
         OrderList: components["schemas"]["ListedOrder"][];
+        TransferReference: {
+            orderId: string;
+            /** @description The bank's reference number of the transfer */
+            utr: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the device is. Ours: one field for each thing that the specification lists; yes and no are 1 and 0. */
+        DeviceInfo: {
+            /** @description Apple's identifier for advertisers */
+            idfa?: string;
+            /** @description Apple's identifier for vendors */
+            idfv?: string;
+            storage?: string;
+            ram?: string;
+            /** @description In percent */
+            battery?: number;
+            network?: string;
+            wifi?: string;
+            /**
+             * @description Rooted or jailbroken
+             * @enum {integer}
+             */
+            root?: 0 | 1;
+            /** @enum {integer} */
+            simulator?: 0 | 1;
+        } & {
+            [key: string]: unknown;
+        };
+        PushToken: {
+            fcm_token: string;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: {
@@ -2131,6 +2203,11 @@ export interface components {
         gid: string;
         /** @description The shell's platform, `ios` or `android`. */
         platform: string;
+        /**
+         * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+         *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+         */
+        requestedWith: "XMLHttpRequest";
     };
     requestBodies: never;
     headers: never;
@@ -2160,7 +2237,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2233,7 +2316,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2290,7 +2379,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2349,7 +2444,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2408,7 +2509,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2467,7 +2574,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2524,7 +2637,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2583,7 +2702,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2638,7 +2763,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2697,7 +2828,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2754,7 +2891,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2817,7 +2960,13 @@ export interface operations {
                 /** @description The node to look below, 0 for the categories. */
                 pid: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2872,7 +3021,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2940,8 +3095,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3004,8 +3164,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3086,8 +3251,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3180,8 +3350,13 @@ export interface operations {
                 sessionId?: string;
                 /** @description The device, as in the query string. */
                 deviceId?: string;
-                /** @description Decided: the lender, as the address of the card repayment names it; without one the default. */
+                /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3241,7 +3416,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3300,7 +3481,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3359,7 +3546,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3418,7 +3611,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3477,7 +3676,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3536,7 +3741,13 @@ export interface operations {
                 /** @description The template, `id` in the landing page's address. */
                 templateId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3603,7 +3814,13 @@ export interface operations {
                 /** @description The app that led here, from the landing page's address. */
                 app_from?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3656,7 +3873,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3712,16 +3935,22 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
                 /** @description The session, from `getCaptchaSession`. */
                 sid: string;
-                /** @description Milliseconds since the epoch, so that no cache answers. */
+                /** @description Milliseconds since the epoch, so that no cache answers. Ours: its name; the specification has "a time stamp". */
                 t: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The graphic code. */
+            /** @description The graphic code, or an envelope with the reason why there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3729,6 +3958,15 @@ export interface operations {
                 content: {
                     "image/svg+xml": unknown;
                     "image/png": unknown;
+                    "image/jpeg": unknown;
+                    "image/gif": unknown;
+                    "application/json": {
+                        code: number | string;
+                        message: string | null;
+                    } | {
+                        c0de: number | string;
+                        m5g: string | null;
+                    };
                 };
             };
         };
@@ -3755,7 +3993,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3854,7 +4098,13 @@ export interface operations {
                 /** @description The mobile number, where a valid one is typed. */
                 phone?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3907,7 +4157,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3992,7 +4248,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4051,7 +4313,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4108,7 +4376,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4167,7 +4441,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4226,7 +4506,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4285,7 +4571,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4344,7 +4636,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4403,7 +4701,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4462,7 +4766,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4519,7 +4829,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4578,13 +4894,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginPhone"];
             };
         };
         responses: {
@@ -4635,13 +4957,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginPhone"];
             };
         };
         responses: {
@@ -4692,13 +5020,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginPhone"];
             };
         };
         responses: {
@@ -4749,13 +5083,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginCode"];
             };
         };
         responses: {
@@ -4806,7 +5146,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4859,7 +5205,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4912,7 +5264,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4969,7 +5327,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5026,7 +5390,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5083,13 +5453,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PersonalInfo"];
             };
         };
         responses: {
@@ -5140,13 +5516,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["JobInfo"];
             };
         };
         responses: {
@@ -5197,7 +5579,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5254,7 +5642,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5341,7 +5735,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5396,7 +5796,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5453,13 +5859,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["TransferReference"];
             };
         };
         responses: {
@@ -5510,7 +5922,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5567,13 +5985,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceInfo"];
             };
         };
         responses: {
@@ -5624,7 +6048,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5681,7 +6111,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5738,13 +6174,19 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnspecifiedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PushToken"];
             };
         };
         responses: {
@@ -5795,7 +6237,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5848,7 +6296,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5905,7 +6359,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5958,7 +6418,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6015,7 +6481,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6068,7 +6540,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6121,7 +6599,13 @@ export interface operations {
                 /** @description The shell's platform, `ios` or `android`. */
                 platform?: components["parameters"]["platform"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
+                 */
+                "X-Requested-With"?: components["parameters"]["requestedWith"];
+            };
             path?: never;
             cookie?: never;
         };

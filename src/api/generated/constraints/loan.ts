@@ -21,14 +21,17 @@ export const GoogleScore = {
 
 export const ProductTap = {
   "moduleId": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 9999
   },
   "position": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 9999
   },
   "productKey": {
     "minLength": 1,
-    "maxLength": 64
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
   }
 } as const
 
@@ -42,10 +45,12 @@ export const LoanConfirmationRequest = {
 
 export const LoanPush = {
   "amount": {
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 999999999999999
   },
   "periods": {
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 999999999999999
   },
   "termUnit": {
     "minLength": 1,
@@ -79,7 +84,8 @@ export const ContractChoice = {
     "const": 3
   },
   "position": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 999999999999999
   },
   "orderId": {
     "maxLength": 64,
@@ -98,6 +104,7 @@ export const JoinFailureRequest = {
 export const JoinRequest = {
   "productId": {
     "minLength": 1,
-    "maxLength": 64
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
   }
 } as const

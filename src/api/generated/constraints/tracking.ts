@@ -3,13 +3,16 @@
 export const ServiceEvent = {
   "productId": {
     "minLength": 1,
-    "maxLength": 64
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
   },
   "moduleId": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 9999
   },
   "positionId": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 9999
   }
 } as const
 
@@ -21,19 +24,22 @@ export const PageEvent = {
   },
   "moduleId": {},
   "positionId": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 9999
   }
 } as const
 
 export const NecessityReport = {
   "productId": {
     "minLength": 1,
-    "maxLength": 64
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
   },
   "positionId": {
     "const": 18
   },
   "index": {
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 9999
   }
 } as const

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { bodyProblems, contract, operationOf, operations, parameterProblems } from '../../mocks/contract.ts'
+import type { Schema } from '../../openapi/document.ts'
+import type { OperationId } from '../../src/api/operation.ts'
+
+/** The request that the contract shows, with a field changed; numbers as the form's reader gives them. */
+function problems(id: OperationId, change: Record<string, unknown>): string[] {
+  return bodyProblems(id, { ...BODIES[id], ...change })
+}
+
+const sms = { phone: '13912345678', capcode: 'JBU5', sid: 'sid-1' }
+const BODIES: Partial<Record<OperationId, object>> = {
+  saveProblem: { problemType: '2', problemSonType: '', problemDetail: 'Halo', problemImage: '', orderNo: '1' },
+  sendSmsCode: sms,
+  registerUser: { ...sms, smsCode: '246810' },
+  confirmRepayment: { orderId: '1', verifyCode: '123456', repaymentRecordId: '1' },
+  scoreProblem: { score: 5, problemId: '1' },
+  saveGoogleScore: { score: 5 },
+  getContacts: { overall: 30 },
+  reportNecessity: { productId: '1', positionId: 18, index: 0 },
+  listContracts: { productId: '1', scene: 3 },
+  recordFaq: { orderNo: '1', type: 1, value: '1', qaId: '1' },
+  savePageEvent: { productId: '1', moduleId: 300, positionId: 0 },
+  saveServiceEvent: { productId: '1', moduleId: 30, positionId: 0 },
+  initPayType: { productId: '1', orderId: '1', pay_type: 1 },
+}
+const images = (count: number) => Array.from({ length: count }, (_, index) => `https://a/${index}`).join(',')
+
+/** Specification sections 5, 7 and 9: the last values that each field takes, and the first that it refuses. */
+const LIMITS: [id: OperationId, field: string, takes: unknown[], refuses: unknown[]][] = [
+  ['saveProblem', 'problemDetail', ['a', 'a'.repeat(200), '🙏'.repeat(200)], ['', 'a'.repeat(201)]],
+  ['saveProblem', 'problemImage', ['', images(9)], [images(10)]],
+  [
+    'sendSmsCode',
+    'phone',
+    ['13000000000', '19999999999'],
+    ['12000000000', '1390000000', '139000000000', '23900000000'],
+  ],
+  [
+    'registerUser',
+    'phone',
+    ['13000000000', '19999999999'],
+    ['12000000000', '1390000000', '139000000000', '23900000000'],
+  ],
+  ['sendSmsCode', 'capcode', ['JBU5'], ['JBU', 'JBU55', '']],
+  ['registerUser', 'capcode', ['JBU5'], ['JBU', 'JBU55', '']],
+  ['registerUser', 'smsCode', ['1', '246810'], ['', '2468101']],
+  ['confirmRepayment', 'verifyCode', ['123456'], ['12345', '1234567']],
+  ['scoreProblem', 'score', [1, 5], [0, 6, 4.5]],
+  ['saveGoogleScore', 'score', [5], [4]],
+  ['getContacts', 'overall', [30], [31]],
+  ['reportNecessity', 'positionId', [18], [17]],
+  ['listContracts', 'scene', [3], [2]],
+  ['recordFaq', 'type', [1], [0, 5]],
+  ['savePageEvent', 'moduleId', [300, 301, 302], [299, 303]],
+  ['saveServiceEvent', 'moduleId', [30], [-1]],
+  ['initPayType', 'pay_type', [1, 2], [0, 3]],
+]
+
+describe('The limits of the specification', () => {
+  test.each(LIMITS)('%s %s', (id, field, takes, refuses) => {
+    expect(takes.flatMap((value) => problems(id, { [field]: value }))).toEqual([])
+    expect(refuses.filter((value) => problems(id, { [field]: value }).length === 0)).toEqual([])
+  })
+
+  test('a visit is one of a registration page', () => {
+    expect([0, 1, 2].map((type) => parameterProblems('trackVisit', 'page_type', type).length === 0)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
+
+/** Specification section 8, and 404, 800006 and 800007, which are ours (decisions 002 and 017). */
+const FAILURES: Partial<Record<OperationId, Record<string, number>>> = {
+  getLoanDetails: { orderNotFound: 404 },
+  commitRepayment: { duplicatePayment: 800_005 },
+  confirmRepayment: { wrongCode: 800_006, duplicatePayment: 800_005 },
+  sendSmsCode: { wrongCaptcha: 101, alreadyRegistered: 11 },
+  registerUser: { alreadyRegistered: 11, wrongCaptcha: -1 },
+  saveBankInfo: { wrongCode: 800_006, cardKnown: 800_007 },
+}
+
+/** What the app says then, word for word. */
+const WORDS: [id: OperationId, outcome: string, words: RegExp][] = [
+  ['confirmRepayment', 'wrongCode', /'verification code wrong'/],
+  ['confirmRepayment', 'duplicatePayment', /'do not submit the payment application repeatedly'/],
+  ['confirmRepayment', 'other', /server's message/],
+  ['commitRepayment', 'other', /server's message, or 'processing failed'.*'error'/s],
+  ['listRepaymentWays', 'other', /server's message, or 'failed to query card list'.*'error'/s],
+  ['sendSmsCode', 'wrongCaptcha', /message, and the new picture/],
+  [
+    'sendSmsCode',
+    'alreadyRegistered',
+    /'you are already registered, please download the app to log in'.*download page/,
+  ],
+  [
+    'registerUser',
+    'alreadyRegistered',
+    /'you are already registered, please download the app to log in'.*download page/,
+  ],
+  ...(
+    ['trackVisit', 'trackClick', 'savePageEvent', 'saveServiceEvent', 'reportNecessity', 'saveBuriedPoint'] as const
+  ).map((id): [OperationId, string, RegExp] => [id, 'other', /^Nothing/]),
+]
+
+describe('The error catalogue of the specification', () => {
+  test('has its codes at the operations that it names', () => {
+    const named = operations.map(({ id, outcomes }) => [
+      id,
+      Object.fromEntries(Object.entries(outcomes.failures).map(([name, { code }]) => [name, code])),
+    ])
+    expect(Object.fromEntries(named.filter(([, codes]) => Object.keys(codes ?? {}).length > 0))).toEqual(FAILURES)
+  })
+
+  test.each(WORDS)('%s, %s: says what the app does', (id, outcome, words) => {
+    const { failures, other } = operationOf(id).outcomes
+    expect((outcome === 'other' ? other : failures[outcome])?.app).toMatch(words)
+  })
+})
+
+/** Design section 1: the card repayment counts in hundredths, texts are ready to be shown, all else is whole units. */
+const MONEY = {
+  minor: ['AlipayPayment.amount', 'CardPayment.amount'],
+  major: [
+    'Extension.delayShouldPayAmount',
+    'Instalment.totalAmount',
+    'JobInfo.salary',
+    'LoanConfirmation.amount',
+    'LoanPush.amount',
+    'PlannedRepayment.amount',
+    'VirtualAccount.amount',
+    'VirtualAccountOrder.amount',
+  ],
+  display: [
+    'DetailLine.value',
+    'ListedOrder.amount',
+    'OrderRecommendation.rangeTitle',
+    'ProblemOrderLine.value',
+    'RecommendedProduct.amountRange',
+    'RecommendedProduct.amountRangeDes',
+  ],
+}
+
+test('Each amount is in the unit that was decided for it', () => {
+  const { schemas } = contract.components
+  const unitOf = (schema: Schema): string | undefined => {
+    if (typeof schema['x-money'] === 'string') return schema['x-money']
+    const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
+    return name && unitOf(schemas[name] ?? {})
+  }
+  const amounts = Object.entries(schemas).flatMap(([name, { properties }]) =>
+    Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(([field, schema]) => {
+      const unit = unitOf(schema)
+      return unit === undefined ? [] : [{ unit, field: `${name}.${field}` }]
+    }),
+  )
+  const found = Object.groupBy(amounts, ({ unit }) => unit)
+  expect(
+    Object.fromEntries(Object.entries(found).map(([unit, of = []]) => [unit, of.map(({ field }) => field).toSorted()])),
+  ).toEqual(MONEY)
+})
+
+/** Specification section 3, "other wire field names": where the contract has each. */
+const NAMES: Record<string, string> = {
+  phone: 'LoginPhone',
+  smsCode: 'LoginCode',
+  idNumber: 'PersonalInfo',
+  fcm_token: 'PushToken',
+  idfa: 'DeviceInfo',
+  idfv: 'DeviceInfo',
+  company_name: 'JobInfo',
+  salary: 'JobInfo',
+  payday: 'JobInfo',
+  job_type: 'JobInfo',
+  work_length: 'JobInfo',
+  bankCode: 'BankInfo',
+  bankNumber: 'BankInfo',
+  cardNo: 'BankCard',
+  utr: 'TransferReference',
+  payType: 'VirtualAccount',
+  delayExpiryTime: 'Extension',
+  repay_plans: 'LoanConfirmation',
+  periods: 'LoanPush',
+}
+
+test.each(Object.entries(NAMES))('The wire name %s is in %s', (name, component) => {
+  expect(contract.components.schemas[component]?.['properties']).toHaveProperty(name)
+})
