@@ -1,4 +1,5 @@
 import { type ContractDocument, type Operation, operationsOf, type SuccessCode } from '../../openapi/document.ts'
+import { spellOutSchemas } from './schemas-for-readers.ts'
 
 const CODES: Record<SuccessCode, string> = {
   zero: '`0`, `"0"` or `"00"`',
@@ -11,6 +12,7 @@ export function forReaders(contract: ContractDocument): unknown {
   const session = contract['x-session-parameters'].map(({ $ref }) => $ref)
   const isSession = (parameter: object) => '$ref' in parameter && session.includes(String(parameter.$ref))
   const document = structuredClone(contract)
+  spellOutSchemas(document)
   for (const { operation } of operationsOf(document)) {
     const request = operation['x-request']
     operation.parameters = (operation.parameters ?? []).filter((parameter) => !isSession(parameter))
