@@ -35,15 +35,26 @@ const askedBy = ({ 'x-screens': screens }: Operation) =>
   screens ? `**Asked by** ${screens.map((screen) => `\`${screen}\``).join(', ')}` : '**Asked by** no screen yet'
 
 /** A list, not a table: it has to be read in a narrow column and on a phone. */
-function outcomesList({ 'x-outcomes': { success, failures } }: Operation): string {
+function outcomesList(operation: Operation): string {
+  const { success, failures } = operation['x-outcomes']
   const payload = success.payload ? ` The payload is in \`${success.payload}\`.` : ''
   return [
     `- **success** (${CODES[success.code]}): ${oneLine(success.description)}${payload}`,
     ...Object.entries(failures).map(
       ([name, { code, meaning, app }]) => `- **${name}** (\`${code}\`): ${oneLine(meaning)} *The app:* ${oneLine(app)}`,
     ),
-    '- **any other** code: the server refuses in its own words. *The app:* shows them.',
+    ...otherCodes(operation),
   ].join('\n')
+}
+
+/** The operation's own words on what the app does with any other code, else what it does with most. */
+function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] {
+  const { success, other }: Operation['x-outcomes'] & { other?: { app: string } } = outcomes
+  const app =
+    other?.app ?? (tags.includes('tracking') ? 'does not wait for the answer and shows nothing.' : 'shows them.')
+  // A picture has no code.
+  if (success.code === 'image') return other ? [`- **no picture**. *The app:* ${oneLine(app)}`] : []
+  return [`- **any other** code: the server refuses in its own words. *The app:* ${oneLine(app)}`]
 }
 
 function sessionTable(contract: ContractDocument): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { type ContractDocument, operationsOf, type Schema } from '../../openapi/document.ts'
+import { type ContractDocument, operationsOf, type Outcomes, type Schema } from '../../openapi/document.ts'
 import { forReaders } from '../../scripts/contract/for-readers.ts'
 
 const UNIT = { minor: /in hundredths/i, major: /in whole units/i, display: /ready to be shown/i }
@@ -35,6 +35,15 @@ const schemas = [
   }),
 ]
 
+/** What the page says of any code that an operation does not name. */
+function otherCode(id: string, document = page): string | undefined {
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === id)
+  const { description = '' } = (found?.operation ?? {}) as { description?: string }
+  return description
+    .split('\n')
+    .find((line) => line.startsWith('- **any other**') || line.startsWith('- **no picture**'))
+}
+
 describe("The contract's page", () => {
   test('says the unit of every amount', () => {
     const amounts = schemas.filter(([, said]) => typeof said['x-money'] === 'string')
@@ -59,5 +68,29 @@ describe("The contract's page", () => {
   test('names the type of every listed value', () => {
     const untyped = schemas.filter(([, said, shown]) => Array.isArray(said['enum']) && shown['type'] === undefined)
     expect(untyped.map(([place]) => place)).toEqual([])
+  })
+
+  test('does not say that the app shows the failures of what it tracks', () => {
+    const tracked = operationsOf(contract).filter(({ operation }) => operation.tags?.includes('tracking'))
+    expect(tracked.length).toBeGreaterThan(3)
+    for (const { operation } of tracked)
+      expect(otherCode(operation.operationId)).toContain('does not wait for the answer and shows nothing.')
+    expect(otherCode('confirmRepayment')).toContain('shows them.')
+  })
+
+  test('names no code of a picture', () => {
+    expect(otherCode('getCaptchaImage')).toBeUndefined()
+  })
+
+  test("puts an operation's own words for any other code in place of the usual ones", () => {
+    const changed = structuredClone(contract)
+    const app = 'Says so\nin a dialog.'
+    for (const { operation } of operationsOf(changed)) {
+      const outcomes: Outcomes & { other?: { app: string } } = operation['x-outcomes']
+      outcomes.other = { app }
+    }
+    expect(otherCode('confirmRepayment', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
+    expect(otherCode('trackClick', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
+    expect(otherCode('getCaptchaImage', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
   })
 })
