@@ -7,6 +7,8 @@ const CODES: Record<SuccessCode, string> = {
   image: 'none: the body is a picture',
 }
 
+const EXAMPLE_SERVER = 'https://api.rupya.example'
+
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
 export function forReaders(contract: ContractDocument): unknown {
   const session = contract['x-session-parameters'].map(({ $ref }) => $ref)
@@ -25,8 +27,31 @@ export function forReaders(contract: ContractDocument): unknown {
       ),
     })
   }
-  const info = { ...(document as { info?: { description?: string } }).info }
-  return { ...document, info: { ...info, description: [info.description ?? '', sessionTable(contract)].join('\n\n') } }
+  const { info, servers = [] }: ContractDocument & Overview = document
+  return {
+    ...document,
+    info: { ...info, description: [info?.description ?? '', sessionTable(contract)].join('\n\n') },
+    servers: servers.map(serverForReaders),
+  }
+}
+
+/** What the page shows before the operations. */
+interface Overview {
+  info?: { description?: string }
+  servers?: Server[]
+}
+
+interface Server {
+  url: string
+  description?: string
+}
+
+/** A page on a disk has no server for samples to be sent to, and the renderer shows this description's backticks. */
+function serverForReaders({ url, description = '' }: Server): Server {
+  const text = description.replaceAll('`', '')
+  return url === '/'
+    ? { url: EXAMPLE_SERVER, description: `${text} The host is an example.` }
+    : { url, description: text }
 }
 
 const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''

@@ -70,6 +70,12 @@ describe("The contract's page", () => {
     expect(untyped.map(([place]) => place)).toEqual([])
   })
 
+  test('names a server that samples can be sent to, in words without marks', () => {
+    const { servers }: ContractDocument & { servers?: { url: string; description: string }[] } = page
+    expect(servers?.map(({ url }) => new URL(url).protocol)).toEqual(['https:'])
+    expect(servers?.[0]?.description).not.toContain('`')
+  })
+
   test('does not say that the app shows the failures of what it tracks', () => {
     const tracked = operationsOf(contract).filter(({ operation }) => operation.tags?.includes('tracking'))
     expect(tracked.length).toBeGreaterThan(3)
