@@ -22,7 +22,7 @@ export function forReaders(contract: ContractDocument): unknown {
       if ('name' in parameter) Object.assign(parameter, { example: request[parameter.name] })
     for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, { example: request })
     Object.assign(operation, {
-      description: [`**Outcomes**\n\n${outcomesList(operation)}`, descriptionOf(operation), askedBy(operation)].join(
+      description: [`### Outcomes\n\n${outcomesList(operation)}`, descriptionOf(operation), askedBy(operation)].join(
         '\n\n',
       ),
     })
