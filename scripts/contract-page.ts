@@ -1,26 +1,31 @@
 // npm run contract:page: the contract as one page without a server, in dist/contract/index.html.
 // npm run contract:page -- --picture: also its pictures for the README, on a desktop and on a phone.
 import { spawnSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
 import { findChromium } from './browser.ts'
 import { bundleContract } from './contract/bundle.ts'
+import { finishPage } from './contract/finish-page.ts'
 import { forReaders } from './contract/for-readers.ts'
 
 const PAGE = 'dist/contract/index.html'
 const SOURCE = '.cache/contract-page.json'
+const TEMPLATE = 'scripts/contract/page-template.html'
 
 await mkdir('.cache', { recursive: true })
 await mkdir('dist/contract', { recursive: true })
 await writeFile(SOURCE, JSON.stringify(forReaders(await bundleContract(process.cwd()))))
 const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', SOURCE, '--output', PAGE, '--inlineBundle']
-const look = ['--title', 'Rupya: the contract', '--openapi.hideDownloadButtons', '--openapi.disableSearch']
+const look = ['--title', 'Rupya: the contract', '--openapi.hideDownloadButtons', '--template', TEMPLATE]
 const { status } = spawnSync(process.execPath, [...redocly, ...look], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
 })
-if (status === 0) console.log(`The contract's page is ${PAGE}`)
+if (status === 0) {
+  await writeFile(PAGE, finishPage(await readFile(PAGE, 'utf8')))
+  console.log(`The contract's page is ${PAGE}`)
+}
 process.exitCode = status ?? 1
 if (status === 0 && process.argv.includes('--picture')) await takePictures()
 

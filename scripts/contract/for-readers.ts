@@ -1,4 +1,5 @@
 import { type ContractDocument, type Operation, operationsOf, type SuccessCode } from '../../openapi/document.ts'
+import { spellOutSchemas } from './schemas-for-readers.ts'
 
 const CODES: Record<SuccessCode, string> = {
   zero: '`0`, `"0"` or `"00"`',
@@ -6,11 +7,14 @@ const CODES: Record<SuccessCode, string> = {
   image: 'none: the body is a picture',
 }
 
+const EXAMPLE_SERVER = 'https://api.rupya.example'
+
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
 export function forReaders(contract: ContractDocument): unknown {
   const session = contract['x-session-parameters'].map(({ $ref }) => $ref)
   const isSession = (parameter: object) => '$ref' in parameter && session.includes(String(parameter.$ref))
   const document = structuredClone(contract)
+  spellOutSchemas(document)
   for (const { operation } of operationsOf(document)) {
     const request = operation['x-request']
     operation.parameters = (operation.parameters ?? []).filter((parameter) => !isSession(parameter))
@@ -18,13 +22,36 @@ export function forReaders(contract: ContractDocument): unknown {
       if ('name' in parameter) Object.assign(parameter, { example: request[parameter.name] })
     for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, { example: request })
     Object.assign(operation, {
-      description: [`**Outcomes**\n\n${outcomesList(operation)}`, descriptionOf(operation), askedBy(operation)].join(
+      description: [`### Outcomes\n\n${outcomesList(operation)}`, descriptionOf(operation), askedBy(operation)].join(
         '\n\n',
       ),
     })
   }
-  const info = { ...(document as { info?: { description?: string } }).info }
-  return { ...document, info: { ...info, description: [info.description ?? '', sessionTable(contract)].join('\n\n') } }
+  const { info, servers = [] }: ContractDocument & Overview = document
+  return {
+    ...document,
+    info: { ...info, description: [info?.description ?? '', sessionTable(contract)].join('\n\n') },
+    servers: servers.map(serverForReaders),
+  }
+}
+
+/** What the page shows before the operations. */
+interface Overview {
+  info?: { description?: string }
+  servers?: Server[]
+}
+
+interface Server {
+  url: string
+  description?: string
+}
+
+/** A page on a disk has no server for samples to be sent to, and the renderer shows this description's backticks. */
+function serverForReaders({ url, description = '' }: Server): Server {
+  const text = description.replaceAll('`', '')
+  return url === '/'
+    ? { url: EXAMPLE_SERVER, description: `${text} The host is an example.` }
+    : { url, description: text }
 }
 
 const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''
@@ -33,15 +60,26 @@ const askedBy = ({ 'x-screens': screens }: Operation) =>
   screens ? `**Asked by** ${screens.map((screen) => `\`${screen}\``).join(', ')}` : '**Asked by** no screen yet'
 
 /** A list, not a table: it has to be read in a narrow column and on a phone. */
-function outcomesList({ 'x-outcomes': { success, failures } }: Operation): string {
+function outcomesList(operation: Operation): string {
+  const { success, failures } = operation['x-outcomes']
   const payload = success.payload ? ` The payload is in \`${success.payload}\`.` : ''
   return [
     `- **success** (${CODES[success.code]}): ${oneLine(success.description)}${payload}`,
     ...Object.entries(failures).map(
       ([name, { code, meaning, app }]) => `- **${name}** (\`${code}\`): ${oneLine(meaning)} *The app:* ${oneLine(app)}`,
     ),
-    '- **any other** code: the server refuses in its own words. *The app:* shows them.',
+    ...otherCodes(operation),
   ].join('\n')
+}
+
+/** The operation's own words on what the app does with any other code, else what it does with most. */
+function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] {
+  const { success, other }: Operation['x-outcomes'] & { other?: { app: string } } = outcomes
+  const app =
+    other?.app ?? (tags.includes('tracking') ? 'does not wait for the answer and shows nothing.' : 'shows them.')
+  // A picture has no code.
+  if (success.code === 'image') return other ? [`- **no picture**. *The app:* ${oneLine(app)}`] : []
+  return [`- **any other** code: the server refuses in its own words. *The app:* ${oneLine(app)}`]
 }
 
 function sessionTable(contract: ContractDocument): string {

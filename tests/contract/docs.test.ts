@@ -1,17 +1,48 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium } from '@playwright/test'
+import { beforeAll, expect, test } from 'vitest'
+import { findChromium } from '../../scripts/browser.ts'
+
+const CONTRACT = 'dist/docs/contract/index.html'
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/docs.ts'], { stdio: 'ignore' })
+}, 120_000)
 
 test('Every link and picture of the built documentation leads somewhere', () => {
-  execFileSync(process.execPath, ['scripts/docs.ts'], { stdio: 'ignore' })
   const pages = ['dist/docs/index.html', 'dist/docs/gallery/index.html']
   const targets = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target = '']) =>
       join(dirname(page), target),
     ),
   )
-  expect(targets).toContain('dist/docs/contract/index.html')
+  expect(targets).toContain(CONTRACT)
   expect(targets.filter((target) => !existsSync(target))).toEqual([])
-  expect(readFileSync('dist/docs/contract/index.html', 'utf8')).toContain('duplicatePayment')
-}, 60_000)
+  expect(readFileSync(CONTRACT, 'utf8')).toContain('duplicatePayment')
+})
+
+test("The contract's page loads nothing, begins with the outcomes, reads well and is searched by keyboard", async () => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const page = await (await browser.newContext()).newPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(`${pathToFileURL(CONTRACT).href}#operation/confirmRepayment`)
+  const operation = page.locator('[id="repayment/confirmrepayment"]')
+  await operation.getByText('duplicatePayment', { exact: true }).waitFor()
+  const headings = await operation.getByRole('heading').allTextContents()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('button', { name: 'Search' }).press('Enter')
+  await page.getByPlaceholder(/search/i).waitFor()
+  await browser.close()
+  expect(headings.slice(0, 3)).toEqual(['Confirm a card payment by its code', 'Outcomes', 'Request'])
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(requests.filter((url) => /^https?:/.test(url))).toEqual([])
+  expect(readFileSync(CONTRACT, 'utf8')).not.toMatch(/cdn\.redoc/)
+}, 120_000)

@@ -1,0 +1,40 @@
+import type { ContractDocument, Schema } from '../../openapi/document.ts'
+
+/** Units of `x-money` as a description says them. */
+const UNITS: Record<string, { phrase: string; sentence: string }> = {
+  minor: { phrase: 'in hundredths', sentence: 'In hundredths.' },
+  major: { phrase: 'in whole units', sentence: 'In whole units (rupiah or rupees).' },
+  display: { phrase: 'ready to be shown', sentence: 'A text, ready to be shown.' },
+}
+
+/** Says in each schema's own words what the page's renderer leaves out: an amount's unit, and the type of listed values. */
+export function spellOutSchemas(document: ContractDocument): void {
+  const described = structuredClone(document.components.schemas)
+  for (const node of objectsIn(document)) {
+    sayUnit(node, (reference) => described[reference.replace('#/components/schemas/', '')])
+    nameType(node)
+  }
+}
+
+function* objectsIn(value: unknown): Generator<Schema> {
+  if (typeof value !== 'object' || value === null) return
+  // Anything but an array is a record of some kind; only what a schema would have is looked at.
+  if (!Array.isArray(value)) yield value as Schema
+  for (const child of Object.values(value)) yield* objectsIn(child)
+}
+
+/** A description beside a reference replaces the one that it refers to, so it has to say the unit itself. */
+function sayUnit(node: Schema, find: (reference: string) => Schema | undefined): void {
+  const target = typeof node['$ref'] === 'string' ? find(node['$ref']) : undefined
+  const unit = UNITS[String(node['x-money'] ?? target?.['x-money'])]
+  const description = node['description'] ?? target?.['description'] ?? ''
+  if (unit === undefined || typeof description !== 'string' || description.toLowerCase().includes(unit.phrase)) return
+  node['description'] = [description.trim().replace(/([^.!?])$/, '$1.'), unit.sentence].filter(Boolean).join(' ')
+}
+
+/** A code is a number or its digits: without their types the page calls the values `any`. */
+function nameType(node: Schema): void {
+  if (!Array.isArray(node['enum']) || 'type' in node) return
+  const types = new Set(node['enum'].map((value) => (typeof value === 'number' ? 'integer' : typeof value)))
+  node['type'] = types.size === 1 ? [...types][0] : [...types]
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import { type ContractDocument, operationsOf, type Outcomes, type Schema } from '../../openapi/document.ts'
+import { forReaders } from '../../scripts/contract/for-readers.ts'
+
+const UNIT = { minor: /in hundredths/i, major: /in whole units/i, display: /ready to be shown/i }
+
+/** The page's document with the same places as the contract's. */
+const read = (document: ContractDocument) => forReaders(document) as ContractDocument
+const page = read(contract)
+
+const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** A reference with what stands beside it put over what it refers to, as the page's renderer does. */
+function whole(node: Schema, document: ContractDocument): Schema {
+  const name = typeof node['$ref'] === 'string' ? node['$ref'].replace('#/components/schemas/', '') : undefined
+  return { ...(name && document.components.schemas[name]), ...node }
+}
+
+/** Every object of the contract beside the page's at the same place. */
+function* pairs(said: unknown, shown: unknown, place = ''): Generator<[place: string, said: Schema, shown: Schema]> {
+  if (!isObject(said) || !isObject(shown)) return
+  yield [place, whole(said, contract), whole(shown, page)]
+  for (const [key, child] of Object.entries(said)) yield* pairs(child, shown[key], `${place}/${key}`)
+}
+
+const schemas = [
+  ...pairs(contract.components, page.components, 'components'),
+  ...operationsOf(contract).flatMap(({ path, method, operation }) => {
+    const shown = page.paths[path]?.[method]
+    return [
+      ...pairs(operation.responses, shown?.responses, operation.operationId),
+      ...pairs(operation.requestBody, shown?.requestBody, operation.operationId),
+    ]
+  }),
+]
+
+/** What the page says of any code that an operation does not name. */
+function otherCode(id: string, document = page): string | undefined {
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === id)
+  const { description = '' } = (found?.operation ?? {}) as { description?: string }
+  return description
+    .split('\n')
+    .find((line) => line.startsWith('- **any other**') || line.startsWith('- **no picture**'))
+}
+
+describe("The contract's page", () => {
+  test('says the unit of every amount', () => {
+    const amounts = schemas.filter(([, said]) => typeof said['x-money'] === 'string')
+    const silent = amounts.filter(
+      ([, said, shown]) => !UNIT[said['x-money'] as keyof typeof UNIT].test(String(shown['description'])),
+    )
+    expect(amounts.length).toBeGreaterThan(15)
+    expect(silent.map(([place]) => place)).toEqual([])
+  })
+
+  test('says a unit once, after what the amount is', () => {
+    const amountOf = (name: string) => page.components.schemas[name]?.['properties'] as Record<string, Schema>
+    expect(amountOf('LoanConfirmation')['amount']?.['description']).toBe(
+      'What is borrowed. In whole units (rupiah or rupees).',
+    )
+    expect(amountOf('LoanPush')['amount']?.['description']).toBe('In whole units (rupiah or rupees).')
+    expect(amountOf('CardPayment')['amount']?.['description']).toBe(
+      'In hundredths. The server refuses 0 and more than is owed.',
+    )
+  })
+
+  test('names the type of every listed value', () => {
+    const untyped = schemas.filter(([, said, shown]) => Array.isArray(said['enum']) && shown['type'] === undefined)
+    expect(untyped.map(([place]) => place)).toEqual([])
+  })
+
+  test('names a server that samples can be sent to, in words without marks', () => {
+    const { servers }: ContractDocument & { servers?: { url: string; description: string }[] } = page
+    expect(servers?.map(({ url }) => new URL(url).protocol)).toEqual(['https:'])
+    expect(servers?.[0]?.description).not.toContain('`')
+  })
+
+  test('does not say that the app shows the failures of what it tracks', () => {
+    const tracked = operationsOf(contract).filter(({ operation }) => operation.tags?.includes('tracking'))
+    expect(tracked.length).toBeGreaterThan(3)
+    for (const { operation } of tracked)
+      expect(otherCode(operation.operationId)).toContain('does not wait for the answer and shows nothing.')
+    expect(otherCode('confirmRepayment')).toContain('shows them.')
+  })
+
+  test('names no code of a picture', () => {
+    expect(otherCode('getCaptchaImage')).toBeUndefined()
+  })
+
+  test("puts an operation's own words for any other code in place of the usual ones", () => {
+    const changed = structuredClone(contract)
+    const app = 'Says so\nin a dialog.'
+    for (const { operation } of operationsOf(changed)) {
+      const outcomes: Outcomes & { other?: { app: string } } = operation['x-outcomes']
+      outcomes.other = { app }
+    }
+    expect(otherCode('confirmRepayment', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
+    expect(otherCode('trackClick', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
+    expect(otherCode('getCaptchaImage', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
+  })
+})
