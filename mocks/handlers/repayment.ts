@@ -53,7 +53,7 @@ export const repaymentHandlers: Pick<
     }
     const current = attempts.findFirst((q) => q.where({ token: form.repayToken, void: false }))
     // Without `sendMsg` the same payment goes on waiting for the code that it has.
-    if (current && form.sendMsg === 0 && current.amount === form.amount)
+    if (current && form.sendMsg === 0 && current.cardId === form.cardId && current.amount === form.amount)
       return reply.ok({ needValid: '1', repayRecordId: current.id })
     return reply.ok({ needValid: '1', repayRecordId: await newAttempt(world, form) })
   },
@@ -93,11 +93,11 @@ function orderCalled({ loan }: World, orderId: string | undefined): OrderRecord 
 
 type CardPayment = components['schemas']['CardPayment']
 
-const isSame = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode }: CardPayment) =>
-  card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode
+const isSame = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode, bankName }: CardPayment) =>
+  card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode && card.bankName === bankName
 
 /** Notes a payment with a code of its own; the token's former codes are void from now on. */
-async function newAttempt(world: World, { orderId, repayToken, amount }: CardPayment): Promise<string> {
+async function newAttempt(world: World, { orderId, repayToken, cardId, amount }: CardPayment): Promise<string> {
   const { attempts } = world.repayment
   await attempts.updateMany((q) => q.where({ token: repayToken, void: false }), {
     data(former) {
@@ -105,7 +105,7 @@ async function newAttempt(world: World, { orderId, repayToken, amount }: CardPay
     },
   })
   const id = `rr-${orderId}-${attempts.findMany((q) => q.where({ orderId })).length + 1}`
-  await attempts.create({ id, token: repayToken, orderId, amount, sentAt: worldNow(world), void: false })
+  await attempts.create({ id, token: repayToken, orderId, cardId, amount, sentAt: worldNow(world), void: false })
   return id
 }
 

@@ -35,6 +35,7 @@ export interface AttemptRecord {
   id: string
   token: string
   orderId: string
+  cardId: string
   amount: number
   sentAt: number
   /** A newer code has been sent. */
@@ -108,11 +109,12 @@ export const repaymentState = () => ({
   attempts: new Collection({
     schema: componentSchema<AttemptRecord>((ref) => ({
       type: 'object',
-      required: ['id', 'token', 'orderId', 'amount', 'sentAt', 'void'],
+      required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'void'],
       properties: {
         id: ref('RepaymentRecordRef'),
         token: ref('RepayToken'),
         orderId: ref('OrderNumber'),
+        cardId: text,
         amount: { type: 'integer', minimum: 1 },
         sentAt: { type: 'integer' },
         void: flag,
