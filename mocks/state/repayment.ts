@@ -20,6 +20,8 @@ export interface BillRecord {
   productId: string
   orderId: string
   plan: Schemas['InstalmentPlan']
+  /** What has been paid of the oldest instalment, in whole units. */
+  paidInPart: number
   extension: Schemas['Extension'] | null
 }
 
@@ -80,10 +82,11 @@ export const repaymentState = () => ({
   bills: new Collection({
     schema: componentSchema<BillRecord>((ref) => ({
       type: 'object',
-      required: ['productId', 'orderId', 'plan', 'extension'],
+      required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
       properties: {
         ...ref('OrderRef').properties,
         plan: ref('InstalmentPlan'),
+        paidInPart: { type: 'integer', minimum: 0 },
         extension: { anyOf: [ref('Extension'), { type: 'null' }] },
       },
     })),
@@ -155,6 +158,7 @@ export async function billOf(state: RepaymentState, order: OrderRecord): Promise
     productId,
     orderId,
     plan: firstFor('getInstalments', orderId) ?? nothingOwed(order),
+    paidInPart: 0,
     extension: firstFor('getExtension', orderId) ?? null,
   })
 }
