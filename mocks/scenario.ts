@@ -9,6 +9,7 @@ import { promotionScenarios } from './scenarios/promotion.ts'
 import { recommendScenarios } from './scenarios/recommend.ts'
 import { confirmationScenarios } from './scenarios/confirmation.ts'
 import { faultScenarios } from './scenarios/faults.ts'
+import { Refused } from './refused.ts'
 import { putOrder } from './state/loan.ts'
 import { emptyWorld, type World } from './world.ts'
 import { orderScenarios, orders } from './scenarios/orders.ts'
@@ -78,7 +79,7 @@ export async function createWorld(name: string = DEFAULT_SCENARIO, paymentSite: 
   for (const order of orders) await putOrder(world.loan, order)
   for (const part of name.split(',')) {
     const scenario = scenarioCalled(part)
-    if (!scenario) throw new Error(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
+    if (!scenario) throw new Refused(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
     await scenario.seed?.(world)
     Object.assign(world.overrides, scenario.overrides)
   }
