@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data'
+import { type Market, onTheWall } from './market.ts'
 import type { Overrides } from './scenario.ts'
 import { complaintsState } from './state/complaints.ts'
 import { repaymentState } from './state/repayment.ts'
@@ -61,6 +62,9 @@ export const emptyWorld = (scenario: string, paymentSite: string): World => ({
 
 /** The time in the world, in milliseconds since the epoch. */
 export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
+
+/** The time in the world as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
+export const wallTime = (world: World, market: Market) => onTheWall(market, worldNow(world))
 
 /** A domain's state as data: the records of its collections, and its other values as they are. */
 type State = Record<string, unknown>

@@ -1,11 +1,12 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { complaintsOf, examplePayload, type Market } from '../state/complaints.ts'
-import { type World, worldNow } from '../world.ts'
+import { type Market, marketOf } from '../market.ts'
+import { complaintsOf, examplePayload } from '../state/complaints.ts'
+import { type World, wallTime, worldNow } from '../world.ts'
 import { chatbotHandlers } from './complaints-chatbot.ts'
 import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
-import { ANSWERED_AFTER, marketOf, problemsNow, wallTime } from './complaints-problems.ts'
-import { words } from './complaints-words.ts'
+import { ANSWERED_AFTER, problemsNow } from './complaints-problems.ts'
+import { words } from './words.ts'
 
 type Schemas = components['schemas']
 type Own =

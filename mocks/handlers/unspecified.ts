@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { INDIAN, marketOf, marketOfProduct } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { walletOf } from '../state/repayment.ts'
 
@@ -51,7 +52,7 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
   // The card joins those that the borrower's products of that country are paid with.
   saveBankInfo: async ({ form: { bankCode, bankNumber, smsCode }, world, reply }) => {
     const { trusted, counter } = world.confirmation
-    const productId = INDIAN_BANKS.includes(bankCode) ? '2001' : '1001'
+    const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN : '1001'
     const { cards } = await walletOf(world.repayment, productId)
     if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
     if (smsCode === WRONG_CODE) return reply.fail('wrongCode')
@@ -67,7 +68,11 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     return reply.ok({ needValid: '0', card })
   },
 
-  listOrders: ({ world, reply }) => reply.ok(world.loan.orders.findMany().map(listed)),
+  listOrders: ({ query, world, reply }) => {
+    const market = marketOf(query)
+    const own = world.loan.orders.findMany().filter(({ productId }) => marketOfProduct(productId) === market)
+    return reply.ok(own.map(listed))
+  },
 }
 
 function listed({ productId, orderId, details }: OrderRecord): components['schemas']['ListedOrder'] {

@@ -1,9 +1,10 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
+import { marketOfProduct, onTheWall } from '../market.ts'
 import { putOrder } from '../state/loan.ts'
 import { billOf, payloadOf, putBill } from '../state/repayment.ts'
-import { followBill, marketTime } from '../state/repayment-settle.ts'
+import { followBill } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 
 const MINUTE = 60_000
@@ -70,7 +71,7 @@ const extension = (left: number, summary: string): Scenario => {
       await putOrder(world.loan, { productId, orderId, details: { ...structuredClone(order.details), isDelay: '1' } })
       const bill = structuredClone(await billOf(world.repayment, order))
       if (!bill.extension) throw new Error(`The contract has no extension of the order ${orderId}`)
-      bill.extension.delayExpiryTime = marketTime(order, worldNow(world) + left)
+      bill.extension.delayExpiryTime = onTheWall(marketOfProduct(productId), worldNow(world) + left)
       await putBill(world.repayment, bill)
     },
   }

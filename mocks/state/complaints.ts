@@ -2,10 +2,10 @@ import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { componentSchema, operationOf } from '../contract.ts'
+import type { Market } from '../market.ts'
 import type { World } from '../world.ts'
 
 type Schemas = components['schemas']
-export type Market = 'id' | 'in'
 
 export interface ProblemRecord {
   problemId: string

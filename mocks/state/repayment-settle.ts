@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { type World, worldNow } from '../world.ts'
+import { marketOfProduct } from '../market.ts'
+import { type World, wallTime } from '../world.ts'
 import { type OrderRecord, putOrder } from './loan.ts'
 import { type BillRecord, billOf, owed, payloadOf, putBill } from './repayment.ts'
 
@@ -8,7 +9,6 @@ type Instalment = components['schemas']['Instalment']
 
 const MARKETS = {
   id: {
-    zone: 'Asia/Jakarta',
     currency: 'IDR',
     money: (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`,
     kept: /^Rekening/,
@@ -27,7 +27,6 @@ const MARKETS = {
       `Cicilan ke-${periodNo} jatuh tempo ${dueTime}. Membayar tepat waktu menjaga limit Anda.`,
   },
   in: {
-    zone: 'Asia/Kolkata',
     currency: 'INR',
     money: (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`,
     kept: /^Account/,
@@ -46,21 +45,15 @@ const MARKETS = {
   },
 }
 
-/** The market that an order's words are for. Product 2001 is the Indian one of the contract's cast. */
-const marketOf = ({ productId }: OrderRecord) => MARKETS[productId === '2001' ? 'in' : 'id']
+/** The market that an order's words are for. */
+const marketOf = ({ productId }: OrderRecord) => MARKETS[marketOfProduct(productId)]
 
 export const currencyOf = (order: OrderRecord) => marketOf(order).currency
-
-/** The date and time in an order's market, `YYYY-MM-DD HH:MM:SS`. */
-export const marketTime = (order: OrderRecord, time: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: marketOf(order).zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    time,
-  )
 
 /** An accepted payment (`amount` in whole units): the extension where it is the fee of one, else instalments. The order follows. */
 export async function settle(world: World, order: OrderRecord, amount: number): Promise<void> {
   const bill = structuredClone(await billOf(world.repayment, order))
-  const now = marketTime(order, worldNow(world))
+  const now = wallTime(world, marketOfProduct(order.productId))
   const newDueTime = extendedTo(order, bill, amount, now)
   if (newDueTime) extend(order, bill, newDueTime)
   else payInstalments(order, bill, amount, now.slice(0, 10))

@@ -2,6 +2,7 @@ import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { componentSchema, operationOf } from '../contract.ts'
+import { INDIAN } from '../market.ts'
 import type { OrderRecord } from './loan.ts'
 
 type Schemas = components['schemas']
@@ -62,11 +63,11 @@ interface HandoverRecord {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** Where who has made no choice pays: 1 is a bank, 2 a mini market. */
-const bankAtFirst = (): { payType: 1 | 2 } => ({ payType: 1 })
+/** Where who has made no choice pays, where the lender says so: 1 is a bank, 2 a mini market. Else as was asked. */
+const asAsked = (): { payType: 1 | 2 | null } => ({ payType: null })
 
 export const repaymentState = () => ({
-  defaults: bankAtFirst(),
+  defaults: asAsked(),
   wallets: new Collection({
     schema: componentSchema<WalletRecord>((ref) => ({
       type: 'object',
@@ -139,7 +140,7 @@ type RepaymentState = ReturnType<typeof repaymentState>
 export async function walletOf({ wallets }: RepaymentState, productId: string) {
   const known = wallets.findFirst((q) => q.where({ productId }))
   if (known) return known
-  const cards = payloadOf('listRepaymentWays', productId === '2001' ? 'cards-in' : 'cards-id')
+  const cards = payloadOf('listRepaymentWays', productId === INDIAN ? 'cards-in' : 'cards-id')
   const codeFor = Object.values(operationOf('commitRepayment').examples).flatMap((example) => {
     // An example of this operation; failures have no data.
     const { data } = example.value as { data?: Schemas['CardPaymentStarted'] | null }
