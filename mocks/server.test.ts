@@ -91,3 +91,16 @@ test('A scenario that does not exist is refused with those that do, and the worl
   const reset = await fetch(`${origin}/__world/reset`, { method: 'POST', headers })
   expect(await reset.json()).toEqual({ scenario: 'order-5' })
 })
+
+test('A picture of 20 MB is refused in words, and only what no picture is by its length', async () => {
+  const upload = (size: number) => {
+    const form = new FormData()
+    const file = new Uint8Array(size)
+    file.set([0xff, 0xd8, 0xff])
+    form.append('problemImage', new File([file], 'picture.jpg', { type: 'image/jpeg' }))
+    return fetch(`${origin}${UPLOAD}`, { method: 'POST', headers: { 'x-world': 'uploads' }, body: form })
+  }
+  const large = await upload(20 * 1024 * 1024)
+  expect([large.status, (await large.json()).code]).toEqual([200, 9999])
+  expect((await upload(65 * 1024 * 1024)).status).toBe(413)
+})

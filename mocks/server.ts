@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 
 /** Worlds that are kept at once; the one that was made first goes first. */
 const MOST_WORLDS = 1000
-/** Bytes that a request may bring. */
-const MOST_BYTES = 16 * 1024 * 1024
+/** Bytes that a request may bring: well above the largest picture, which is refused in words. */
+const MOST_BYTES = 64 * 1024 * 1024
 
 /**
  * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
