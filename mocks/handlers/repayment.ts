@@ -3,16 +3,13 @@ import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { billOf, owed, type VisitRecord, walletOf } from '../state/repayment.ts'
+import { BANK_CODE, BANK_CODE_LASTS } from '../state/card-codes.ts'
 import { settle } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 import { repaymentAccountHandlers } from './repayment-accounts.ts'
 import { amountRefusal } from './repayment-amount.ts'
 import { handOver } from './repayment-site.ts'
 import { words } from './words.ts'
-
-/** The code that every SMS brings. */
-const RIGHT_CODE = '123456'
-const CODE_LASTS = 5 * 60_000
 
 export const repaymentHandlers: Pick<
   Handlers,
@@ -70,8 +67,8 @@ export const repaymentHandlers: Pick<
     if (!order || !attempt || !visit) return reply.fail('other', words(market).noPayment)
     if (visit.accepted) return reply.fail('duplicatePayment')
     if (attempt.void) return reply.fail('wrongCode', words(market).codeReplaced)
-    if (worldNow(world) - attempt.sentAt > CODE_LASTS) return reply.fail('wrongCode', words(market).codeTooOld)
-    if (form.verifyCode !== RIGHT_CODE) return reply.fail('wrongCode')
+    if (worldNow(world) - attempt.sentAt > BANK_CODE_LASTS) return reply.fail('wrongCode', words(market).codeTooOld)
+    if (form.verifyCode !== BANK_CODE) return reply.fail('wrongCode')
     // Another visit may have paid in the meantime.
     const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world.repayment, order)), market)
     if (refusal) return reply.fail('other', refusal)

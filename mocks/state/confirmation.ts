@@ -18,6 +18,14 @@ interface JoinFailureRecord {
   failure: Schemas['JoinFailure']
 }
 
+interface CardCode {
+  bankCode: string
+  bankNumber: string
+  phone: string
+  /** In milliseconds since the epoch. */
+  sentAt: number
+}
+
 export const confirmationState = () => ({
   offers: new Collection({
     schema: componentSchema<OfferRecord>((ref) => ({
@@ -40,6 +48,8 @@ export const confirmationState = () => ({
   }),
   /** Banks that know the borrower's mobile number; the others ask for a code first. */
   trusted: { banks: ['BCA', 'HDFC'] },
+  /** Codes that went out for cards to be bound, each for one card and one phone. */
+  cardCodes: { sent: new Array<CardCode>() },
   counter: { orders: 0, cards: 0 },
 })
 
