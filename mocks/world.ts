@@ -39,6 +39,8 @@ export interface World extends Domains {
   /** Address of the payment site that belongs to this world, as a browser reaches it. */
   paymentSite: string
   overrides: Overrides
+  /** When it was made, in milliseconds since the epoch: its records are written for that day. */
+  madeAt: number
   /** Milliseconds that the world's clock is ahead of the machine's. */
   clock: { ahead: number }
   events: EventRecord[]
@@ -49,6 +51,7 @@ export const emptyWorld = (scenario: string, paymentSite: string): World => ({
   scenario,
   paymentSite,
   overrides: {},
+  madeAt: Date.now(),
   clock: { ahead: 0 },
   events: [],
   violations: [],
@@ -68,7 +71,7 @@ export const wallTime = (world: World, market: Market) => onTheWall(market, worl
 
 /** A domain's state as data: the records of its collections, and its other values as they are. */
 type State = Record<string, unknown>
-type Snapshot = Record<string, State | unknown[]>
+type Snapshot = Record<string, State | unknown[] | number>
 
 /** What has to be kept for the world to come back as it was left. */
 export function snapshotOf(world: World): Snapshot {
@@ -80,13 +83,14 @@ export function snapshotOf(world: World): Snapshot {
     ])
     return [name, Object.fromEntries(kept)]
   })
-  const { clock, events, violations } = world
+  const { madeAt, clock, events, violations } = world
   // Records carry the library's own marks, which are no data.
-  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), clock, events, violations }))
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), madeAt, clock, events, violations }))
 }
 
 /** Puts a kept state back. Throws if it does not fit the contract of today. */
 export async function restore(world: World, snapshot: Snapshot): Promise<void> {
+  if (typeof snapshot['madeAt'] !== 'number') throw new Error('This state is of a world that did not know its day.')
   for (const name of Object.keys(domains)) {
     const state: State = world[name as keyof Domains]
     for (const [key, kept] of Object.entries(snapshot[name] ?? {})) {
@@ -98,6 +102,6 @@ export async function restore(world: World, snapshot: Snapshot): Promise<void> {
       } else state[key] = kept
     }
   }
-  const { clock, events, violations } = snapshot
-  Object.assign(world, { clock, events, violations })
+  const { madeAt, clock, events, violations } = snapshot
+  Object.assign(world, { madeAt, clock, events, violations })
 }

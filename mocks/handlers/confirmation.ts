@@ -28,13 +28,13 @@ const webPages = Object.fromEntries(
 
 export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   getLoanConfirmation: async ({ form: { productId }, query, world, reply }) => {
-    const { offers } = await ready(world.confirmation)
+    const { offers } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
   pushLoan: async ({ form: { productId, amount, periods, termUnit }, query, world, reply }) => {
-    const { offers, counter } = await ready(world.confirmation)
+    const { offers, counter } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     if (!offer) return reply.fail('other', words(marketOf(query)).noProduct)
     const offered = offer.confirmation
@@ -51,13 +51,13 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   },
 
   listContracts: async ({ form: { productId }, query, world, reply }) => {
-    const { offers } = await ready(world.confirmation)
+    const { offers } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     return offer ? reply.ok(offer.contracts) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
   openContract: async ({ form: { productId, position, orderId }, query, world, reply }) => {
-    const { offers } = await ready(world.confirmation)
+    const { offers } = await ready(world)
     if (orderId && !findOrder(world.loan, { productId, orderId }))
       return reply.fail('other', words(marketOf(query)).noOrder)
     const contracts = offers.findFirst((q) => q.where({ productId }))?.contracts ?? []
@@ -67,7 +67,7 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   },
 
   getJoinFailure: async ({ form: { productId }, query, world, reply }) => {
-    const { joinFailures } = await ready(world.confirmation)
+    const { joinFailures } = await ready(world)
     const found = joinFailures.findFirst((q) => q.where({ productId }))
     return found ? reply.ok(found.failure) : reply.fail('other', words(marketOf(query)).noProduct)
   },
@@ -78,7 +78,7 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   },
 
   joinProduct: async ({ form, query, world, reply }) => {
-    const { joinFailures } = await ready(world.confirmation)
+    const { joinFailures } = await ready(world)
     const products = joinFailures.findMany().flatMap(({ failure }) => failure.productList ?? [])
     const product = products.find(({ productKey }) => productKey === form.productId)
     if (!product) return reply.fail('other', words(marketOf(query)).noProduct)

@@ -26,13 +26,13 @@ export const repaymentAccountHandlers: Pick<
   getInstalments: async ({ form, query, world, reply }) => {
     const order = findOrder(world.loan, form)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    return reply.ok((await billOf(world.repayment, order)).plan)
+    return reply.ok((await billOf(world, order)).plan)
   },
 
   getExtension: async ({ form, query, world, reply }) => {
     const order = findOrder(world.loan, form)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    const { extension } = await billOf(world.repayment, order)
+    const { extension } = await billOf(world, order)
     if (!extension || String(order.details.isDelay) !== '1')
       return reply.fail('other', words(marketOf(query)).noExtension)
     return reply.ok(extension)
@@ -53,7 +53,7 @@ export const repaymentAccountHandlers: Pick<
     const code = form.payCode || (isBank ? DEFAULTS.bank : DEFAULTS.market)
     const choice = hasAccounts(form) && choices(payType).find((candidate) => candidate.code === code)
     if (!choice || ![choice.specificNum, ''].includes(form.specific_num)) return reply.fail('other', say.noPayCode)
-    const refusal = amountRefusal(form.amount, owed(await billOf(world.repayment, order)), marketOf(query))
+    const refusal = amountRefusal(form.amount, owed(await billOf(world, order)), marketOf(query))
     if (refusal) return reply.fail('other', refusal)
     const model = payloadOf('generateVirtualAccount', isBank ? 'account-bank' : 'account-market')
     return reply.ok({

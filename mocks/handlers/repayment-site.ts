@@ -24,7 +24,7 @@ export async function payAtSite(world: World, token: string): Promise<string | u
   if (handover.paid) return 'This payment has been made already.'
   const market = marketOfProduct(order.productId)
   // Another payment may have come first.
-  const refusal = amountRefusal(handover.amount / 100, owed(await billOf(world.repayment, order)), market)
+  const refusal = amountRefusal(handover.amount / 100, owed(await billOf(world, order)), market)
   if (refusal) return refusal
   await handovers.update(handover, {
     data(record) {

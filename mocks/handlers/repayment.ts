@@ -44,7 +44,7 @@ export const repaymentHandlers: Pick<
     if (visit.accepted) return reply.fail('duplicatePayment')
     const wallet = await walletOf(world.repayment, order.productId)
     if (!wallet.cards.some((card) => isSame(card, form))) return reply.fail('other', words(market).noCard)
-    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)), market)
+    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
 
     if (!wallet.codeFor.includes(form.cardId)) {
@@ -70,7 +70,7 @@ export const repaymentHandlers: Pick<
     if (worldNow(world) - attempt.sentAt > BANK_CODE_LASTS) return reply.fail('wrongCode', words(market).codeTooOld)
     if (form.verifyCode !== BANK_CODE) return reply.fail('wrongCode')
     // Another visit may have paid in the meantime.
-    const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world.repayment, order)), market)
+    const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     await accept(world, order, visit, attempt.amount)
     return reply.ok()
@@ -82,7 +82,7 @@ export const repaymentHandlers: Pick<
     if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, order.productId)
     if (!wallet.alipay) return reply.fail('other', words(market).noAlipay)
-    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)), market)
+    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     return reply.ok(await handOver(world, order, form.amount))
   },

@@ -52,7 +52,7 @@ export const currencyOf = (order: OrderRecord) => marketOf(order).currency
 
 /** An accepted payment (`amount` in whole units): the extension where it is the fee of one, else instalments. The order follows. */
 export async function settle(world: World, order: OrderRecord, amount: number): Promise<void> {
-  const bill = structuredClone(await billOf(world.repayment, order))
+  const bill = structuredClone(await billOf(world, order))
   const now = wallTime(world, marketOfProduct(order.productId))
   const newDueTime = extendedTo(order, bill, amount, now)
   if (newDueTime) extend(order, bill, newDueTime)

@@ -2,7 +2,9 @@ import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { componentSchema, operationOf } from '../contract.ts'
-import { INDIAN } from '../market.ts'
+import { asOf } from '../cast-day.ts'
+import { INDIAN, marketOfProduct } from '../market.ts'
+import type { World } from '../world.ts'
 import type { OrderRecord } from './loan.ts'
 
 type Schemas = components['schemas']
@@ -151,20 +153,19 @@ export async function walletOf({ wallets }: RepaymentState, productId: string) {
 }
 
 /** What an order owes; made of the first example of that order when it is first asked for, else of nothing. */
-export async function billOf(state: RepaymentState, order: OrderRecord): Promise<BillRecord> {
+export async function billOf({ repayment, madeAt }: World, order: OrderRecord): Promise<BillRecord> {
   const { productId, orderId } = order
-  const known = findBill(state, orderId)
+  const known = repayment.bills.findFirst((q) => q.where({ orderId }))
   if (known) return known
-  return state.bills.create({
+  const market = marketOfProduct(productId)
+  return repayment.bills.create({
     productId,
     orderId,
-    plan: firstFor('getInstalments', orderId) ?? nothingOwed(order),
+    plan: asOf(madeAt, market, firstFor('getInstalments', orderId) ?? nothingOwed(order)),
     paidInPart: 0,
-    extension: firstFor('getExtension', orderId) ?? null,
+    extension: asOf(madeAt, market, firstFor('getExtension', orderId) ?? null),
   })
 }
-
-const findBill = ({ bills }: RepaymentState, orderId: string) => bills.findFirst((q) => q.where({ orderId }))
 
 /** Puts a bill into the world, in place of the one of the same order. */
 export async function putBill(state: RepaymentState, bill: BillRecord): Promise<void> {
