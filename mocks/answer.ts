@@ -4,6 +4,8 @@ import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, 
 import { faultyReply } from './fault.ts'
 import { readForm, valueOf } from './form.ts'
 import { handlers } from './handlers/all.ts'
+import { failureWords } from './handlers/words.ts'
+import { type Market, marketOf } from './market.ts'
 import type { World } from './world.ts'
 
 const reply = {
@@ -45,7 +47,7 @@ export async function answer(world: World, operation: OperationContract, request
   )
   if (world.overrides.lost?.includes(operation.id)) return Response.error()
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
-  const body = envelope(decision, operation, world)
+  const body = envelope(decision, operation, world, marketOf(Object.fromEntries(query)))
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
     world.violations.push({
@@ -97,9 +99,11 @@ function envelope(
   decision: Exclude<AnyDecision, { kind: 'image' }>,
   operation: OperationContract,
   world: World,
+  market: Market,
 ): Record<string, unknown> {
   const { scrambled } = world.overrides
-  const plain = decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation)
+  const plain =
+    decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation, market)
   if (!scrambled) return plain
   return Object.fromEntries(
     Object.entries(plain).map(([key, value]) => [envelopeKeys[key as keyof typeof envelopeKeys] ?? key, value]),
@@ -115,9 +119,9 @@ function success(payload: unknown, { id, outcomes }: OperationContract, { overri
 
 const successCode = ({ outcomes }: Pick<OperationContract, 'outcomes'>) => (outcomes.success.code === 'zero' ? 0 : '00')
 
-function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract) {
+function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract, market: Market) {
   const { code, message } = outcomes.failures[decision.code] ?? UNNAMED_FAILURE
-  return { code, message: decision.message ?? message, data: null }
+  return { code, message: decision.message ?? failureWords(market, decision.code) ?? message, data: null }
 }
 
 function numbersAsTexts(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json-schema'
+import { dereference, type Schema as JsonSchema } from '@cfworker/json-schema'
 import {
   type ContractDocument,
   type Example,
@@ -9,6 +9,7 @@ import {
 } from '../openapi/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../src/api/operation.ts'
+import { reasonsAgainst } from './reasons.ts'
 
 /** What the world and the contract tests know of an operation. */
 export interface OperationContract {
@@ -81,14 +82,7 @@ const schemas = structuredClone({
 }
 const lookup = dereference(schemas)
 
-// Keywords that only say that something below them failed.
-const PASSED_ON = ['$ref', 'properties', 'items', 'allOf']
-
-function reasons(value: unknown, schema: JsonSchema | true): string[] {
-  const { errors } = validate(value, schema, '2020-12', lookup, false)
-  const causes = errors.filter(({ keyword }) => !PASSED_ON.includes(keyword))
-  return [...new Set(causes.map(({ instanceLocation, error }) => `${instanceLocation.slice(1) || '/'}: ${error}`))]
-}
+const reasons = (value: unknown, schema: JsonSchema | true) => reasonsAgainst(value, schema, lookup)
 
 /** Why `body` is not a request that the operation allows; empty when it is one. */
 export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])

@@ -10,10 +10,12 @@ interface ReadForm {
 
 /** Reads a request's form, whole numbers as numbers where the contract says so. What is wrong is said, not thrown. */
 export async function readForm(request: Request, { body }: OperationContract): Promise<ReadForm> {
-  if (!body) return { form: {}, files: {}, problems: [] }
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? 'none'
-  if (type !== body.type) return { form: {}, files: {}, problems: [`content-type: expected ${body.type}, got ${type}`] }
-  const fields = type === 'multipart/form-data' ? [...(await request.formData())] : await urlEncoded(request)
+  // Clients send an empty form where there is nothing to say.
+  if (!body) return (await request.text()) === '' ? NOTHING : unreadable('body: the operation takes none')
+  const type = mediaTypeOf(request)
+  if (type !== body.type) return unreadable(`content-type: expected ${body.type}, got ${type}`)
+  const fields = type === 'multipart/form-data' ? await multipart(request) : await urlEncoded(request)
+  if (typeof fields === 'string') return unreadable(fields)
   const twice = fields.filter(([name], index) => fields.findIndex(([other]) => other === name) !== index)
   const properties = propertiesOf(body.schema)
   return {
@@ -23,9 +25,24 @@ export async function readForm(request: Request, { body }: OperationContract): P
   }
 }
 
-const urlEncoded = async (request: Request): Promise<[string, string | File][]> => [
-  ...new URLSearchParams(await request.text()),
-]
+const NOTHING: ReadForm = { form: {}, files: {}, problems: [] }
+const unreadable = (problem: string): ReadForm => ({ ...NOTHING, problems: [problem] })
+
+/** Media types know no case. */
+const mediaTypeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none'
+
+type Fields = [string, string | File][]
+
+const urlEncoded = async (request: Request): Promise<Fields> => [...new URLSearchParams(await request.text())]
+
+/** The parts, or why they cannot be told apart. */
+async function multipart(request: Request): Promise<Fields | string> {
+  try {
+    return [...(await request.formData())]
+  } catch (error) {
+    return `body: is not multipart/form-data: ${String(error)}`
+  }
+}
 
 const fieldValue = (value: string | File, schema: Schema | undefined) =>
   value instanceof File ? value.name : valueOf(value, schema)

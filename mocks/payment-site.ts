@@ -13,7 +13,7 @@ export const paymentSiteFiles = () =>
 
 /** The site's file at an address, if it has one there. */
 export function paymentSiteFile(address: string) {
-  const { pathname } = new URL(address, 'http://localhost')
+  const pathname = URL.parse(`http://localhost${address}`)?.pathname ?? ''
   if (pathname !== SITE_PATH && !pathname.startsWith(`${SITE_PATH}/`)) return undefined
   const wanted = pathname.slice(SITE_PATH.length + 1) || 'index.html'
   return paymentSiteFiles().find(({ name }) => name === wanted)

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { answer, inTurn } from './answer.ts'
 import { operations } from './contract.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
+import { Refused } from './refused.ts'
 import { scenarios } from './scenario.ts'
 import { type World, worldNow } from './world.ts'
 
@@ -40,14 +41,19 @@ export function worldRoutes(worlds: Worlds, base = '') {
     }),
     http.post(`*${base}/__world/scenario`, async ({ request }) => {
       const { scenario } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
-      const world = await worlds.reset(request, scenario)
-      return HttpResponse.json({ scenario: world.scenario })
+      if (!scenario) return refusal('The form field `scenario` names a scenario.')
+      try {
+        const world = await worlds.reset(request, scenario)
+        return HttpResponse.json({ scenario: world.scenario })
+      } catch (error) {
+        if (error instanceof Refused) return refusal(error.message, error.status)
+        throw error
+      }
     }),
     http.post(`*${base}/__world/clock`, async ({ request }) => {
       const { ahead } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
       const world = await worlds.of(request)
-      if (!/^-?\d{1,12}$/.test(ahead ?? ''))
-        return HttpResponse.json({ refused: '`ahead` says by how many milliseconds.' }, { status: 400 })
+      if (!/^-?\d{1,12}$/.test(ahead ?? '')) return refusal('`ahead` says by how many milliseconds.')
       world.clock.ahead = Number(ahead)
       worlds.changed?.(world)
       return HttpResponse.json({ now: worldNow(world) })
@@ -59,11 +65,21 @@ export function worldRoutes(worlds: Worlds, base = '') {
       worlds.changed?.(world)
       return HttpResponse.json({ refused: refused ?? null }, { status: refused === undefined ? 200 : 409 })
     }),
-    http.all(`*${base}/*`, ({ request }) =>
-      HttpResponse.json(
-        { refused: `The contract has no operation for ${request.method} ${new URL(request.url).pathname}.` },
-        { status: 404 },
-      ),
-    ),
+    http.all(`*${base}/__world/*`, ({ request }) => refusal(`The world has no page ${whatIsAsked(request)}.`, 404)),
+    http.all(`*${base}/*`, async ({ request }) => {
+      const world = await worlds.of(request)
+      const methods = operations
+        .filter(({ path }) => exactly(base + path).test(request.url.replace(/[?#].*$/, '')))
+        .map(({ method }) => method.toUpperCase())
+      const reason = `The contract has no operation for ${whatIsAsked(request)}.`
+      world.violations.push({ side: 'request', operation: whatIsAsked(request), reasons: [reason], injected: false })
+      worlds.changed?.(world)
+      return methods.length === 0 ? refusal(reason, 404) : refusal(reason, 405, { allow: methods.join(', ') })
+    }),
   ]
 }
+
+const whatIsAsked = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
+
+const refusal = (refused: string, status = 400, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ refused }, { status, headers })

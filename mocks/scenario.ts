@@ -9,9 +9,9 @@ import { promotionScenarios } from './scenarios/promotion.ts'
 import { recommendScenarios } from './scenarios/recommend.ts'
 import { confirmationScenarios } from './scenarios/confirmation.ts'
 import { faultScenarios } from './scenarios/faults.ts'
-import { putOrder } from './state/loan.ts'
+import { Refused } from './refused.ts'
 import { emptyWorld, type World } from './world.ts'
-import { orderScenarios, orders } from './scenarios/orders.ts'
+import { orderScenarios, seedOrders } from './scenarios/orders.ts'
 import { wireScenarios } from './scenarios/wire.ts'
 
 /** What a scenario makes the servers do, beyond what they would do by themselves. */
@@ -75,10 +75,10 @@ function scenarioCalled(name: string): Scenario | undefined {
  */
 export async function createWorld(name: string = DEFAULT_SCENARIO, paymentSite: string = NO_SITE): Promise<World> {
   const world = emptyWorld(name, paymentSite)
-  for (const order of orders) await putOrder(world.loan, order)
+  await seedOrders(world)
   for (const part of name.split(',')) {
     const scenario = scenarioCalled(part)
-    if (!scenario) throw new Error(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
+    if (!scenario) throw new Refused(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
     await scenario.seed?.(world)
     Object.assign(world.overrides, scenario.overrides)
   }

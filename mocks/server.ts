@@ -3,12 +3,13 @@ import { getResponse } from 'msw'
 import { paymentSiteFile } from './payment-site.ts'
 import { worldRoutes, type Worlds } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
+import { Refused } from './refused.ts'
 import type { World } from './world.ts'
 
 /** Worlds that are kept at once; the one that was made first goes first. */
 const MOST_WORLDS = 1000
-/** Bytes that a request may bring. */
-const MOST_BYTES = 16 * 1024 * 1024
+/** Bytes that a request may bring: well above the largest picture, which is refused in words. */
+const MOST_BYTES = 64 * 1024 * 1024
 
 /**
  * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
@@ -19,7 +20,10 @@ export function createWorldServer(origin: string): Server {
   return createServer((incoming, outgoing) => {
     respond(incoming)
       .catch((error: unknown) =>
-        Response.json({ refused: error instanceof Error ? error.message : String(error) }, { status: 500 }),
+        Response.json(
+          { refused: error instanceof Error ? error.message : String(error) },
+          { status: error instanceof Refused ? error.status : 500 },
+        ),
       )
       .then(async (response) => {
         // A network that fails has no status: the connection just ends.
@@ -34,8 +38,7 @@ export function createWorldServer(origin: string): Server {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
     const file = incoming.method === 'GET' && paymentSiteFile(incoming.url ?? '/')
     if (file) return new Response(file.content, { headers: { 'content-type': file.type } })
-    const request = await toRequest(incoming)
-    if (!request) return Response.json({ refused: `A request may bring ${MOST_BYTES} bytes.` }, { status: 413 })
+    const request = toRequest(incoming, await bodyOf(incoming))
     const response = await getResponse(routes, request)
     if (!response) throw new Error(`No route of the world took ${request.url}`)
     return response
@@ -49,23 +52,28 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MOST_BYTES) return undefined
+    if (size > MOST_BYTES) throw new Refused(`A request may bring ${MOST_BYTES} bytes.`, 413)
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
   const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   )
-  const bodyless = incoming.method === 'GET' || incoming.method === 'HEAD'
-  return new Request(`http://world${incoming.url ?? '/'}`, {
-    method: incoming.method ?? 'GET',
-    headers,
-    ...(!bodyless && { body: Buffer.concat(chunks) }),
-  })
+  const method = incoming.method ?? 'GET'
+  const bodyless = method === 'GET' || method === 'HEAD'
+  try {
+    return new Request(`http://world${incoming.url ?? '/'}`, { method, headers, ...(!bodyless && { body }) })
+  } catch (error) {
+    throw new Refused(`This is no request that can be read: ${String(error)}`)
+  }
 }
 
 function serverWorlds(origin: string): Worlds {

@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data'
+import { type Market, onTheWall } from './market.ts'
 import type { Overrides } from './scenario.ts'
 import { complaintsState } from './state/complaints.ts'
 import { repaymentState } from './state/repayment.ts'
@@ -38,6 +39,8 @@ export interface World extends Domains {
   /** Address of the payment site that belongs to this world, as a browser reaches it. */
   paymentSite: string
   overrides: Overrides
+  /** When it was made, in milliseconds since the epoch: its records are written for that day. */
+  madeAt: number
   /** Milliseconds that the world's clock is ahead of the machine's. */
   clock: { ahead: number }
   events: EventRecord[]
@@ -48,6 +51,7 @@ export const emptyWorld = (scenario: string, paymentSite: string): World => ({
   scenario,
   paymentSite,
   overrides: {},
+  madeAt: Date.now(),
   clock: { ahead: 0 },
   events: [],
   violations: [],
@@ -62,9 +66,12 @@ export const emptyWorld = (scenario: string, paymentSite: string): World => ({
 /** The time in the world, in milliseconds since the epoch. */
 export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 
+/** The time in the world as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
+export const wallTime = (world: World, market: Market) => onTheWall(market, worldNow(world))
+
 /** A domain's state as data: the records of its collections, and its other values as they are. */
 type State = Record<string, unknown>
-type Snapshot = Record<string, State | unknown[]>
+type Snapshot = Record<string, State | unknown[] | number>
 
 /** What has to be kept for the world to come back as it was left. */
 export function snapshotOf(world: World): Snapshot {
@@ -76,13 +83,14 @@ export function snapshotOf(world: World): Snapshot {
     ])
     return [name, Object.fromEntries(kept)]
   })
-  const { clock, events, violations } = world
+  const { madeAt, clock, events, violations } = world
   // Records carry the library's own marks, which are no data.
-  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), clock, events, violations }))
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), madeAt, clock, events, violations }))
 }
 
 /** Puts a kept state back. Throws if it does not fit the contract of today. */
 export async function restore(world: World, snapshot: Snapshot): Promise<void> {
+  if (typeof snapshot['madeAt'] !== 'number') throw new Error('This state is of a world that did not know its day.')
   for (const name of Object.keys(domains)) {
     const state: State = world[name as keyof Domains]
     for (const [key, kept] of Object.entries(snapshot[name] ?? {})) {
@@ -94,6 +102,6 @@ export async function restore(world: World, snapshot: Snapshot): Promise<void> {
       } else state[key] = kept
     }
   }
-  const { clock, events, violations } = snapshot
-  Object.assign(world, { clock, events, violations })
+  const { madeAt, clock, events, violations } = snapshot
+  Object.assign(world, { madeAt, clock, events, violations })
 }

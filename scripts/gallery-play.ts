@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CAST_DAY } from '../mocks/cast-day.ts'
 import type { GalleryState, LANGUAGES } from './gallery-states.ts'
 
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
@@ -36,8 +37,12 @@ function part(
   return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }
 
+/** Pictures are of the day that the contract's examples are written for, whenever they are taken. */
+const NOON = `${CAST_DAY}T12:00:00+07:00`
+
 /** What has to be prepared before the state's address is opened. */
 export async function prepareState(page: Page, { passes, withoutChunk }: GalleryState) {
-  if (passes) await page.clock.install()
+  if (passes) await page.clock.install({ time: NOON })
+  else await page.clock.setFixedTime(NOON)
   if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { complaintsOf, examplePayload, type Market } from '../state/complaints.ts'
+import { type Market, marketOf } from '../market.ts'
+import { complaintsOf, examplePayload } from '../state/complaints.ts'
 import { complaintOrder } from './complaints-orders.ts'
-import { marketOf } from './complaints-problems.ts'
-import { words } from './complaints-words.ts'
+import { words } from './words.ts'
 
 /** Hands over to human support (specification section 9). */
 const HANDOVER = 4

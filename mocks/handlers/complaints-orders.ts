@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import type { Market } from '../state/complaints.ts'
+import { type Market, marketOfProduct } from '../market.ts'
 import type { World } from '../world.ts'
 
 export interface DeskOrder {
@@ -9,13 +9,11 @@ export interface DeskOrder {
 
 /** Orders that are being repaid: only about these somebody may have come to collect. */
 const IN_REPAYMENT = [170, 174, 180, 3, 5]
-/** The product that is lent in India. */
-const INDIAN = '2001'
 
 /** The loan orders as the complaint desk sees them: what was paid on the loan side is paid here too. */
 export const deskOrders = ({ loan, complaints }: World): DeskOrder[] =>
   loan.orders.findMany().map(({ orderId, productId, details }) => ({
-    market: productId === INDIAN ? 'in' : 'id',
+    market: marketOfProduct(productId),
     card: {
       orderNo: orderId,
       productName: details.productName,

@@ -1,11 +1,13 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { complaintsOf, examplePayload, type Market } from '../state/complaints.ts'
-import { type World, worldNow } from '../world.ts'
+import { imageKind } from '../image.ts'
+import { type Market, marketOf } from '../market.ts'
+import { complaintsOf, examplePayload } from '../state/complaints.ts'
+import { type World, wallTime, worldNow } from '../world.ts'
 import { chatbotHandlers } from './complaints-chatbot.ts'
 import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
-import { ANSWERED_AFTER, marketOf, problemsNow, wallTime } from './complaints-problems.ts'
-import { words } from './complaints-words.ts'
+import { ANSWERED_AFTER, problemsNow } from './complaints-problems.ts'
+import { words } from './words.ts'
 
 type Schemas = components['schemas']
 type Own =
@@ -19,6 +21,9 @@ type Own =
   | 'getContacts'
   | 'listFaq'
   | 'recordFaq'
+
+/** Bytes that a picture may have. */
+const MOST_IMAGE_BYTES = 15 * 1024 * 1024
 
 /** The collection type (specification section 9). */
 const COLLECTION = 1
@@ -62,9 +67,11 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
   uploadProblemImage: async ({ files, query, world, reply }) => {
     const { images, desk } = await complaintsOf(world)
     const file = files['problemImage']
-    const [, subtype] = /^image\/([a-z0-9]+)/.exec(file?.type ?? '') ?? []
-    if (!file || file.size === 0 || !subtype) return reply.fail('other', words(marketOf(query)).noImage)
-    const url = `https://files.rupya.example/complaints/${desk.nextImage}.${subtype === 'jpeg' ? 'jpg' : subtype}`
+    // What a file is called and said to be is whoever sends it's word alone.
+    const kind = file && (await imageKind(file))
+    if (!kind) return reply.fail('other', words(marketOf(query)).noImage)
+    if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(marketOf(query)).imageTooLarge)
+    const url = `https://files.rupya.example/complaints/${desk.nextImage}.${kind}`
     desk.nextImage += 1
     await images.create({ url })
     return reply.ok({ url })

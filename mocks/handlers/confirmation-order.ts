@@ -1,11 +1,12 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
+import type { Market } from '../market.ts'
 
 type Schemas = components['schemas']
 type LoanDetails = Schemas['LoanDetails']
 
 /** The server's words for an order that has just been made, by market. */
-const words = {
+const WORDS = {
   id: {
     status: 'Sedang ditinjau',
     notice: 'Kami memeriksa pengajuan Anda. Biasanya selesai dalam 1 hari kerja.',
@@ -34,8 +35,8 @@ const words = {
 }
 
 /** The order that a confirmed offer becomes. */
-export function newOrder(offer: Schemas['LoanConfirmation'], market: 'id' | 'in', now: number): LoanDetails {
-  const say = words[market]
+export function newOrder(offer: Schemas['LoanConfirmation'], market: Market, today: string): LoanDetails {
+  const say = WORDS[market]
   return {
     orderStatus: 21,
     noticeStatusText: say.status,
@@ -47,7 +48,7 @@ export function newOrder(offer: Schemas['LoanConfirmation'], market: 'id' | 'in'
       detail: [
         { text: say.amount, value: say.money(Number(offer.amount)) },
         { text: say.term, value: `${offer.periods} ${offer.termUnit}` },
-        { text: say.date, value: new Date(now).toISOString().slice(0, 10) },
+        { text: say.date, value: today },
         { text: say.account, value: say.card },
       ],
     },

@@ -1,9 +1,11 @@
 import { operationOf } from '../contract.ts'
 import type { Handlers } from '../handler.ts'
+import { marketOf } from '../market.ts'
 import { ready } from '../state/confirmation.ts'
 import { findOrder, putOrder } from '../state/loan.ts'
-import { worldNow } from '../world.ts'
+import { wallTime } from '../world.ts'
 import { newOrder } from './confirmation-order.ts'
+import { words } from './words.ts'
 
 type ConfirmationOperation =
   | 'getLoanConfirmation'
@@ -13,8 +15,6 @@ type ConfirmationOperation =
   | 'getJoinFailure'
   | 'reportNecessity'
   | 'joinProduct'
-
-const NO_PRODUCT = 'Produk tidak ditemukan.'
 
 /** Partners with a page of their own, by product; the rest open in the native app. */
 const webPages = Object.fromEntries(
@@ -27,45 +27,49 @@ const webPages = Object.fromEntries(
 )
 
 export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
-  getLoanConfirmation: async ({ form: { productId }, world, reply }) => {
-    const { offers } = await ready(world.confirmation)
+  getLoanConfirmation: async ({ form: { productId }, query, world, reply }) => {
+    const { offers } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    return offer ? reply.ok(offer.confirmation) : reply.fail('other', NO_PRODUCT)
+    return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
-  pushLoan: async ({ form: { productId, amount, periods, termUnit }, world, reply }) => {
-    const { offers, counter } = await ready(world.confirmation)
+  pushLoan: async ({ form: { productId, amount, periods, termUnit }, query, world, reply }) => {
+    const { offers, counter } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    if (!offer) return reply.fail('other', NO_PRODUCT)
+    if (!offer) return reply.fail('other', words(marketOf(query)).noProduct)
     const offered = offer.confirmation
     const same = amount === +offered.amount && periods === +offered.periods && termUnit === offered.termUnit
-    if (!same) return reply.fail('other', 'Penawaran sudah berubah. Periksa lagi sebelum menyetujui.')
+    if (!same) return reply.fail('other', words(marketOf(query)).offerChanged)
     counter.orders += 1
     const orderId = `723421968459641${String(counter.orders).padStart(3, '0')}`
-    await putOrder(world.loan, { productId, orderId, details: newOrder(offered, offer.market, worldNow(world)) })
+    await putOrder(world.loan, {
+      productId,
+      orderId,
+      details: newOrder(offered, offer.market, wallTime(world, offer.market).slice(0, 10)),
+    })
     return reply.ok({ lendDetailsUrl: `rupya://loanDetails?${new URLSearchParams({ productId, orderId })}` })
   },
 
-  listContracts: async ({ form: { productId }, world, reply }) => {
-    const { offers } = await ready(world.confirmation)
+  listContracts: async ({ form: { productId }, query, world, reply }) => {
+    const { offers } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    return offer ? reply.ok(offer.contracts) : reply.fail('other', NO_PRODUCT)
+    return offer ? reply.ok(offer.contracts) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
-  openContract: async ({ form: { productId, position, orderId }, world, reply }) => {
-    const { offers } = await ready(world.confirmation)
+  openContract: async ({ form: { productId, position, orderId }, query, world, reply }) => {
+    const { offers } = await ready(world)
     if (orderId && !findOrder(world.loan, { productId, orderId }))
-      return reply.fail('other', 'Pesanan tidak ditemukan.')
+      return reply.fail('other', words(marketOf(query)).noOrder)
     const contracts = offers.findFirst((q) => q.where({ productId }))?.contracts ?? []
     if (!contracts.some((contract) => +contract.position === position))
-      return reply.fail('other', 'Perjanjian tidak ditemukan.')
+      return reply.fail('other', words(marketOf(query)).noContract)
     return reply.ok({ contract_url: `https://pages.rupya.example/agreements/${productId}/${position}` })
   },
 
-  getJoinFailure: async ({ form: { productId }, world, reply }) => {
-    const { joinFailures } = await ready(world.confirmation)
+  getJoinFailure: async ({ form: { productId }, query, world, reply }) => {
+    const { joinFailures } = await ready(world)
     const found = joinFailures.findFirst((q) => q.where({ productId }))
-    return found ? reply.ok(found.failure) : reply.fail('other', NO_PRODUCT)
+    return found ? reply.ok(found.failure) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
   reportNecessity: ({ form, world, reply }) => {
@@ -73,12 +77,12 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
     return reply.ok()
   },
 
-  joinProduct: async ({ form, world, reply }) => {
-    const { joinFailures } = await ready(world.confirmation)
+  joinProduct: async ({ form, query, world, reply }) => {
+    const { joinFailures } = await ready(world)
     const products = joinFailures.findMany().flatMap(({ failure }) => failure.productList ?? [])
     const product = products.find(({ productKey }) => productKey === form.productId)
-    if (!product) return reply.fail('other', NO_PRODUCT)
-    if (String(product.clickable) === '0') return reply.fail('other', 'Produk ini sedang penuh. Coba lagi besok.')
+    if (!product) return reply.fail('other', words(marketOf(query)).noProduct)
+    if (String(product.clickable) === '0') return reply.fail('other', words(marketOf(query)).productFull)
     world.events.push({ operation: 'joinProduct', event: form })
     return reply.ok({ redirectUrl: webPages[form.productId] ?? `rupya://product/${form.productId}` })
   },

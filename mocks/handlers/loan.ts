@@ -1,5 +1,17 @@
+import { operationOf } from '../contract.ts'
 import type { Handlers } from '../handler.ts'
+import { marketOf } from '../market.ts'
 import { findOrder } from '../state/loan.ts'
+import { words } from './words.ts'
+
+/** Where products open, as the contract's examples say; the others open in the native app. */
+const links = new Map(
+  Object.values(operationOf('defineProductLink').examples).flatMap(({ value, 'x-request': request }) => {
+    // The success examples alone have a link.
+    const { data } = value as { data?: string | null }
+    return data && request?.['productKey'] ? [[request['productKey'], data] as const] : []
+  }),
+)
 
 export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' | 'defineProductLink'> = {
   getLoanDetails: ({ form, world, reply }) => {
@@ -10,10 +22,10 @@ export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' |
   },
 
   // The call names no order: the server takes the one that the borrower is looking at.
-  saveGoogleScore: async ({ world, reply }) => {
+  saveGoogleScore: async ({ query, world, reply }) => {
     const { orders, lastRead } = world.loan
     const order = lastRead.order && findOrder(world.loan, lastRead.order)
-    if (!order) return reply.fail('other', 'Tidak ada pesanan yang dinilai.')
+    if (!order) return reply.fail('other', words(marketOf(query)).notRated)
     await orders.update(order, {
       data(record) {
         record.details.isScore = '0'
@@ -22,8 +34,13 @@ export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' |
     return reply.ok()
   },
 
-  defineProductLink: ({ form, world, reply }) => {
+  defineProductLink: ({ form, query, world, reply }) => {
+    const say = words(marketOf(query))
+    const recommended = world.loan.orders.findMany().flatMap(({ details }) => details.recProducts ?? [])
+    const product = recommended.find(({ productKey }) => productKey === form.productKey)
+    if (!product) return reply.fail('other', say.noProduct)
+    if (String(product.clickable) !== '1') return reply.fail('other', say.productFull)
     world.events.push({ operation: 'defineProductLink', event: form })
-    return reply.ok(`rupya://product/${form.productKey}`)
+    return reply.ok(links.get(product.productKey) ?? `rupya://product/${product.productKey}`)
   },
 }

@@ -1,9 +1,11 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
 import type { Handlers } from '../handler.ts'
+import { marketOf } from '../market.ts'
 import * as promotion from '../state/promotion.ts'
 import { worldNow } from '../world.ts'
 import { drawCaptcha } from './promotion-captcha.ts'
+import { words } from './words.ts'
 
 type ChannelTemplate = components['schemas']['ChannelTemplate']
 
@@ -34,7 +36,7 @@ export const promotionHandlers: Pick<
 > = {
   getChannelTemplate: ({ query, reply }) => {
     const template = templateCalled(query['templateId'])
-    return template ? reply.ok(template) : reply.fail('other', 'Halaman promosi ini tidak ada atau sudah berakhir.')
+    return template ? reply.ok(template) : reply.fail('other', words(marketOf(query)).noTemplate)
   },
 
   trackVisit: ({ query, world, reply }) => {
@@ -64,12 +66,12 @@ export const promotionHandlers: Pick<
     return reply.ok()
   },
 
-  registerUser: async ({ form, world, reply }) => {
+  registerUser: async ({ form, query, world, reply }) => {
     const state = world.promotion
     if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')
     if (promotion.isRegistered(state, form.phone)) return reply.fail('alreadyRegistered')
     if (!promotion.smsCodePasses(state, form.phone, form.smsCode, worldNow(world)))
-      return reply.fail('other', 'Kode SMS salah atau sudah kedaluwarsa.')
+      return reply.fail('other', words(marketOf(query)).wrongSmsCode)
     promotion.register(state, form.phone)
     return reply.ok()
   },

@@ -1,5 +1,7 @@
 import { operationOf } from '../contract.ts'
 import type { Handlers } from '../handler.ts'
+import { marketOf } from '../market.ts'
+import { words } from './words.ts'
 
 // A product whose application goes on somewhere else than in the native app says so in the contract's examples.
 const links = new Map(
@@ -11,17 +13,18 @@ const links = new Map(
 )
 
 export const recommendHandlers: Pick<Handlers, 'listRecommendedProducts' | 'savePageEvent' | 'applyProduct'> = {
-  listRecommendedProducts: ({ world, reply }) => reply.ok(world.recommend.list.products),
+  listRecommendedProducts: ({ query, world, reply }) => reply.ok(world.recommend.list[marketOf(query)]),
 
   savePageEvent: ({ form, world, reply }) => {
     world.events.push({ operation: 'savePageEvent', event: form })
     return reply.ok()
   },
 
-  applyProduct: ({ form, world, reply }) => {
-    const product = world.recommend.list.products.find(({ id }) => id === form.product_id)
-    if (!product) return reply.fail('other', 'Produk ini tidak tersedia lagi.')
-    if (Number(product.buttonStatus) !== 1) return reply.fail('other', 'Pengajuan produk ini sedang penuh.')
+  applyProduct: ({ form, query, world, reply }) => {
+    const say = words(marketOf(query))
+    const product = world.recommend.list[marketOf(query)].find(({ id }) => id === form.product_id)
+    if (!product) return reply.fail('other', say.productGone)
+    if (Number(product.buttonStatus) !== 1) return reply.fail('other', say.applicationsFull)
     world.events.push({ operation: 'applyProduct', event: form })
     return reply.ok({ url: links.get(product.id) ?? `rupya://apply?product=${product.id}` })
   },

@@ -1,12 +1,14 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { marketOf, marketOfProduct } from '../market.ts'
 import { findOrder } from '../state/loan.ts'
 import { billOf, owed, payloadOf } from '../state/repayment.ts'
+import type { World } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
+import { words } from './words.ts'
 
 type Schemas = components['schemas']
 
-const NOT_FOUND = 'Pesanan tidak ditemukan.'
 const BANK = 1
 const DEFAULTS = { bank: 'BCA', market: 'ALFAMART' }
 
@@ -21,35 +23,37 @@ export const repaymentAccountHandlers: Pick<
   Handlers,
   'generateVirtualAccount' | 'initPayType' | 'getExtension' | 'getInstalments'
 > = {
-  getInstalments: async ({ form, world, reply }) => {
+  getInstalments: async ({ form, query, world, reply }) => {
     const order = findOrder(world.loan, form)
-    if (!order) return reply.fail('other', NOT_FOUND)
-    return reply.ok((await billOf(world.repayment, order)).plan)
+    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    return reply.ok((await billOf(world, order)).plan)
   },
 
-  getExtension: async ({ form, world, reply }) => {
+  getExtension: async ({ form, query, world, reply }) => {
     const order = findOrder(world.loan, form)
-    if (!order) return reply.fail('other', NOT_FOUND)
-    const { extension } = await billOf(world.repayment, order)
+    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    const { extension } = await billOf(world, order)
     if (!extension || String(order.details.isDelay) !== '1')
-      return reply.fail('other', 'Pinjaman ini tidak bisa diperpanjang.')
+      return reply.fail('other', words(marketOf(query)).noExtension)
     return reply.ok(extension)
   },
 
-  initPayType: ({ form, world, reply }) => {
-    if (!findOrder(world.loan, form)) return reply.fail('other', NOT_FOUND)
+  initPayType: ({ form, query, world, reply }) => {
+    if (!findOrder(world.loan, form)) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!hasAccounts(form)) return reply.fail('other', words(marketOf(query)).noPayCode)
     return reply.ok(choicesOf(form.pay_type))
   },
 
-  generateVirtualAccount: async ({ form, world, reply }) => {
+  generateVirtualAccount: async ({ form, query, world, reply }) => {
     const order = findOrder(world.loan, form)
-    if (!order) return reply.fail('other', NOT_FOUND)
-    const payType = form.is_default === 1 ? world.repayment.defaults.payType : form.pay_type
+    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    const say = words(marketOf(query))
+    const payType = typeFor(form, world)
     const isBank = payType === BANK
     const code = form.payCode || (isBank ? DEFAULTS.bank : DEFAULTS.market)
-    const choice = choices(payType).find((candidate) => candidate.code === code)
-    if (!choice) return reply.fail('other', 'Bank atau minimarket ini tidak tersedia.')
-    const refusal = amountRefusal(form.amount, owed(await billOf(world.repayment, order)))
+    const choice = hasAccounts(form) && choices(payType).find((candidate) => candidate.code === code)
+    if (!choice || ![choice.specificNum, ''].includes(form.specific_num)) return reply.fail('other', say.noPayCode)
+    const refusal = amountRefusal(form.amount, owed(await billOf(world, order)), marketOf(query))
     if (refusal) return reply.fail('other', refusal)
     const model = payloadOf('generateVirtualAccount', isBank ? 'account-bank' : 'account-market')
     return reply.ok({
@@ -64,6 +68,13 @@ export const repaymentAccountHandlers: Pick<
     })
   },
 }
+
+/** Indian loans are paid by card alone. */
+const hasAccounts = ({ productId }: Schemas['OrderRef']) => marketOfProduct(productId) === 'id'
+
+/** The type that is asked for, unless nothing was chosen and the lender has a type of its own for that. */
+const typeFor = ({ is_default, pay_type, payCode }: Schemas['VirtualAccountOrder'], { repayment }: World) =>
+  (is_default === 1 && payCode === '' && repayment.defaults.payType) || pay_type
 
 const choicesOf = (payType: 1 | 2) => payloadOf('initPayType', payType === BANK ? 'choices-bank' : 'choices-market')
 

@@ -1,7 +1,10 @@
+import type { Market } from '../market.ts'
+import { words } from './words.ts'
+
 /** Why an amount (whole units) cannot be paid, if it cannot. */
-export function amountRefusal(amount: number, most: number): string | undefined {
-  if (amount <= 0) return 'Jumlah pembayaran harus lebih dari nol.'
-  if (amount > most) return 'Jumlah pembayaran lebih besar dari tagihan.'
-  if (!Number.isInteger(amount)) return 'Jumlah pembayaran harus bulat.'
+export function amountRefusal(amount: number, most: number, market: Market): string | undefined {
+  if (amount <= 0) return words(market).amountNotPositive
+  if (amount > most) return words(market).amountTooHigh
+  if (!Number.isInteger(amount)) return words(market).amountNotWhole
   return undefined
 }

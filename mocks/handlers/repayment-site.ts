@@ -1,3 +1,4 @@
+import { marketOfProduct } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { billOf, owed } from '../state/repayment.ts'
 import { currencyOf, settle } from '../state/repayment-settle.ts'
@@ -21,8 +22,9 @@ export async function payAtSite(world: World, token: string): Promise<string | u
   const order = handover && world.loan.orders.findFirst((q) => q.where({ orderId: handover.orderId }))
   if (!order) return 'This payment is not known.'
   if (handover.paid) return 'This payment has been made already.'
+  const market = marketOfProduct(order.productId)
   // Another payment may have come first.
-  const refusal = amountRefusal(handover.amount / 100, owed(await billOf(world.repayment, order)))
+  const refusal = amountRefusal(handover.amount / 100, owed(await billOf(world, order)), market)
   if (refusal) return refusal
   await handovers.update(handover, {
     data(record) {

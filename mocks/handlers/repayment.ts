@@ -1,16 +1,15 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { marketOf } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { billOf, owed, type VisitRecord, walletOf } from '../state/repayment.ts'
+import { BANK_CODE, BANK_CODE_LASTS } from '../state/card-codes.ts'
 import { settle } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 import { repaymentAccountHandlers } from './repayment-accounts.ts'
 import { amountRefusal } from './repayment-amount.ts'
 import { handOver } from './repayment-site.ts'
-
-/** The code that every SMS brings. */
-const RIGHT_CODE = '123456'
-const CODE_LASTS = 5 * 60_000
+import { words } from './words.ts'
 
 export const repaymentHandlers: Pick<
   Handlers,
@@ -27,7 +26,7 @@ export const repaymentHandlers: Pick<
 
   listRepaymentWays: async ({ query, world, reply }) => {
     const order = orderCalled(world, query['orderId'])
-    if (!order) return reply.fail('other', 'Pesanan tidak ditemukan.')
+    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
     const wallet = await walletOf(world.repayment, order.productId)
     const { visits } = world.repayment
     const earlier = visits.findMany((q) => q.where({ orderId: order.orderId })).length
@@ -36,15 +35,16 @@ export const repaymentHandlers: Pick<
     return reply.ok({ alipay: wallet.alipay ? '1' : '0', repayToken, bankCards: wallet.cards })
   },
 
-  commitRepayment: async ({ form, world, reply }) => {
+  commitRepayment: async ({ form, query, world, reply }) => {
+    const market = marketOf(query)
     const { visits, attempts } = world.repayment
     const order = orderCalled(world, form.orderId)
     const visit = visits.findFirst((q) => q.where({ token: form.repayToken, orderId: form.orderId }))
-    if (!order || !visit) return reply.fail('other', 'Sesi pembayaran tidak berlaku. Buka lagi halaman pembayaran.')
+    if (!order || !visit) return reply.fail('other', words(market).noVisit)
     if (visit.accepted) return reply.fail('duplicatePayment')
     const wallet = await walletOf(world.repayment, order.productId)
-    if (!wallet.cards.some((card) => isSame(card, form))) return reply.fail('other', 'Kartu ini tidak terdaftar.')
-    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)))
+    if (!wallet.cards.some((card) => isSame(card, form))) return reply.fail('other', words(market).noCard)
+    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
 
     if (!wallet.codeFor.includes(form.cardId)) {
@@ -53,35 +53,36 @@ export const repaymentHandlers: Pick<
     }
     const current = attempts.findFirst((q) => q.where({ token: form.repayToken, void: false }))
     // Without `sendMsg` the same payment goes on waiting for the code that it has.
-    if (current && form.sendMsg === 0 && current.amount === form.amount)
+    if (current && form.sendMsg === 0 && current.cardId === form.cardId && current.amount === form.amount)
       return reply.ok({ needValid: '1', repayRecordId: current.id })
     return reply.ok({ needValid: '1', repayRecordId: await newAttempt(world, form) })
   },
 
-  confirmRepayment: async ({ form, world, reply }) => {
+  confirmRepayment: async ({ form, query, world, reply }) => {
+    const market = marketOf(query)
     const { visits, attempts } = world.repayment
     const order = orderCalled(world, form.orderId)
     const attempt = attempts.findFirst((q) => q.where({ id: form.repaymentRecordId, orderId: form.orderId }))
     const visit = attempt && visits.findFirst((q) => q.where({ token: attempt.token }))
-    if (!order || !attempt || !visit) return reply.fail('other', 'Pembayaran tidak ditemukan.')
+    if (!order || !attempt || !visit) return reply.fail('other', words(market).noPayment)
     if (visit.accepted) return reply.fail('duplicatePayment')
-    if (attempt.void) return reply.fail('wrongCode', 'Kode ini sudah diganti. Gunakan kode terbaru.')
-    if (worldNow(world) - attempt.sentAt > CODE_LASTS)
-      return reply.fail('wrongCode', 'Kode verifikasi sudah kedaluwarsa. Minta kode baru.')
-    if (form.verifyCode !== RIGHT_CODE) return reply.fail('wrongCode')
+    if (attempt.void) return reply.fail('wrongCode', words(market).codeReplaced)
+    if (worldNow(world) - attempt.sentAt > BANK_CODE_LASTS) return reply.fail('wrongCode', words(market).codeTooOld)
+    if (form.verifyCode !== BANK_CODE) return reply.fail('wrongCode')
     // Another visit may have paid in the meantime.
-    const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world.repayment, order)))
+    const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     await accept(world, order, visit, attempt.amount)
     return reply.ok()
   },
 
-  startAlipay: async ({ form, world, reply }) => {
+  startAlipay: async ({ form, query, world, reply }) => {
+    const market = marketOf(query)
     const order = orderCalled(world, form.orderId)
-    if (!order) return reply.fail('other', 'Pesanan tidak ditemukan.')
+    if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, order.productId)
-    if (!wallet.alipay) return reply.fail('other', 'Alipay sedang tidak tersedia. Pilih cara lain.')
-    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world.repayment, order)))
+    if (!wallet.alipay) return reply.fail('other', words(market).noAlipay)
+    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     return reply.ok(await handOver(world, order, form.amount))
   },
@@ -93,11 +94,11 @@ function orderCalled({ loan }: World, orderId: string | undefined): OrderRecord 
 
 type CardPayment = components['schemas']['CardPayment']
 
-const isSame = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode }: CardPayment) =>
-  card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode
+const isSame = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode, bankName }: CardPayment) =>
+  card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode && card.bankName === bankName
 
 /** Notes a payment with a code of its own; the token's former codes are void from now on. */
-async function newAttempt(world: World, { orderId, repayToken, amount }: CardPayment): Promise<string> {
+async function newAttempt(world: World, { orderId, repayToken, cardId, amount }: CardPayment): Promise<string> {
   const { attempts } = world.repayment
   await attempts.updateMany((q) => q.where({ token: repayToken, void: false }), {
     data(former) {
@@ -105,7 +106,7 @@ async function newAttempt(world: World, { orderId, repayToken, amount }: CardPay
     },
   })
   const id = `rr-${orderId}-${attempts.findMany((q) => q.where({ orderId })).length + 1}`
-  await attempts.create({ id, token: repayToken, orderId, amount, sentAt: worldNow(world), void: false })
+  await attempts.create({ id, token: repayToken, orderId, cardId, amount, sentAt: worldNow(world), void: false })
   return id
 }
 

@@ -1,7 +1,10 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
+import { INDIAN, marketOf, marketOfProduct } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
+import { sendCardCode, useCardCode } from '../state/card-codes.ts'
 import { walletOf } from '../state/repayment.ts'
+import { words } from './words.ts'
 
 /** Operations of which nothing is known: the server says that it did them. */
 const SILENT = [
@@ -42,20 +45,24 @@ const silentHandlers = Object.fromEntries(SILENT.map((name) => [name, done])) as
 
 const BANK_NAMES: Record<string, string> = { MANDIRI: 'Mandiri' }
 const INDIAN_BANKS = ['HDFC', 'ICICI']
-/** The world's wrong code; every other is right. */
-const WRONG_CODE = '000000'
 
 export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'listOrders'> = {
   ...silentHandlers,
 
   // The card joins those that the borrower's products of that country are paid with.
-  saveBankInfo: async ({ form: { bankCode, bankNumber, smsCode }, world, reply }) => {
+  saveBankInfo: async ({ form, query, world, reply }) => {
+    const { bankCode, bankNumber, smsCode } = form
     const { trusted, counter } = world.confirmation
-    const productId = INDIAN_BANKS.includes(bankCode) ? '2001' : '1001'
+    const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN : '1001'
     const { cards } = await walletOf(world.repayment, productId)
     if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
-    if (smsCode === WRONG_CODE) return reply.fail('wrongCode')
-    if (!smsCode && !trusted.banks.includes(bankCode)) return reply.ok({ needValid: '1', card: null })
+    if (smsCode) {
+      const wrong = useCardCode(world, { ...form, smsCode })
+      if (wrong) return reply.fail('wrongCode', wrong === 'tooOld' ? words(marketOf(query)).codeTooOld : undefined)
+    } else if (!trusted.banks.includes(bankCode)) {
+      sendCardCode(world, form)
+      return reply.ok({ needValid: '1', card: null })
+    }
     counter.cards += 1
     const id = `912340000000010${String(counter.cards).padStart(3, '0')}`
     const card = { id, bankName: BANK_NAMES[bankCode] ?? bankCode, cardNo: bankNumber, bankCode }
@@ -67,7 +74,11 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     return reply.ok({ needValid: '0', card })
   },
 
-  listOrders: ({ world, reply }) => reply.ok(world.loan.orders.findMany().map(listed)),
+  listOrders: ({ query, world, reply }) => {
+    const market = marketOf(query)
+    const own = world.loan.orders.findMany().filter(({ productId }) => marketOfProduct(productId) === market)
+    return reply.ok(own.map(listed))
+  },
 }
 
 function listed({ productId, orderId, details }: OrderRecord): components['schemas']['ListedOrder'] {

@@ -5,7 +5,10 @@ import { putJoinFailure, putOffer, ready } from '../state/confirmation.ts'
 const offer = (summary: string, confirmation: string, contracts: string): Scenario => ({
   summary,
   looksTheSame: true,
-  seed: async (world) => putOffer(await ready(world.confirmation), confirmation, contracts),
+  seed: async (world) => {
+    await ready(world)
+    await putOffer(world, confirmation, contracts)
+  },
 })
 
 // Every offer is an example of the contract: the same name shows the same in Prism and in the world.
@@ -22,7 +25,10 @@ export const confirmationScenarios: Record<string, Scenario> = {
   'join-failure-empty': {
     summary: 'The joint login failed, and nothing is recommended',
     looksTheSame: true,
-    seed: async (world) => putJoinFailure(await ready(world.confirmation), 'join-failure-empty'),
+    seed: async (world) => {
+      await ready(world)
+      await putJoinFailure(world, 'join-failure-empty')
+    },
   },
   'orders-empty': {
     summary: 'The borrower has no order',

@@ -1,7 +1,10 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
+import { asOf } from '../cast-day.ts'
+import { marketOfProduct } from '../market.ts'
 import { type OrderRecord, putOrder } from '../state/loan.ts'
+import type { World } from '../world.ts'
 
 type LoanDetails = components['schemas']['LoanDetails']
 
@@ -15,7 +18,12 @@ const examples = Object.entries(operationOf('getLoanDetails').examples).flatMap(
 })
 
 /** The borrower's orders, one for each status: what every world starts with. */
-export const orders: OrderRecord[] = examples.filter(({ name }) => /^order-\d+$/.test(name)).map(({ order }) => order)
+export async function seedOrders(world: World): Promise<void> {
+  for (const { name, order } of examples) if (/^order-\d+$/.test(name)) await seedOrder(world, order)
+}
+
+const seedOrder = (world: World, order: OrderRecord) =>
+  putOrder(world.loan, asOf(world.madeAt, marketOfProduct(order.productId), order))
 
 export const orderScenarios: Record<string, Scenario> = Object.fromEntries(
   examples.map(({ name, order, summary, market }): [string, Scenario] => [
@@ -23,7 +31,7 @@ export const orderScenarios: Record<string, Scenario> = Object.fromEntries(
     {
       summary,
       address: { path: '/loanDetails', search: { market, productId: order.productId, orderId: order.orderId } },
-      seed: (world) => putOrder(world.loan, order),
+      seed: (world) => seedOrder(world, order),
     },
   ]),
 )

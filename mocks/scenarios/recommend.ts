@@ -5,14 +5,14 @@ export const recommendScenarios: Record<string, Scenario> = {
   'recommend-full': {
     summary: 'Five recommended products, one of them closed',
     seed: async ({ recommend }) => {
-      recommend.list.products = exampleProducts()
+      recommend.list = exampleProducts()
     },
     looksTheSame: true,
   },
   'recommend-empty': {
     summary: 'No product is recommended: applications are full for today',
     seed: async ({ recommend }) => {
-      recommend.list.products = []
+      recommend.list = { id: [], in: [] }
     },
     looksTheSame: true,
   },

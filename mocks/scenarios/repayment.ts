@@ -1,9 +1,11 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
+import { asOf } from '../cast-day.ts'
 import type { Scenario } from '../scenario.ts'
+import { marketOfProduct, onTheWall } from '../market.ts'
 import { putOrder } from '../state/loan.ts'
 import { billOf, payloadOf, putBill } from '../state/repayment.ts'
-import { followBill, marketTime } from '../state/repayment-settle.ts'
+import { followBill } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 
 const MINUTE = 60_000
@@ -36,8 +38,8 @@ const instalments = (example: string, summary: string, change: (plan: Plan) => P
     address: addressOf('/repayment', about),
     seed: async (world) => {
       const order = orderOf(world, about)
-      const plan = change(payloadOf('getInstalments', example))
-      const bill = { ...structuredClone(await billOf(world.repayment, order)), plan }
+      const plan = change(asOf(world.madeAt, marketOfProduct(order.productId), payloadOf('getInstalments', example)))
+      const bill = { ...structuredClone(await billOf(world, order)), plan }
       await putBill(world.repayment, bill)
       await followBill(world, order, bill)
     },
@@ -68,9 +70,9 @@ const extension = (left: number, summary: string): Scenario => {
       const order = orderOf(world, about)
       const { productId, orderId } = order
       await putOrder(world.loan, { productId, orderId, details: { ...structuredClone(order.details), isDelay: '1' } })
-      const bill = structuredClone(await billOf(world.repayment, order))
+      const bill = structuredClone(await billOf(world, order))
       if (!bill.extension) throw new Error(`The contract has no extension of the order ${orderId}`)
-      bill.extension.delayExpiryTime = marketTime(order, worldNow(world) + left)
+      bill.extension.delayExpiryTime = onTheWall(marketOfProduct(productId), worldNow(world) + left)
       await putBill(world.repayment, bill)
     },
   }

@@ -2,10 +2,11 @@ import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { componentSchema, operationOf } from '../contract.ts'
+import { asOf } from '../cast-day.ts'
+import type { Market } from '../market.ts'
 import type { World } from '../world.ts'
 
 type Schemas = components['schemas']
-export type Market = 'id' | 'in'
 
 export interface ProblemRecord {
   problemId: string
@@ -73,24 +74,29 @@ export function examplePayload<Op extends OperationId>(id: Op, name: string): Pa
 const filling = new WeakMap<ComplaintsState, Promise<void>>()
 
 /** The state with its first records in it. They are made when first needed: making a record takes a moment. */
-export async function complaintsOf({ complaints }: World): Promise<ComplaintsState> {
+export async function complaintsOf({ complaints, madeAt }: World): Promise<ComplaintsState> {
   let filled = filling.get(complaints)
   if (!filled) {
-    filled = complaints.desk.filled ? Promise.resolve() : fill(complaints)
+    filled = complaints.desk.filled ? Promise.resolve() : fill(complaints, madeAt)
     filling.set(complaints, filled)
   }
   await filled
   return complaints
 }
 
-async function fill({ problems, faq, desk }: ComplaintsState) {
+async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
   for (const [name, inMarket] of [
     ['complaint-list', 'id'],
     ['complaint-list-india', 'in'],
   ] as const) {
     const [all] = examplePayload('listProblems', name)
     for (const { id, time } of all?.list ?? [])
-      await problems.create({ problemId: id, market: inMarket, time, due: null, detail: seededDetail(id) })
+      await problems.create({
+        problemId: id,
+        market: inMarket,
+        due: null,
+        ...asOf(madeAt, inMarket, { time, detail: seededDetail(id) }),
+      })
   }
   for (const [name, example] of Object.entries(operationOf('listFaq').examples)) {
     const pid = example['x-request']?.['pid']
@@ -105,5 +111,5 @@ function seededDetail(problemId: string): Schemas['ProblemDetail'] {
   const { examples } = operationOf('getProblem')
   const [name] = Object.entries(examples).find(([, found]) => found['x-request']?.['problemId'] === problemId) ?? []
   if (!name) throw new Error(`The contract has no example of the complaint ${problemId}`)
-  return structuredClone(examplePayload('getProblem', name))
+  return examplePayload('getProblem', name)
 }

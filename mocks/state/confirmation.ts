@@ -1,14 +1,17 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
+import { asOf } from '../cast-day.ts'
 import { componentSchema, operationOf } from '../contract.ts'
+import type { Market } from '../market.ts'
+import type { World } from '../world.ts'
 
 type Schemas = components['schemas']
 
 /** What is offered on a product, with the agreements that belong to it. */
 interface OfferRecord {
   productId: string
-  market: 'id' | 'in'
+  market: Market
   confirmation: Schemas['LoanConfirmation']
   contracts: Schemas['ContractList']
 }
@@ -16,6 +19,14 @@ interface OfferRecord {
 interface JoinFailureRecord {
   productId: string
   failure: Schemas['JoinFailure']
+}
+
+interface CardCode {
+  bankCode: string
+  bankNumber: string
+  phone: string
+  /** In milliseconds since the epoch. */
+  sentAt: number
 }
 
 export const confirmationState = () => ({
@@ -40,39 +51,46 @@ export const confirmationState = () => ({
   }),
   /** Banks that know the borrower's mobile number; the others ask for a code first. */
   trusted: { banks: ['BCA', 'HDFC'] },
+  /** Codes that went out for cards to be bound, each for one card and one phone. */
+  cardCodes: { sent: new Array<CardCode>() },
   counter: { orders: 0, cards: 0 },
 })
 
-export type ConfirmationState = ReturnType<typeof confirmationState>
+type ConfirmationState = ReturnType<typeof confirmationState>
 
 const starts = new WeakMap<ConfirmationState, Promise<void>>()
 
 /** The state with its starting records, which are the contract's examples. Requests at the same time fill it once. */
-export async function ready(state: ConfirmationState): Promise<ConfirmationState> {
-  const start = starts.get(state) ?? fill(state)
+export async function ready(world: World): Promise<ConfirmationState> {
+  const state = world.confirmation
+  const start = starts.get(state) ?? fill(world)
   starts.set(state, start)
   await start
   return state
 }
 
-async function fill(state: ConfirmationState): Promise<void> {
-  if (state.offers.count() > 0) return
-  await putOffer(state, 'confirmation-several', 'contracts-several')
-  await putOffer(state, 'confirmation-india', 'contracts-india')
-  await putJoinFailure(state, 'join-failure')
-  await putJoinFailure(state, 'join-failure-india')
+async function fill(world: World): Promise<void> {
+  if (world.confirmation.offers.count() > 0) return
+  await putOffer(world, 'confirmation-several', 'contracts-several')
+  await putOffer(world, 'confirmation-india', 'contracts-india')
+  await putJoinFailure(world, 'join-failure')
+  await putJoinFailure(world, 'join-failure-india')
 }
 
 /** Offers what the examples of these names say, in place of what was offered on the same product. */
-export async function putOffer({ offers }: ConfirmationState, confirmation: string, contracts: string): Promise<void> {
+export async function putOffer(
+  { confirmation: { offers }, madeAt }: World,
+  confirmation: string,
+  contracts: string,
+): Promise<void> {
   const offer = exampleOf('getLoanConfirmation', confirmation)
   const { payload } = exampleOf('listContracts', contracts)
   const { productId, market } = offer
   offers.delete((q) => q.where({ productId }))
-  await offers.create({ productId, market, confirmation: offer.payload, contracts: payload })
+  await offers.create({ productId, market, confirmation: asOf(madeAt, market, offer.payload), contracts: payload })
 }
 
-export async function putJoinFailure({ joinFailures }: ConfirmationState, name: string): Promise<void> {
+export async function putJoinFailure({ confirmation: { joinFailures } }: World, name: string): Promise<void> {
   const { productId, payload } = exampleOf('getJoinFailure', name)
   joinFailures.delete((q) => q.where({ productId }))
   await joinFailures.create({ productId, failure: payload })
@@ -83,7 +101,7 @@ function exampleOf<Op extends OperationId>(operation: Op, name: string) {
   const example = examples[name]
   const productId = example?.['x-request']?.['productId']
   if (!productId) throw new Error(`${operation} has no example ${name} that says its productId`)
-  const market: 'id' | 'in' = example['x-market'] === 'in' ? 'in' : 'id'
+  const market: Market = example['x-market'] === 'in' ? 'in' : 'id'
   // The tests of the contract hold each example to its operation's schema.
   const reply = example.value as Record<string, Payload<Op>>
   // Only operations with a payload are asked for.

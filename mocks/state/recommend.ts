@@ -1,14 +1,35 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationOf } from '../contract.ts'
+import type { Market } from '../market.ts'
 
-type RecommendedProduct = components['schemas']['RecommendedProduct']
+type Schemas = components['schemas']
+type RecommendedProduct = Schemas['RecommendedProduct']
 
-/** The products that the lender recommends today: those of the contract's example, unless a scenario says otherwise. */
-export const recommendState = () => ({ list: { products: exampleProducts() } })
+/** The products that the lender recommends today, by market: those of the contract's examples, unless a scenario says otherwise. */
+export const recommendState = () => ({ list: exampleProducts() })
 
-export function exampleProducts(): RecommendedProduct[] {
-  const example = operationOf('listRecommendedProducts').examples['recommended-full']
-  if (!example) throw new Error('The contract has no example recommended-full')
+export const exampleProducts = (): Record<Market, RecommendedProduct[]> => ({
+  id: payloadOf<RecommendedProduct[]>('listRecommendedProducts', 'recommended-full'),
+  // The contract shows no Indian list; what Indian orders recommend is one.
+  in: (payloadOf<Schemas['LoanDetails']>('getLoanDetails', 'order-3').recProducts ?? []).map(asListed),
+})
+
+const asListed = (product: Schemas['OrderRecommendation']): RecommendedProduct => ({
+  id: product.productKey,
+  productLogo: product.logo,
+  productName: product.name,
+  buttonStatus: product.clickable,
+  buttonText: product.buttonText,
+  amountRange: product.rangeTitle,
+  amountRangeDes: product.rangeDes,
+  loan_rate: product.rate,
+  productDesc: product.description,
+  productTags: null,
+})
+
+function payloadOf<T>(operation: 'listRecommendedProducts' | 'getLoanDetails', name: string): T {
+  const example = operationOf(operation).examples[name]
+  if (!example) throw new Error(`The contract has no example ${name} of ${operation}`)
   // Examples are checked against the contract by its tests.
-  return structuredClone((example.value as { data: RecommendedProduct[] }).data)
+  return structuredClone((example.value as { data: T }).data)
 }

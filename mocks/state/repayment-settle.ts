@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { type World, worldNow } from '../world.ts'
+import { marketOfProduct } from '../market.ts'
+import { type World, wallTime } from '../world.ts'
 import { type OrderRecord, putOrder } from './loan.ts'
 import { type BillRecord, billOf, owed, payloadOf, putBill } from './repayment.ts'
 
@@ -8,15 +9,16 @@ type Instalment = components['schemas']['Instalment']
 
 const MARKETS = {
   id: {
-    zone: 'Asia/Jakarta',
     currency: 'IDR',
     money: (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`,
     kept: /^Rekening/,
     paid: 'Lunas',
+    notDue: 'Belum jatuh tempo',
     partly: 'Dibayar sebagian',
     lines: {
       due: 'Tagihan',
       dueTime: 'Jatuh tempo',
+      newDueTime: 'Jatuh tempo baru',
       left: 'Sisa pinjaman',
       paid: 'Total dibayar',
       at: 'Tanggal lunas',
@@ -25,45 +27,73 @@ const MARKETS = {
       `Cicilan ke-${periodNo} jatuh tempo ${dueTime}. Membayar tepat waktu menjaga limit Anda.`,
   },
   in: {
-    zone: 'Asia/Kolkata',
     currency: 'INR',
     money: (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`,
     kept: /^Account/,
     paid: 'Paid',
+    notDue: 'Not due yet',
     partly: 'Paid in part',
-    lines: { due: 'To pay', dueTime: 'Due date', left: 'Left of the loan', paid: 'Paid in all', at: 'Closed on' },
+    lines: {
+      due: 'To pay',
+      dueTime: 'Due date',
+      newDueTime: 'New due date',
+      left: 'Left of the loan',
+      paid: 'Paid in all',
+      at: 'Closed on',
+    },
     open: ({ periodNo, dueTime }: Instalment) => `Instalment ${periodNo} is due on ${dueTime}.`,
   },
 }
 
-/** The market that an order's words are for. Product 2001 is the Indian one of the contract's cast. */
-const marketOf = ({ productId }: OrderRecord) => MARKETS[productId === '2001' ? 'in' : 'id']
+/** The market that an order's words are for. */
+const marketOf = ({ productId }: OrderRecord) => MARKETS[marketOfProduct(productId)]
 
 export const currencyOf = (order: OrderRecord) => marketOf(order).currency
 
-/** The date and time in an order's market, `YYYY-MM-DD HH:MM:SS`. */
-export const marketTime = (order: OrderRecord, time: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: marketOf(order).zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    time,
-  )
-
-/** An accepted payment: pays the oldest instalments as far as `amount` (whole units) goes; the order follows. */
+/** An accepted payment (`amount` in whole units): the extension where it is the fee of one, else instalments. The order follows. */
 export async function settle(world: World, order: OrderRecord, amount: number): Promise<void> {
+  const bill = structuredClone(await billOf(world, order))
+  const now = wallTime(world, marketOfProduct(order.productId))
+  const newDueTime = extendedTo(order, bill, amount, now)
+  if (newDueTime) extend(order, bill, newDueTime)
+  else payInstalments(order, bill, amount, now.slice(0, 10))
+  // Taken up, or about an amount that is owed no more.
+  bill.extension = null
+  await putBill(world.repayment, bill)
+  await followBill(world, order, bill)
+}
+
+/** The day that the oldest instalment moves to, if `amount` is the fee of an extension that is still offered. */
+function extendedTo(order: OrderRecord, { extension }: BillRecord, amount: number, now: string) {
+  const offered = extension && String(order.details.isDelay) === '1' && now <= extension.delayExpiryTime
+  if (!offered || Number(extension.delayShouldPayAmount) !== amount) return undefined
+  const { newDueTime } = marketOf(order).lines
+  return extension.orderDetail.detail?.find(({ text }) => text === newDueTime)?.value ?? undefined
+}
+
+function extend(order: OrderRecord, { plan }: BillRecord, dueTime: string) {
+  const [first] = plan.repayPlanDetail.repayWaitDetail ?? []
+  if (first) Object.assign(first, { dueTime, periodStatus: 0, repayDes: marketOf(order).notDue })
+}
+
+/** Pays the oldest instalments as far as `amount` goes. */
+function payInstalments(order: OrderRecord, bill: BillRecord, amount: number, today: string) {
   const market = marketOf(order)
-  const bill = structuredClone(await billOf(world.repayment, order))
   const { repayWaitDetail, repayYetDetail } = bill.plan.repayPlanDetail
   const waiting = [...(repayWaitDetail ?? [])]
   const paid = [...(repayYetDetail ?? [])]
-  const today = marketTime(order, worldNow(world)).slice(0, 10)
   let left = amount
   for (let first = waiting[0]; first && left > 0; first = waiting[0]) {
     const due = Number(first.totalAmount)
     if (left < due) {
       waiting[0] = { ...first, totalAmount: due - left, repayDes: market.partly }
+      bill.paidInPart += left
       break
     }
     left -= due
-    paid.push({ ...first, canClick: '0', periodStatus: 3, repayDes: market.paid, at: today, check: '0' })
+    const totalAmount = due + bill.paidInPart
+    bill.paidInPart = 0
+    paid.push({ ...first, totalAmount, canClick: '0', periodStatus: 3, repayDes: market.paid, at: today, check: '0' })
     waiting.shift()
   }
   const [next] = waiting
@@ -71,8 +101,6 @@ export async function settle(world: World, order: OrderRecord, amount: number): 
   bill.plan.repayPlanDetail = { repayWaitDetail: waiting, repayYetDetail: paid }
   bill.plan.repayWaitCount = waiting.length
   if (!next) bill.plan.note = null
-  await putBill(world.repayment, bill)
-  await followBill(world, order, bill)
 }
 
 /** Brings an order in line with what it owes. */
@@ -80,7 +108,7 @@ export async function followBill({ loan }: World, order: OrderRecord, bill: Bill
   const { repayWaitDetail, repayYetDetail } = bill.plan.repayPlanDetail
   const [next] = repayWaitDetail ?? []
   const details = structuredClone(order.details)
-  const change = next ? open(order, next, owed(bill)) : closed(order, repayYetDetail ?? [])
+  const change = next ? open(order, next, bill) : closed(order, repayYetDetail ?? [])
   await putOrder(loan, { productId: order.productId, orderId: order.orderId, details: { ...details, ...change } })
 }
 
@@ -89,7 +117,7 @@ const isOld = ({ details }: OrderRecord) => Number(details.orderStatus) < 10
 
 type Change = Pick<LoanDetails, 'orderStatus' | 'noticeStatusText' | 'noticeDesText' | 'userOrderDetail' | 'isDelay'>
 
-function open(order: OrderRecord, next: Instalment, total: number): Change {
+function open(order: OrderRecord, next: Instalment, bill: BillRecord): Change {
   const { details } = order
   const market = marketOf(order)
   const status = Number(next.periodStatus) === 2 ? details : example(isOld(order) ? 'order-3' : 'order-174')
@@ -98,12 +126,12 @@ function open(order: OrderRecord, next: Instalment, total: number): Change {
     orderStatus: status.orderStatus,
     noticeStatusText: status.noticeStatusText,
     noticeDesText: status === details ? details.noticeDesText : market.open(next),
-    isDelay: details.isDelay,
+    isDelay: bill.extension ? details.isDelay : '0',
     userOrderDetail: {
       detail: [
         { text: market.lines.due, value: market.money(Number(next.totalAmount)) },
         { text: market.lines.dueTime, value: next.dueTime },
-        { text: market.lines.left, value: market.money(total) },
+        { text: market.lines.left, value: market.money(owed(bill)) },
         ...structuredClone(account),
       ],
     },

@@ -2,6 +2,9 @@ import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { componentSchema, operationOf } from '../contract.ts'
+import { asOf } from '../cast-day.ts'
+import { INDIAN, marketOfProduct } from '../market.ts'
+import type { World } from '../world.ts'
 import type { OrderRecord } from './loan.ts'
 
 type Schemas = components['schemas']
@@ -20,6 +23,8 @@ export interface BillRecord {
   productId: string
   orderId: string
   plan: Schemas['InstalmentPlan']
+  /** What has been paid of the oldest instalment, in whole units. */
+  paidInPart: number
   extension: Schemas['Extension'] | null
 }
 
@@ -35,6 +40,7 @@ export interface AttemptRecord {
   id: string
   token: string
   orderId: string
+  cardId: string
   amount: number
   sentAt: number
   /** A newer code has been sent. */
@@ -59,11 +65,11 @@ interface HandoverRecord {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** Where who has made no choice pays: 1 is a bank, 2 a mini market. */
-const bankAtFirst = (): { payType: 1 | 2 } => ({ payType: 1 })
+/** Where who has made no choice pays, where the lender says so: 1 is a bank, 2 a mini market. Else as was asked. */
+const asAsked = (): { payType: 1 | 2 | null } => ({ payType: null })
 
 export const repaymentState = () => ({
-  defaults: bankAtFirst(),
+  defaults: asAsked(),
   wallets: new Collection({
     schema: componentSchema<WalletRecord>((ref) => ({
       type: 'object',
@@ -79,10 +85,11 @@ export const repaymentState = () => ({
   bills: new Collection({
     schema: componentSchema<BillRecord>((ref) => ({
       type: 'object',
-      required: ['productId', 'orderId', 'plan', 'extension'],
+      required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
       properties: {
         ...ref('OrderRef').properties,
         plan: ref('InstalmentPlan'),
+        paidInPart: { type: 'integer', minimum: 0 },
         extension: { anyOf: [ref('Extension'), { type: 'null' }] },
       },
     })),
@@ -108,11 +115,12 @@ export const repaymentState = () => ({
   attempts: new Collection({
     schema: componentSchema<AttemptRecord>((ref) => ({
       type: 'object',
-      required: ['id', 'token', 'orderId', 'amount', 'sentAt', 'void'],
+      required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'void'],
       properties: {
         id: ref('RepaymentRecordRef'),
         token: ref('RepayToken'),
         orderId: ref('OrderNumber'),
+        cardId: text,
         amount: { type: 'integer', minimum: 1 },
         sentAt: { type: 'integer' },
         void: flag,
@@ -134,7 +142,7 @@ type RepaymentState = ReturnType<typeof repaymentState>
 export async function walletOf({ wallets }: RepaymentState, productId: string) {
   const known = wallets.findFirst((q) => q.where({ productId }))
   if (known) return known
-  const cards = payloadOf('listRepaymentWays', productId === '2001' ? 'cards-in' : 'cards-id')
+  const cards = payloadOf('listRepaymentWays', productId === INDIAN ? 'cards-in' : 'cards-id')
   const codeFor = Object.values(operationOf('commitRepayment').examples).flatMap((example) => {
     // An example of this operation; failures have no data.
     const { data } = example.value as { data?: Schemas['CardPaymentStarted'] | null }
@@ -145,19 +153,19 @@ export async function walletOf({ wallets }: RepaymentState, productId: string) {
 }
 
 /** What an order owes; made of the first example of that order when it is first asked for, else of nothing. */
-export async function billOf(state: RepaymentState, order: OrderRecord): Promise<BillRecord> {
+export async function billOf({ repayment, madeAt }: World, order: OrderRecord): Promise<BillRecord> {
   const { productId, orderId } = order
-  const known = findBill(state, orderId)
+  const known = repayment.bills.findFirst((q) => q.where({ orderId }))
   if (known) return known
-  return state.bills.create({
+  const market = marketOfProduct(productId)
+  return repayment.bills.create({
     productId,
     orderId,
-    plan: firstFor('getInstalments', orderId) ?? nothingOwed(order),
-    extension: firstFor('getExtension', orderId) ?? null,
+    plan: asOf(madeAt, market, firstFor('getInstalments', orderId) ?? nothingOwed(order)),
+    paidInPart: 0,
+    extension: asOf(madeAt, market, firstFor('getExtension', orderId) ?? null),
   })
 }
-
-const findBill = ({ bills }: RepaymentState, orderId: string) => bills.findFirst((q) => q.where({ orderId }))
 
 /** Puts a bill into the world, in place of the one of the same order. */
 export async function putBill(state: RepaymentState, bill: BillRecord): Promise<void> {

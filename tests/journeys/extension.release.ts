@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { dayIn } from './day.ts'
 
 const OPEN = { scenario: 'extension-open' }
 const LAST_HOUR = { scenario: 'extension-last-hour' }
@@ -77,17 +78,17 @@ for (const { lang, title, fee, notPaid, until, left, payNow } of [
   })
 
 test('Borrower in India pays the fee by card, in hundredths', async ({ open, page }) => {
-  await page.clock.install({ time: new Date('2026-11-27T12:00:00Z') })
   await open('/repaymentDelay', { scenario: 'order-3-extendable' })
   await page.getByRole('button', { name: 'Pay now ₹1,450' }).click()
   await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=145000/)
 })
 
 test('The offer ends by the clock of its market, wherever the borrower is', async ({ open, page }) => {
-  // 23:59:59 in India.
-  await page.clock.install({ time: new Date('2026-11-28T18:29:50Z') })
+  const lastDay = dayIn('in', 7)
+  // 23:59:50 in India.
+  await page.clock.install({ time: new Date(`${lastDay}T18:29:50Z`) })
   await open('/repaymentDelay', { scenario: 'order-3-extendable' })
-  await expect(page.getByText('Offered until 2026-11-28 23:59:59 IST')).toBeVisible()
+  await expect(page.getByText(`Offered until ${lastDay} 23:59:59 IST`)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^00:0\d left$/)
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('heading', { name: 'This offer has ended' })).toBeVisible()

@@ -4,6 +4,10 @@ import { PORTS } from './ports.ts'
 const WORLD = `http://localhost:${PORTS.world}`
 const ORDER = '723421968459640174'
 const DAY = 86_400_000
+/** What files of each kind begin with. */
+const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const PDF = [0x25, 0x50, 0x44, 0x46]
 const SESSION = 'token=walk&market=id'
 
 /** Calls to one world; each answers the reply's body. */
@@ -15,7 +19,7 @@ function borrower(request: APIRequestContext, world: string, scenario: string) {
       (await request.post(url(path), { headers, form })).json(),
     get: async (path: string, query: Record<string, string>) =>
       (await request.get(url(path, `${SESSION}&${String(new URLSearchParams(query))}`), { headers })).json(),
-    upload: async (mimeType: string, bytes: string) => {
+    upload: async (mimeType: string, bytes: number[]) => {
       const problemImage = { name: 'picture', mimeType, buffer: Buffer.from(bytes) }
       const path = '/user-problem/upload-problem-img'
       return (await request.post(url(path), { headers, multipart: { problemImage } })).json()
@@ -39,8 +43,8 @@ test('A complaint with two pictures is listed, answered within 3 weekdays and ra
   expect(start.orderDetail).toMatchObject({ orderNo: ORDER, isShow: '1' })
   expect(start.problemType[0]).toEqual({ value: 1, title: 'Penagihan' })
 
-  const one = await upload('image/jpeg', 'one')
-  const two = await upload('image/png', 'two')
+  const one = await upload('image/jpeg', JPEG)
+  const two = await upload('image/png', PNG)
   expect([one.code, one.data.url, two.data.url]).toEqual([
     '00',
     'https://files.rupya.example/complaints/1.jpg',
@@ -105,7 +109,11 @@ test('A complaint is refused where its type is not allowed or a picture was neve
   const elsewhere = { problemType: '2', problemSonType: '', problemImage: 'https://elsewhere.example/1.png' }
   expect(await save(elsewhere)).toBe('Gambar tidak ditemukan. Unggah lagi.')
   expect(await save({ problemType: '9' })).toBe('Pilih jenis pengaduan dulu.')
-  expect((await upload('application/pdf', 'no picture')).message).toBe('Hanya gambar yang bisa diunggah.')
+  for (const [type, bytes] of [
+    ['application/pdf', PDF],
+    ['image/png', PDF],
+  ] as const)
+    expect((await upload(type, bytes)).message).toBe('Hanya gambar yang bisa diunggah.')
   expect((await post('/user-problem/problem-list')).data[0].list).toEqual([])
   expect(await ledger()).toEqual([])
 })

@@ -87,7 +87,7 @@ test('A bank that does not know the mobile number wants a code before the card i
   const card = { bankCode: 'BRI', bankNumber: '5221841120530743', holderName: 'Sari Wulandari', phone: '081290014417' }
   expect((await call(SAVE_BANK, card)).data).toEqual({ needValid: '1', card: null })
   expect((await call(SAVE_BANK, { ...card, smsCode: '000000' })).code).toBe(800006)
-  const { data } = await call(SAVE_BANK, { ...card, smsCode: '481516' })
+  const { data } = await call(SAVE_BANK, { ...card, smsCode: '123456' })
   expect(data).toMatchObject({ needValid: '0', card: { bankName: 'BRI', cardNo: card.bankNumber } })
   const known = { ...card, bankCode: 'BCA', bankNumber: '5379412098760126' }
   expect((await call(SAVE_BANK, known)).data.needValid).toBe('0')

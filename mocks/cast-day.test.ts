@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ask } from '../tests/setup/ask-world.ts'
+import { asOf, CAST_DAY } from './cast-day.ts'
+import { operationOf } from './contract.ts'
+import { onTheWall } from './market.ts'
+import { createWorld } from './scenario.ts'
+import { restore, snapshotOf } from './world.ts'
+
+const DAY = 86_400_000
+const RUNNING = { productId: '1001', orderId: '723421968459640174' }
+const INDIAN = { productId: '2001', orderId: '723421968459640003' }
+
+afterEach(() => void vi.useRealTimers())
+
+const setDate = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+const dataOf = (operation: 'getInstalments' | 'getExtension', name: string) =>
+  Object(operationOf(operation).examples[name]?.value).data
+
+test('On the day that the examples are written for, the world says what they say', async () => {
+  setDate(`${CAST_DAY}T05:00:00Z`)
+  const world = await createWorld('order-174-extendable')
+  expect((await ask(world, 'getInstalments', RUNNING)).data).toEqual(dataOf('getInstalments', 'instalments-three'))
+  expect((await ask(world, 'getExtension', RUNNING)).data).toEqual(dataOf('getExtension', 'extension-open'))
+})
+
+test.each(['2026-11-22T05:00:00Z', '2026-12-31T16:59:00Z', '2027-02-28T05:00:00Z', '2031-06-01T05:00:00Z'])(
+  'What is due in 4 days is, and the extension is offered until then, at %s',
+  async (now) => {
+    setDate(now)
+    const world = await createWorld('order-174-extendable')
+    const due = onTheWall('id', Date.now() + 4 * DAY).slice(0, 10)
+    const { repayWaitDetail } = (await ask(world, 'getInstalments', RUNNING)).data.repayPlanDetail
+    expect(repayWaitDetail[0]).toMatchObject({ repayDes: 'Jatuh tempo 4 hari lagi', dueTime: due })
+    const { data: loan } = await ask(world, 'getLoanDetails', RUNNING)
+    expect(loan.noticeDesText).toContain(`jatuh tempo ${due}.`)
+    expect(loan.userOrderDetail.detail).toContainEqual({ text: 'Jatuh tempo', value: due })
+    const { data: extension } = await ask(world, 'getExtension', RUNNING)
+    expect(extension.delayExpiryTime).toBe(`${due} 23:59:59`)
+    expect(extension.orderDetail.detail).toContainEqual({ text: 'Jatuh tempo sekarang', value: due })
+  },
+)
+
+test('Each market has its own day: Jakarta is on the next one before India is', async () => {
+  setDate(`${CAST_DAY}T17:30:00Z`)
+  const world = await createWorld()
+  const dueOf = async (order: typeof RUNNING) =>
+    (await ask(world, 'getInstalments', order)).data.repayPlanDetail.repayWaitDetail[0].dueTime
+  expect([await dueOf(RUNNING), await dueOf(INDIAN)]).toEqual(['2026-11-26', '2026-11-28'])
+})
+
+test('Offers and complaints move too, and no complaint is of tomorrow', async () => {
+  setDate('2026-12-05T05:00:00Z')
+  const world = await createWorld()
+  const { data: offer } = await ask(world, 'getLoanConfirmation', { productId: '1001' })
+  expect(offer.firstPayTime).toBe('2027-01-04')
+  const { data: tabs } = await ask(world, 'listProblems')
+  expect(tabs[0].list[0].time).toBe('2026-12-04 19:42:10')
+  expect(JSON.stringify(tabs)).toContain('tanggal 30 November')
+})
+
+test('Dates in words are in the language of the market, and numbers that are no dates stay', () => {
+  const madeAt = Date.parse('2026-12-21T05:00:00Z')
+  expect(asOf(madeAt, 'id', ['16 November', '021-5095-0174', 20_261_121, null])).toEqual([
+    '16 Desember',
+    '021-5095-0174',
+    20_261_121,
+    null,
+  ])
+  expect(asOf(madeAt, 'in', { text: '18 November' })).toEqual({ text: '18 December' })
+})
+
+test('A world that comes back later is still of its own day', async () => {
+  setDate('2026-11-21T05:00:00Z')
+  const kept = JSON.parse(JSON.stringify(snapshotOf(await createWorld())))
+  setDate('2026-12-21T05:00:00Z')
+  const again = await createWorld()
+  await restore(again, kept)
+  const { data } = await ask(again, 'getInstalments', RUNNING)
+  expect(data.repayPlanDetail.repayWaitDetail[0].dueTime).toBe('2026-11-25')
+})

@@ -1,0 +1,91 @@
+import type { Market } from '../market.ts'
+
+const WORDS = {
+  id: {
+    all: 'Semua',
+    waiting: 'Menunggu',
+    answered: 'Terjawab',
+    noOrder: 'Pesanan tidak ditemukan.',
+    noCollection: 'Pesanan yang dipilih tidak mendukung pengaduan penagihan.',
+    noType: 'Pilih jenis pengaduan dulu.',
+    noImage: 'Hanya gambar yang bisa diunggah.',
+    imageTooLarge: 'Gambar terlalu besar. Ukuran paling besar 15 MB.',
+    unknownImage: 'Gambar tidak ditemukan. Unggah lagi.',
+    noProblem: 'Pengaduan tidak ditemukan.',
+    notAnswered: 'Pengaduan ini belum dijawab.',
+    noNode: 'Pertanyaan tidak ditemukan.',
+    noProduct: 'Produk tidak ditemukan.',
+    productGone: 'Produk ini tidak tersedia lagi.',
+    productFull: 'Produk ini sedang penuh. Coba lagi besok.',
+    applicationsFull: 'Pengajuan produk ini sedang penuh.',
+    offerChanged: 'Penawaran sudah berubah. Periksa lagi sebelum menyetujui.',
+    noContract: 'Perjanjian tidak ditemukan.',
+    notRated: 'Tidak ada pesanan yang dinilai.',
+    noExtension: 'Pinjaman ini tidak bisa diperpanjang.',
+    noPayCode: 'Bank atau minimarket ini tidak tersedia.',
+    noVisit: 'Sesi pembayaran tidak berlaku. Buka lagi halaman pembayaran.',
+    noCard: 'Kartu ini tidak terdaftar.',
+    noPayment: 'Pembayaran tidak ditemukan.',
+    codeReplaced: 'Kode ini sudah diganti. Gunakan kode terbaru.',
+    codeTooOld: 'Kode verifikasi sudah kedaluwarsa. Minta kode baru.',
+    noAlipay: 'Alipay sedang tidak tersedia. Pilih cara lain.',
+    amountNotPositive: 'Jumlah pembayaran harus lebih dari nol.',
+    amountTooHigh: 'Jumlah pembayaran lebih besar dari tagihan.',
+    amountNotWhole: 'Jumlah pembayaran harus bulat.',
+    noTemplate: 'Halaman promosi ini tidak ada atau sudah berakhir.',
+    wrongSmsCode: 'Kode SMS salah atau sudah kedaluwarsa.',
+  },
+  in: {
+    all: 'All',
+    waiting: 'Waiting',
+    answered: 'Answered',
+    noOrder: 'Order not found.',
+    // Specification section 5.
+    noCollection: 'The selected order does not support sending collection types',
+    noType: 'Choose a type of complaint first.',
+    noImage: 'Only pictures can be uploaded.',
+    imageTooLarge: 'The picture is too large. The most is 15 MB.',
+    unknownImage: 'A picture was not found. Upload it again.',
+    noProblem: 'Complaint not found.',
+    notAnswered: 'This complaint has not been answered yet.',
+    noNode: 'Question not found.',
+    noProduct: 'Product not found.',
+    productGone: 'This product is not available any more.',
+    productFull: 'This product is full. Try again tomorrow.',
+    applicationsFull: 'Applications for this product are full.',
+    offerChanged: 'The offer has changed. Check it again before you accept.',
+    noContract: 'Agreement not found.',
+    notRated: 'There is no order to rate.',
+    noExtension: 'This loan cannot be extended.',
+    noPayCode: 'This bank or mini market is not available.',
+    noVisit: 'The payment session is not valid. Open the payment page again.',
+    noCard: 'This card is not bound.',
+    noPayment: 'Payment not found.',
+    codeReplaced: 'This code has been replaced. Use the newest one.',
+    codeTooOld: 'The code is too old. Ask for a new one.',
+    noAlipay: 'Alipay is not available now. Choose another way.',
+    amountNotPositive: 'The payment has to be more than zero.',
+    amountTooHigh: 'The payment is more than what is owed.',
+    amountNotWhole: 'The payment has to be a whole amount.',
+    noTemplate: 'This page does not exist or has ended.',
+    wrongSmsCode: 'The SMS code is wrong or too old.',
+  },
+} satisfies Record<Market, Record<string, string>>
+
+/** What the server says, in the words of the borrower's market. */
+export const words = (market: Market) => WORDS[market]
+
+/** The contract shows the messages of named failures in Indonesian; India reads these. */
+const INDIAN_FAILURES: Record<string, string> = {
+  other: 'The system is busy. Try again in a moment.',
+  orderNotFound: 'Order not found.',
+  duplicatePayment: 'This payment has been made already. Do not send it again.',
+  wrongCode: 'The code is wrong.',
+  cardKnown: 'This card is bound already.',
+  wrongCaptcha: 'The graphic code is wrong. Enter the new one.',
+  alreadyRegistered: 'This number is registered already. Download the app to sign in.',
+}
+
+/** What the server says to a failure that its handler has no words for, where the contract's own are not the market's. */
+export const failureWords = (market: Market, failure: string) =>
+  market === 'in' ? INDIAN_FAILURES[failure] : undefined

@@ -1,0 +1,31 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import { type World, worldNow } from '../world.ts'
+
+type BankInfo = components['schemas']['BankInfo']
+
+/** The code that every SMS of a bank brings, and the milliseconds that it is good for. */
+export const BANK_CODE = '123456'
+export const BANK_CODE_LASTS = 5 * 60_000
+
+const isFor =
+  ({ bankCode, bankNumber, phone }: BankInfo) =>
+  (code: { bankCode: string; bankNumber: string; phone: string }) =>
+    code.bankCode === bankCode && code.bankNumber === bankNumber && code.phone === phone
+
+/** A code goes out for a card, in place of the one that went out before. */
+export function sendCardCode(world: World, card: BankInfo): void {
+  const { cardCodes } = world.confirmation
+  const { bankCode, bankNumber, phone } = card
+  const others = cardCodes.sent.filter((code) => !isFor(card)(code))
+  cardCodes.sent = [...others, { bankCode, bankNumber, phone, sentAt: worldNow(world) }]
+}
+
+/** Uses a card's code up, or says what is wrong with it. */
+export function useCardCode(world: World, card: BankInfo & { smsCode: string }): 'wrong' | 'tooOld' | undefined {
+  const { cardCodes } = world.confirmation
+  const code = cardCodes.sent.find(isFor(card))
+  if (!code || card.smsCode !== BANK_CODE) return 'wrong'
+  if (worldNow(world) - code.sentAt > BANK_CODE_LASTS) return 'tooOld'
+  cardCodes.sent = cardCodes.sent.filter((other) => other !== code)
+  return undefined
+}

@@ -1,0 +1,18 @@
+import { answer } from '../../mocks/answer.ts'
+import { operationOf } from '../../mocks/contract.ts'
+import type { World } from '../../mocks/world.ts'
+import type { OperationId } from '../../src/api/operation.ts'
+
+type Fields = Record<string, string | number>
+
+const texts = (fields: Fields) => Object.entries(fields).map(([name, value]) => [name, String(value)])
+
+/** What a world answers to a form, as a client would send it; `query` goes into the address. */
+export async function ask(world: World, id: OperationId, form?: Fields, query: Fields = {}) {
+  const { method, body } = operationOf(id)
+  const request = new Request(`http://world/?${new URLSearchParams(texts(query)).toString()}`, {
+    method,
+    ...(body && { body: new URLSearchParams(texts(form ?? {})) }),
+  })
+  return (await answer(world, operationOf(id), request)).json()
+}
