@@ -28,15 +28,14 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
     <Page title={m.account_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
       <Amount
         label={m.account_total()}
-        value={
-          pay ? (
+        value={total}
+        {...(pay && {
+          shown: (
             <span className={styles.total}>
               <CopyLine what={m.account_total()} shown={total} raw={String(pay.amount)} />
             </span>
-          ) : (
-            total
-          )
-        }
+          ),
+        })}
       />
       {pay ? (
         <>
