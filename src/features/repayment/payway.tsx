@@ -12,7 +12,7 @@ import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { endMessage, showToast } from '../../ui/toast.tsx'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PayCards } from './pay-cards.tsx'
@@ -84,6 +84,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           if (isBusy) return
           setChosen(id)
           setError(undefined)
+          endMessage()
         }}
       />
       {isDuplicate && <Button onClick={() => void check()}>{m.unknown_check()}</Button>}
