@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
 import { currentParams } from '../platform/session/session.ts'
+import { endMessage } from '../ui/toast.tsx'
 import { carryOver } from './carry-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
@@ -54,6 +55,10 @@ export function createAppRouter(queryClient: QueryClient) {
     const next = currentParams()['token']
     if (next !== token) queryClient.clear()
     token = next
+  })
+  // What went wrong on the last screen is no news on the next.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) endMessage()
   })
   focusOnRouteChange(router)
   return router

@@ -54,6 +54,12 @@ test('Only digits and a plus get into a phone link', () => {
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+6221509501741')
 })
 
+test('A number in a link’s words is one part of them', () => {
+  render(<PhoneLink phone="021-5095-0174" label="Call 021-5095-0174 now" />)
+  expect(screen.getByRole('link', { name: 'Call 021-5095-0174 now' })).toBeTruthy()
+  expect(screen.getByText('021-5095-0174')).toBeTruthy()
+})
+
 test('No tags, no list', () => {
   const { container } = render(<Tags tags={[]} />)
   expect(container.innerHTML).toBe('')

@@ -11,12 +11,14 @@ interface ProductLogoProps {
 export function ProductLogo({ name, src }: ProductLogoProps) {
   const [failed, setFailed] = useState<string>()
   const address = safeImage(src)
-  if (!address || failed === address)
+  if (!address || failed === address) {
+    const mark = initials(name)
     return (
-      <span className={styles.initials} aria-hidden="true">
-        {initials(name)}
+      <span className={`${styles.initials} ${mark.length > 3 ? styles.small : ''}`} aria-hidden="true">
+        {mark}
       </span>
     )
+  }
   return (
     <img
       className={styles.image}

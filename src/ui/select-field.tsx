@@ -18,7 +18,7 @@ export function SelectField({ label, options, error, ...rest }: SelectFieldProps
       </label>
       <select
         id={id}
-        className={styles.input}
+        className={`${styles.input} ${styles.select}`}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-note` })}
         {...rest}
       >

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showToast, ToastRegion } from './toast.tsx'
+import { endMessage, showToast, ToastRegion } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,6 +14,7 @@ afterEach(() => {
 })
 
 const shown = () => screen.getByRole('status').textContent
+const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('A message stays 3 seconds, information 2', () => {
@@ -35,4 +36,35 @@ test('A new toast takes the place of the one before, for its whole time', () => 
   act(() => showToast('Second'))
   pass(2900)
   expect(shown()).toBe('Second')
+})
+
+test('What was said of a mistake ends with the mistake; what was done stays true', () => {
+  act(() => showToast('Choose a card'))
+  act(endMessage)
+  expect(shown()).toBe('')
+  for (const kind of ['info', 'done'] as const) {
+    act(() => showToast('Paid', kind))
+    act(endMessage)
+    expect(shown()).toBe('Paid')
+  }
+})
+
+test('A dialog that opens does not say again what the page has said', () => {
+  act(() => showToast('Choose a card'))
+  render(<ToastRegion />)
+  expect(regions()).toEqual(['Choose a card', ''])
+  act(() => showToast('Wrong code'))
+  expect(regions()).toEqual(['', 'Wrong code'])
+})
+
+test.each([
+  { ms: 100, heard: 'once more, for nobody can have heard it' },
+  { ms: 1500, heard: 'without a word' },
+])('A toast outlives its dialog; after $ms ms $heard', ({ ms }) => {
+  const dialog = render(<ToastRegion />)
+  act(() => showToast('Paid', 'done'))
+  pass(ms)
+  dialog.unmount()
+  expect(shown()).toBe('Paid')
+  expect(screen.getByText('Paid').ariaHidden).toBe(ms > 1000 ? 'true' : null)
 })

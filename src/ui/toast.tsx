@@ -4,10 +4,22 @@ import styles from './toast.module.css'
 interface Toast {
   id: number
   text: string
+  kind: keyof typeof SHOWN_MS
+  /** Where it appears. */
+  region: string | undefined
+  since: number
+  /** It has been announced somewhere else. */
+  heard?: true
 }
 
-/** Specification section 9: toasts 3 s, information 2 s, never under 300 ms. */
-const SHOWN_MS = { message: 3000, info: 2000 }
+/**
+ * Specification section 9: toasts 3 s, information 2 s, never under 300 ms. A message is about something that can be
+ * corrected here (`endMessage`); what is done, and information, are true on the next screen too.
+ */
+const SHOWN_MS = { message: 3000, done: 3000, info: 2000 }
+
+/** After this a screen reader has begun to read. */
+const HEARD_MS = 1000
 
 let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,10 +30,6 @@ let regions: string[] = []
 
 function show(toast: Toast | undefined) {
   current = toast
-  tell()
-}
-
-function tell() {
   for (const listener of listeners) listener()
 }
 
@@ -29,8 +37,23 @@ function tell() {
 export function showToast(text: string, kind: keyof typeof SHOWN_MS = 'message') {
   clearTimeout(timer)
   count += 1
-  show({ id: count, text })
+  show({ id: count, text, kind, region: regions.at(-1), since: performance.now() })
   timer = setTimeout(() => show(undefined), SHOWN_MS[kind])
+}
+
+/** Takes a message away before its time: its cause is corrected, or the person is somewhere else. */
+export function endMessage() {
+  if (current?.kind !== 'message') return
+  clearTimeout(timer)
+  show(undefined)
+}
+
+/** A toast stays where it was shown; when its dialog closes it goes to what is behind, and is not announced twice. */
+function leave(region: string) {
+  regions = regions.filter((other) => other !== region)
+  if (current?.region !== region) return
+  const isHeard = performance.now() - current.since > HEARD_MS
+  show({ ...current, region: regions.at(-1), ...(isHeard && { heard: true }) })
 }
 
 function subscribe(listener: () => void) {
@@ -41,19 +64,15 @@ function subscribe(listener: () => void) {
 /** Where toasts appear. It has to be on the page before the first one, or screen readers miss it. */
 export function ToastRegion() {
   const id = useId()
-  const toast = useSyncExternalStore(subscribe, () => (regions.at(-1) === id ? current : undefined))
+  const toast = useSyncExternalStore(subscribe, () => (current?.region === id ? current : undefined))
   useLayoutEffect(() => {
     regions = [...regions, id]
-    tell()
-    return () => {
-      regions = regions.filter((other) => other !== id)
-      tell()
-    }
+    return () => leave(id)
   }, [id])
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {toast && (
-        <p key={toast.id} className={styles.toast}>
+        <p key={toast.id} className={styles.toast} aria-hidden={toast.heard}>
           {toast.text}
         </p>
       )}

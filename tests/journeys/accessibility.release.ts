@@ -115,3 +115,27 @@ test('Who asks for less motion gets none', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none')
 })
+
+test('An amount and a phone number stay on one line at 320 px, also in text of 200 %', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, scenario, first] of [
+    ['/payway', 'card-needs-code', 'Rp1.090.000,00'],
+    ['/repayment', 'instalments-many', 'Rp545.000'],
+    ['/that', 'account-bank', 'Rp1.090.000'],
+    ['/that', 'account-bank', '021-5095-0174'],
+    ['/repaymentDelay', 'extension-open', 'Rp327.000'],
+  ] as const) {
+    await open(path, { scenario })
+    const number = page.getByText(first, { exact: true }).first()
+    for (const size of ['100%', '200%']) {
+      await number.waitFor()
+      const lines = await number.evaluate((element, fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      }, size)
+      expect(`${first} at ${size}: ${lines}`).toBe(`${first} at ${size}: 1`)
+    }
+  }
+})

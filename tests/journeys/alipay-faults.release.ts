@@ -16,7 +16,7 @@ test('An address that the settings do not name is not opened: nothing was paid, 
   await expect(go(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toBeVisible()
   await page.reload()
-  await expect(page).toHaveTitle('Bayar lewat Alipay')
+  await expect(page).toHaveTitle('Bayar dengan Alipay')
 })
 
 for (const address of [

@@ -9,7 +9,7 @@ for (const { scenario, amount, words } of [
     scenario: 'alipay',
     amount: ALL,
     words: {
-      title: 'Bayar lewat Alipay',
+      title: 'Bayar dengan Alipay',
       shown: 'Rp3.270.000,00',
       go: 'Lanjut bayar Rp3.270.000,00',
       site: /IDR|Rp/,
@@ -93,7 +93,7 @@ test('Who cancels on the site is asked, also after a reload, and may try again o
 test('From the cards to alipay and back to the cards: Back does not lead to alipay again', async ({ open, page }) => {
   await open('/payway', { scenario: 'card-without-code' })
   await page.getByRole('link', { name: 'Bayar dengan Alipay' }).click()
-  await expect(page).toHaveTitle('Bayar lewat Alipay')
+  await expect(page).toHaveTitle('Bayar dengan Alipay')
   await page.getByRole('button', { name: 'Bayar dengan cara lain' }).click()
   await expect(page).toHaveTitle('Bayar dengan kartu')
   await page.goBack()

@@ -106,7 +106,7 @@ test('What is missing is said at its field, the first has the focus, nothing is 
   await save(page).click()
   await expect(field(page, 'bankCode')).toBeFocused()
   for (const [name, words] of Object.entries({
-    bankCode: 'Pilih bank',
+    bankCode: 'Pilih bank penerbit kartu Anda',
     bankNumber: 'Isi nomor kartu, 6 sampai 20 angka',
     holderName: 'Isi nama pemilik kartu, paling banyak 60 huruf',
     phone: 'Isi nomor HP, 8 sampai 16 angka',

@@ -138,7 +138,7 @@ for (const [lang, words] of [
     '2',
     {
       title: 'Pay by e-wallet',
-      account: 'Open the virtual account number',
+      account: 'Open the account number',
       pay: 'Choose what to pay',
       order: 'See the order',
     },

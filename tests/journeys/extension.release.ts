@@ -41,7 +41,7 @@ for (const { lang, title, fee, notPaid, until, left, payNow } of [
     lang: '1',
     title: 'Detail Tagihan',
     fee: 'Biaya perpanjangan',
-    notPaid: 'Biaya ini tidak membayar pinjaman. Tagihan Anda tetap ada dan tetap harus dibayar.',
+    notPaid: 'Biaya ini tidak mengurangi pinjaman Anda. Tagihan Anda tetap ada dan tetap harus dibayar.',
     until: /^Berlaku sampai \d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/,
     left: /^Sisa 2 hari 23 jam$/,
     payNow: 'Bayar Segera Rp327.000',

@@ -84,7 +84,7 @@ test('All toggles between the first only and all that can be paid', async ({ ope
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
   expect(await chosen(page)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12])
   await expect(total(page)).toContainText('Rp4.905.000')
-  await page.getByRole('button', { name: 'Hanya yang pertama' }).click()
+  await page.getByRole('button', { name: 'Pertama saja' }).click()
   expect(await chosen(page)).toEqual([4])
   await expect(page.getByRole('button', { name: 'Pilih semua (9)' })).toBeVisible()
 })
@@ -219,4 +219,34 @@ test('With the keyboard alone a borrower chooses and goes on to pay, and sees wh
   await expect(pay(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/individual\?.*amount=4905000/)
+})
+
+test('What has the focus is never behind the header or the total', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await page.getByRole('button', { name: 'Pilih semua (9)' }).focus()
+  const paid = page.locator('summary')
+  for (let press = 0; press < 30; press += 1) {
+    if (await paid.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(paid).toBeFocused()
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { left, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return [top + 2, bottom - 2].every((y) =>
+        document.activeElement?.contains(document.elementFromPoint(left + 9, y)),
+      )
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
+test('A tap on all moves nothing, so that the next one means the same place', async ({ open, page }) => {
+  for (const lang of ['1', '2']) {
+    await open('/repayment', { ...MANY, search: { lang } })
+    const first = page.getByRole('checkbox').first()
+    const before = await first.boundingBox()
+    await page.getByRole('button', { name: /\(9\)$/ }).click()
+    await expect(page.getByRole('checkbox').nth(8)).toBeChecked()
+    expect(await first.boundingBox()).toEqual(before)
+  }
 })

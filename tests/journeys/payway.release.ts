@@ -245,3 +245,25 @@ test('At 320 px and with text of 200 % the code step loses nothing', async ({ op
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   }
 })
+
+test('What was wrong is said no more once it is put right, nor over the next step', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await open('/payway', CODE)
+  await pay(page).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Pilih dulu kartu bank' })
+  await expect(toast).toBeVisible()
+  await card(page, '4417').check()
+  await expect(toast).toHaveCount(0)
+  await openCodeStep(page)
+  expect(await toasts()).toEqual(['Pilih dulu kartu bank untuk membayar'])
+})
+
+test('What was wrong on one screen is not said on the next', async ({ open, page }) => {
+  await open('/payway', CODE)
+  await pay(page).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Pilih dulu kartu bank' })
+  await expect(toast).toBeVisible()
+  await page.getByRole('link', { name: 'Tambah kartu bank' }).click()
+  await expect(page).toHaveTitle('Tambah kartu bank')
+  await expect(toast).toHaveCount(0, { timeout: 500 })
+})

@@ -26,7 +26,7 @@ for (const { lang, words } of [
 test('Who has not paid says what happened, and gets to the next step; Back leads back', async ({ open, page }) => {
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
   await page.getByRole('button', { name: 'Belum' }).click()
-  await expect(page).toHaveTitle('Ada apa?')
+  await expect(page).toHaveTitle('Apa yang terjadi?')
   await page.getByRole('radio', { name: 'Jumlah yang dibayar salah' }).check()
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
   await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
@@ -36,7 +36,7 @@ test('Who has not paid says what happened, and gets to the next step; Back leads
   await page.getByRole('link', { name: 'Pilih cara bayar' }).click()
   await expect(page).toHaveURL(/\/individual\?.*amount=1090000/)
   await page.goBack()
-  await expect(page).toHaveTitle('Ada apa?')
+  await expect(page).toHaveTitle('Apa yang terjadi?')
   await page.getByRole('radio', { name: 'Sudah bayar, belum terlihat' }).check()
   await page.getByRole('link', { name: 'Lihat pesanan' }).click()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
@@ -76,12 +76,33 @@ test('With the keyboard alone a borrower says what happened', async ({ open, pag
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Belum' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada apa?' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apa yang terjadi?' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Kodenya tidak datang' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Kode tidak masuk' })).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeFocused()
+})
+
+test('What was chosen to have happened is still chosen after a reload, and after the way back', async ({
+  open,
+  page,
+}) => {
+  await open('/repayOrNotChoose', { scenario: 'what-happened' })
+  const chosen = page.getByRole('radio', { name: 'Jumlah yang dibayar salah' })
+  await chosen.check()
+  await page.reload()
+  await expect(chosen).toBeChecked()
+  await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
+  await expect(page).toHaveURL(/\/complainPage/)
+  await page.goBack()
+  await expect(chosen).toBeChecked()
+})
+
+test('In Indonesia no SMS code is promised where there is none', async ({ open, page }) => {
+  await open('/repayOrNotChoose', { scenario: 'what-happened' })
+  await page.getByRole('radio', { name: 'Kode tidak masuk' }).check()
+  await expect(page.getByText('Lewat bank atau mini market Anda tidak perlu kode SMS.')).toBeVisible()
 })

@@ -20,6 +20,7 @@ import { focusHeading } from '../../ui/focus-heading.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
+import { Steps } from '../../ui/steps.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './alipay.module.css'
 import { pastPayment } from './past-payment.ts'
@@ -89,11 +90,7 @@ export function AlipayStart({ visit, payment, notPaid, onSent }: AlipayStartProp
       <Amount label={m.alipay_amount()} value={amount} />
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}
       <Card title={m.alipay_steps()}>
-        <ol className={styles.steps}>
-          <li>{m.alipay_step_open()}</li>
-          <li>{m.alipay_step_pay()}</li>
-          <li>{m.alipay_step_back()}</li>
-        </ol>
+        <Steps steps={[m.alipay_step_open(), m.alipay_step_pay(), m.alipay_step_back()]} />
       </Card>
       <Failure text={failure?.words} />
       <div className={styles.actions}>

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { endMessage, showToast } from '../../ui/toast.tsx'
 import styles from './bind-card.module.css'
 import { bindFailure } from './bind-failure.ts'
 import { CardCodeField } from './card-code-field.tsx'
@@ -44,6 +44,7 @@ export function BindCard({ visit }: { visit: CardVisit }) {
     keepCard(part)
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
     setFailure(undefined)
+    endMessage()
   }
   /** Says what is wrong where it is; a screen reader hears it with the field that gets the focus. */
   const point = (found: FieldProblems, first: CardField | undefined) => {

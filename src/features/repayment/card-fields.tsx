@@ -9,7 +9,7 @@ import { banksOf, type CardField, type CardForm } from './card-form.ts'
 export type FieldProblems = Partial<Record<CardField, string>>
 
 const WORDS: Record<CardField, () => string> = {
-  bankCode: m.bind_choose_bank,
+  bankCode: m.bind_bank_missing,
   bankNumber: () => m.bind_number_wrong({ least: bankInfo.bankNumber.minLength, most: bankInfo.bankNumber.maxLength }),
   holderName: () => m.bind_holder_wrong({ most: bankInfo.holderName.maxLength }),
   phone: () => m.bind_phone_wrong({ least: bankInfo.phone.minLength, most: bankInfo.phone.maxLength }),

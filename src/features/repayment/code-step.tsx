@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { endMessage, showToast } from '../../ui/toast.tsx'
 import styles from './code-step.module.css'
 import { wordsForRefusal } from './payment-words.ts'
 import type { PaymentFlow } from './payment-flow.ts'
@@ -98,6 +98,7 @@ export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
             if (isBusy) return
             setCode(digitsOnly(event.target.value).slice(0, maxLength))
             setMistake(undefined)
+            endMessage()
           }}
         />
         {refusal?.code === 'duplicatePayment' && (

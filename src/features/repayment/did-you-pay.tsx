@@ -45,7 +45,7 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
       await queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0 })
       if (!alive.current) return
       onPaid?.()
-      showToast(m.paid_thanks())
+      showToast(m.paid_thanks(), 'done')
       await router.navigate({ to: orderAt, search: order, replace: true })
     } catch (error) {
       if (!alive.current) return

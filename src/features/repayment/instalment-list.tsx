@@ -17,6 +17,7 @@ interface InstalmentListProps {
 /** Those that wait, each to be chosen with all before it. */
 export const InstalmentList = memo(function InstalmentList(props: InstalmentListProps) {
   const { instalments, selectable, chosen, tap } = props
+  const all = chosen === selectable
   const words: Record<Lock, string> = {
     closed: m.lock_closed(),
     unreadable: m.lock_unreadable(),
@@ -29,7 +30,10 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
         <h2>{m.instalments_waiting()}</h2>
         {selectable > 1 && (
           <Button look="quiet" onClick={() => tap('all')}>
-            {chosen === selectable ? m.choose_first_only() : m.choose_all({ count: selectable })}
+            <span className={styles.toggle}>
+              <span className={all ? styles.other : undefined}>{m.choose_all({ count: selectable })}</span>
+              <span className={all ? undefined : styles.other}>{m.choose_first_only()}</span>
+            </span>
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { endMessage, showToast } from '../../ui/toast.tsx'
 import type { AccountSearch } from './account-order.ts'
 import { OptionList } from './option-list.tsx'
 import { defaultCode } from './pay-options.ts'
@@ -58,6 +58,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           value={String(payType)}
           onChange={(value) => {
             setIncomplete(false)
+            endMessage()
             changeType(value === '2' ? 2 : 1)
           }}
         />
@@ -67,7 +68,10 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           legend={payType === 1 ? m.choose_bank() : m.choose_market()}
           options={options}
           chosen={chosen}
-          onChange={changeCode}
+          onChange={(code) => {
+            endMessage()
+            changeCode(code)
+          }}
           error={incomplete && !chosen ? m.complete_choice() : undefined}
           {...loading}
         />

@@ -1,4 +1,5 @@
 import { m } from '../../platform/i18n/generated/messages.js'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './extension.module.css'
 import { readLeft } from './expiry.ts'
 
@@ -12,7 +13,9 @@ interface OfferedUntilProps {
 export function OfferedUntil({ until, seconds }: OfferedUntilProps) {
   return (
     <>
-      <p className={styles.until}>{m.offered_until({ time: until })}</p>
+      <p className={styles.until}>
+        <Unbroken text={m.offered_until({ time: until })} part={until} />
+      </p>
       {seconds > 0 && (
         <p role="timer" className={styles.left}>
           {wordsFor(seconds)}
@@ -26,9 +29,9 @@ function wordsFor(seconds: number): string {
   const left = readLeft(seconds)
   switch (left.unit) {
     case 'days':
-      return m.left_days(left)
+      return left.hours ? m.left_days(left) : m.left_whole_days(left)
     case 'hours':
-      return m.left_hours(left)
+      return left.minutes ? m.left_hours(left) : m.left_whole_hours(left)
     case 'clock':
       return m.left_clock(left)
   }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { connectionDrawing, failureDrawing } from '../../ui/drawing.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { endMessage, showToast } from '../../ui/toast.tsx'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PayCards } from './pay-cards.tsx'
@@ -109,6 +109,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           if (isBusy) return
           setChosen(id)
           setError(undefined)
+          endMessage()
         }}
       />
       {isSessionOver && <Button onClick={() => void goHome()}>{m.to_home()}</Button>}

@@ -33,15 +33,14 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       <PaymentNote order={{ productId, orderId }} />
       <Amount
         label={label}
-        value={
-          pay ? (
+        value={total}
+        {...(pay && {
+          shown: (
             <span className={styles.total}>
               <CopyLine what={label} shown={total} raw={String(pay.amount)} />
             </span>
-          ) : (
-            total
-          )
-        }
+          ),
+        })}
       />
       {pay ? (
         <>

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
 import { useBack } from '../../platform/back.ts'
 import { env } from '../../platform/env.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../platform/session/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
@@ -13,6 +14,13 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import styles from './what-happened.module.css'
 import { codeAgain, otherWay } from './what-next.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Which happening was chosen, for whoever reloads or comes back. */
+    happened?: number
+  }
+}
+
 interface WhatHappenedProps {
   order: OrderRef
   /** Whole units, undefined where the address has none that can be read. */
@@ -21,7 +29,9 @@ interface WhatHappenedProps {
 
 /** What happened to a payment, and the one thing to do about it. */
 export function WhatHappened({ order, amount }: WhatHappenedProps) {
-  const [chosen, setChosen] = useState<string>()
+  const kept = useLocation({ select: ({ state }) => state.happened })
+  const [chosen, setChosen] = useState(kept)
+  const navigate = useNavigate()
   const back = useBack()
   const callUs = <PhoneLink phone={env.servicePhone} label={m.call_us({ phone: env.servicePhone })} />
   const happenings: { title: string; text: string; next: ReactNode }[] = [
@@ -51,7 +61,8 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
     },
     {
       title: m.happened_no_code(),
-      text: m.happened_no_code_text(),
+      // Only cards are paid with a code, and only in India is a card where the next step leads (what-next.ts).
+      text: currentParams()['market'] === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
       next: (
         <Link {...codeAgain(order, amount)} className={buttonClass.primary}>
           {m.happened_no_code_go()}
@@ -68,15 +79,25 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       ),
     },
   ]
-  const happened = happenings.find(({ title }) => title === chosen)
+  const happened = chosen === undefined ? undefined : happenings[chosen]
+  const choose = (index: number) => {
+    setChosen(index)
+    void navigate({
+      to: '.',
+      search: true,
+      state: (state) => ({ ...state, happened: index }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
   return (
     <Page title={m.happened_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
       <Card>
         <ChoiceList
           legend={m.happened_legend()}
-          choices={happenings.map(({ title }) => ({ value: title, title }))}
-          value={chosen}
-          onChange={setChosen}
+          choices={happenings.map(({ title }, index) => ({ value: String(index), title }))}
+          value={happened && String(chosen)}
+          onChange={(value) => choose(Number(value))}
         />
       </Card>
       <div aria-live="polite">{happened && <p className={styles.text}>{happened.text}</p>}</div>

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Pay_CodeInputs */
 
 const id_account_pay_code = /** @type {(inputs: Account_Pay_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kode pembayaran`)
+	return /** @type {LocalizedString} */ (`Bank`)
 };
 
 const en_account_pay_code = /** @type {(inputs: Account_Pay_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payment code`)
+	return /** @type {LocalizedString} */ (`Bank`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Payment code" |
+* | "Bank" |
 *
 * @param {Account_Pay_CodeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Alipay_TitleInputs */
 
 const id_alipay_title = /** @type {(inputs: Alipay_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bayar lewat Alipay`)
+	return /** @type {LocalizedString} */ (`Bayar dengan Alipay`)
 };
 
 const en_alipay_title = /** @type {(inputs: Alipay_TitleInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Choose_First_OnlyInputs */
 
 const id_choose_first_only = /** @type {(inputs: Choose_First_OnlyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hanya yang pertama`)
+	return /** @type {LocalizedString} */ (`Pertama saja`)
 };
 
 const en_choose_first_only = /** @type {(inputs: Choose_First_OnlyInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Extension_Open_TextInputs */
 
 const id_extension_open_text = /** @type {(inputs: Extension_Open_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Biaya ini tidak membayar pinjaman. Tagihan Anda tetap ada dan tetap harus dibayar.`)
+	return /** @type {LocalizedString} */ (`Biaya ini tidak mengurangi pinjaman Anda. Tagihan Anda tetap ada dan tetap harus dibayar.`)
 };
 
 const en_extension_open_text = /** @type {(inputs: Extension_Open_TextInputs) => LocalizedString} */ () => {

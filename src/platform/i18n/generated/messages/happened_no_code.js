@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_No_CodeInputs */
 
 const id_happened_no_code = /** @type {(inputs: Happened_No_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kodenya tidak datang`)
+	return /** @type {LocalizedString} */ (`Kode tidak masuk`)
 };
 
 const en_happened_no_code = /** @type {(inputs: Happened_No_CodeInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_TitleInputs */
 
 const id_happened_title = /** @type {(inputs: Happened_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ada apa?`)
+	return /** @type {LocalizedString} */ (`Apa yang terjadi?`)
 };
 
 const en_happened_title = /** @type {(inputs: Happened_TitleInputs) => LocalizedString} */ () => {

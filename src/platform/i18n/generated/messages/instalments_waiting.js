@@ -10,13 +10,13 @@ const id_instalments_waiting = /** @type {(inputs: Instalments_WaitingInputs) =>
 };
 
 const en_instalments_waiting = /** @type {(inputs: Instalments_WaitingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Instalments`)
+	return /** @type {LocalizedString} */ (`Choose instalments`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Instalments" |
+* | "Choose instalments" |
 *
 * @param {Instalments_WaitingInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_AmountInputs */
 
 const id_paid_amount = /** @type {(inputs: Paid_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jumlahnya`)
+	return /** @type {LocalizedString} */ (`Jumlah`)
 };
 
 const en_paid_amount = /** @type {(inputs: Paid_AmountInputs) => LocalizedString} */ () => {

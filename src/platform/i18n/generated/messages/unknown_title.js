@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_TitleInputs */
 
 const id_unknown_title = /** @type {(inputs: Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Memeriksa pembayaran`)
+	return /** @type {LocalizedString} */ (`Hasil pembayaran belum jelas`)
 };
 
 const en_unknown_title = /** @type {(inputs: Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Checking your payment`)
+	return /** @type {LocalizedString} */ (`Payment result unknown`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Checking your payment" |
+* | "Payment result unknown" |
 *
 * @param {Unknown_TitleInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_wallet_open_account = /** @type {(inputs: Wallet_Open_AccountInputs) =>
 };
 
 const en_wallet_open_account = /** @type {(inputs: Wallet_Open_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open the virtual account number`)
+	return /** @type {LocalizedString} */ (`Open the account number`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Open the virtual account number" |
+* | "Open the account number" |
 *
 * @param {Wallet_Open_AccountInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
