@@ -1,21 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** One line weight, two tones: the line is `currentColor`, the ground a tint of it. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 112 112"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle cx="56" cy="56" r="52" fill="currentColor" fillOpacity="0.09" stroke="none" />
-      {children}
-    </svg>
-  )
-}
+import { Drawing } from './drawing-frame.tsx'
 
 export const connectionDrawing = (
   <Drawing>
@@ -46,26 +29,5 @@ export const lockedDrawing = (
     <rect x="36" y="50" width="40" height="32" rx="6" />
     <path d="M44 50v-8a12 12 0 0 1 24 0v8" />
     <path d="M56 63v7" />
-  </Drawing>
-)
-
-export const buildingDrawing = (
-  <Drawing>
-    <rect x="34" y="28" width="44" height="56" rx="6" />
-    <path d="M44 42h24M44 54h24M44 66h12" />
-  </Drawing>
-)
-
-export const emptyDrawing = (
-  <Drawing>
-    <path d="M32 62l8-26h32l8 26v18H32z" />
-    <path d="M32 62h16l4 8h8l4-8h16" />
-  </Drawing>
-)
-
-export const successDrawing = (
-  <Drawing>
-    <circle cx="56" cy="56" r="26" />
-    <path d="M44 57l9 9 16-18" />
   </Drawing>
 )

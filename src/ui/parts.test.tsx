@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DetailLines } from './detail-lines.tsx'
 import * as drawings from './drawing.tsx'
+import * as moreDrawings from './more-drawings.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
@@ -65,9 +66,12 @@ test('No tags, no list', () => {
   expect(container.innerHTML).toBe('')
 })
 
-test.each(Object.entries(drawings))('%s has the one line weight and two tones of its colour', (_name, drawing) => {
-  const { container } = render(drawing)
-  const [svg] = container.children
-  expect(svg?.getAttribute('stroke-width')).toBe('3')
-  expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
-})
+test.each(Object.entries({ ...drawings, ...moreDrawings }))(
+  '%s has the one line weight and two tones of its colour',
+  (_name, drawing) => {
+    const { container } = render(drawing)
+    const [svg] = container.children
+    expect(svg?.getAttribute('stroke-width')).toBe('3')
+    expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
+  },
+)

@@ -1,6 +1,6 @@
 import { useBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { buildingDrawing } from '../../ui/drawing.tsx'
+import { buildingDrawing } from '../../ui/more-drawings.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'

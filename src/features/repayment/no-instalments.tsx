@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../api/loan.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { missingDrawing, successDrawing } from '../../ui/drawing.tsx'
+import { missingDrawing } from '../../ui/drawing.tsx'
+import { successDrawing } from '../../ui/more-drawings.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface NoInstalmentsProps {
