@@ -35,12 +35,12 @@ export function expand(source: SourceDocument): ContractDocument {
 }
 
 function expandOperation(operation: SourceOperation, source: SourceDocument, keys: EnvelopeKeys): Operation {
-  const { success, ...outcomes } = operation['x-outcomes']
+  const { success, failures } = operation['x-outcomes']
   const { examples: _examples, ...successOutcome } = success
   return {
     ...operation,
     parameters: [...source['x-session-parameters'], ...(operation.parameters ?? [])],
-    'x-outcomes': { success: successOutcome, ...outcomes },
+    'x-outcomes': { success: successOutcome, failures },
     responses: { '200': { description: success.description, content: replyContent(operation, source, keys) } },
   }
 }
