@@ -75,11 +75,10 @@ function outcomesList(operation: Operation): string {
 /** The operation's own words on what the app does with any other code, else what it does with most. */
 function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] {
   const { success, other }: Operation['x-outcomes'] & { other?: { app: string } } = outcomes
-  const app =
-    other?.app ?? (tags.includes('tracking') ? 'does not wait for the answer and shows nothing.' : 'shows them.')
-  // A picture has no code.
-  if (success.code === 'image') return other ? [`- **no picture**. *The app:* ${oneLine(app)}`] : []
-  return [`- **any other** code: the server refuses in its own words. *The app:* ${oneLine(app)}`]
+  const usual = tags.includes('tracking') ? 'does not wait for the answer and shows nothing.' : 'shows them.'
+  // A picture has no code, unless the operation says what becomes of one.
+  if (success.code === 'image' && !other) return []
+  return [`- **any other** code: the server refuses in its own words. *The app:* ${oneLine(other?.app ?? usual)}`]
 }
 
 function sessionTable(contract: ContractDocument): string {

@@ -18,19 +18,22 @@ export function spellOutSchemas(document: ContractDocument): void {
 
 function* objectsIn(value: unknown): Generator<Schema> {
   if (typeof value !== 'object' || value === null) return
-  // Anything but an array is a record of some kind; only what a schema would have is looked at.
-  if (!Array.isArray(value)) yield value as Schema
+  if (isRecord(value)) yield value
   for (const child of Object.values(value)) yield* objectsIn(child)
 }
 
-/** A description beside a reference replaces the one that it refers to, so it has to say the unit itself. */
+/** A description beside a reference, or of a parameter, hides that of the schema, so it has to say the unit itself. */
 function sayUnit(node: Schema, find: (reference: string) => Schema | undefined): void {
-  const target = typeof node['$ref'] === 'string' ? find(node['$ref']) : undefined
-  const unit = UNITS[String(node['x-money'] ?? target?.['x-money'])]
+  const schema = 'in' in node && isRecord(node['schema']) ? node['schema'] : node
+  const target = typeof schema['$ref'] === 'string' ? find(schema['$ref']) : undefined
+  const unit = UNITS[String(schema['x-money'] ?? target?.['x-money'])]
   const description = node['description'] ?? target?.['description'] ?? ''
   if (unit === undefined || typeof description !== 'string' || description.toLowerCase().includes(unit.phrase)) return
   node['description'] = [description.trim().replace(/([^.!?])$/, '$1.'), unit.sentence].filter(Boolean).join(' ')
 }
+
+const isRecord = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A code is a number or its digits: without their types the page calls the values `any`. */
 function nameType(node: Schema): void {

@@ -26,22 +26,25 @@ function* pairs(said: unknown, shown: unknown, place = ''): Generator<[place: st
 
 const schemas = [
   ...pairs(contract.components, page.components, 'components'),
-  ...operationsOf(contract).flatMap(({ path, method, operation }) => {
-    const shown = page.paths[path]?.[method]
-    return [
-      ...pairs(operation.responses, shown?.responses, operation.operationId),
-      ...pairs(operation.requestBody, shown?.requestBody, operation.operationId),
-    ]
-  }),
+  ...pairs(contract.paths, page.paths, 'paths'),
 ]
 
+/** The contract with these words, or none, for any other code of every operation. */
+function withOther(other?: { app: string }): ContractDocument {
+  const changed = structuredClone(contract)
+  for (const { operation } of operationsOf(changed)) {
+    const outcomes: Outcomes & { other?: { app: string } } = operation['x-outcomes']
+    if (other) outcomes.other = other
+    else delete outcomes.other
+  }
+  return changed
+}
+
 /** What the page says of any code that an operation does not name. */
-function otherCode(id: string, document = page): string | undefined {
+function otherCode(id: string, document: ContractDocument): string | undefined {
   const found = operationsOf(document).find(({ operation }) => operation.operationId === id)
   const { description = '' } = (found?.operation ?? {}) as { description?: string }
-  return description
-    .split('\n')
-    .find((line) => line.startsWith('- **any other**') || line.startsWith('- **no picture**'))
+  return description.split('\n').find((line) => line.startsWith('- **any other**'))
 }
 
 describe("The contract's page", () => {
@@ -76,27 +79,30 @@ describe("The contract's page", () => {
     expect(servers?.[0]?.description).not.toContain('`')
   })
 
+  test('says the unit of an amount that is a parameter', () => {
+    const changed = structuredClone(contract)
+    const price = { name: 'price', in: 'query' as const, description: 'The price', schema: { 'x-money': 'minor' } }
+    for (const { operation } of operationsOf(changed)) operation.parameters = [price]
+    const [first] = operationsOf(read(changed))
+    expect(first?.operation.parameters).toMatchObject([{ description: 'The price. In hundredths.' }])
+  })
+
   test('does not say that the app shows the failures of what it tracks', () => {
+    const document = read(withOther())
     const tracked = operationsOf(contract).filter(({ operation }) => operation.tags?.includes('tracking'))
     expect(tracked.length).toBeGreaterThan(3)
     for (const { operation } of tracked)
-      expect(otherCode(operation.operationId)).toContain('does not wait for the answer and shows nothing.')
-    expect(otherCode('confirmRepayment')).toContain('shows them.')
+      expect(otherCode(operation.operationId, document)).toContain('does not wait for the answer and shows nothing.')
+    expect(otherCode('confirmRepayment', document)).toContain('shows them.')
   })
 
   test('names no code of a picture', () => {
-    expect(otherCode('getCaptchaImage')).toBeUndefined()
+    expect(otherCode('getCaptchaImage', read(withOther()))).toBeUndefined()
   })
 
   test("puts an operation's own words for any other code in place of the usual ones", () => {
-    const changed = structuredClone(contract)
-    const app = 'Says so\nin a dialog.'
-    for (const { operation } of operationsOf(changed)) {
-      const outcomes: Outcomes & { other?: { app: string } } = operation['x-outcomes']
-      outcomes.other = { app }
-    }
-    expect(otherCode('confirmRepayment', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
-    expect(otherCode('trackClick', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
-    expect(otherCode('getCaptchaImage', read(changed))).toMatch(/\*The app:\* Says so in a dialog\.$/)
+    const document = read(withOther({ app: 'Says so\nin a dialog.' }))
+    for (const id of ['confirmRepayment', 'trackClick', 'getCaptchaImage'])
+      expect(otherCode(id, document)).toMatch(/\*The app:\* Says so in a dialog\.$/)
   })
 })
