@@ -5,6 +5,8 @@ type Lookup = Record<string, Schema | boolean>
 const DRAFT: SchemaDraft = '2020-12'
 /** Keywords that only say that something below them failed. */
 const PASSED_ON = ['$ref', 'properties', 'items', 'allOf']
+/** Where the validator notes what a `$ref` stands for. */
+const RESOLVED = '__absolute_ref__'
 const BRANCHING = ['oneOf', 'anyOf']
 
 /** Why `value` is not what `schema` allows; empty when it is. */
@@ -59,6 +61,6 @@ function at(location: string, schema: Schema | boolean, lookup: Lookup): unknown
     .map((part) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, key) => {
       const next: unknown = Object(node)[key]
-      return key === '$ref' ? lookup[Object(node).__absolute_ref__ ?? String(next)] : next
+      return key === '$ref' ? lookup[Object(node)[RESOLVED] ?? String(next)] : next
     }, schema)
 }

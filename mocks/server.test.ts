@@ -1,5 +1,6 @@
 import { request as send, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorldServer } from './server.ts'
 
@@ -21,10 +22,8 @@ const UPLOAD = '/user-problem/upload-problem-img'
 const raw = (method: string, path: string) =>
   new Promise<{ status: number | undefined; body: string }>((answered, failed) => {
     const { port } = new URL(origin)
-    send({ port, method, path }, async (reply) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of reply) chunks.push(chunk)
-      answered({ status: reply.statusCode, body: Buffer.concat(chunks).toString() })
+    send({ port, method, path }, (reply) => {
+      text(reply).then((body) => answered({ status: reply.statusCode, body }), failed)
     })
       .on('error', failed)
       .end()

@@ -37,12 +37,12 @@ function part(
   return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }
 
-/** Pictures are of the day that the contract's examples are written for, whenever they are taken. */
+/** Pictures are of the day that the contract's examples are written for, whenever they are taken; waiting shows no day. */
 const NOON = `${CAST_DAY}T12:00:00+07:00`
 
 /** What has to be prepared before the state's address is opened. */
 export async function prepareState(page: Page, { passes, withoutChunk }: GalleryState) {
-  if (passes) await page.clock.install({ time: NOON })
+  if (passes) await page.clock.install()
   else await page.clock.setFixedTime(NOON)
   if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { operationOf } from '../contract.ts'
 import type { Market } from '../market.ts'
+import { payloadOf } from './repayment.ts'
 
 type Schemas = components['schemas']
 type RecommendedProduct = Schemas['RecommendedProduct']
@@ -9,9 +9,9 @@ type RecommendedProduct = Schemas['RecommendedProduct']
 export const recommendState = () => ({ list: exampleProducts() })
 
 export const exampleProducts = (): Record<Market, RecommendedProduct[]> => ({
-  id: payloadOf<RecommendedProduct[]>('listRecommendedProducts', 'recommended-full'),
+  id: payloadOf('listRecommendedProducts', 'recommended-full'),
   // The contract shows no Indian list; what Indian orders recommend is one.
-  in: (payloadOf<Schemas['LoanDetails']>('getLoanDetails', 'order-3').recProducts ?? []).map(asListed),
+  in: (payloadOf('getLoanDetails', 'order-3').recProducts ?? []).map(asListed),
 })
 
 const asListed = (product: Schemas['OrderRecommendation']): RecommendedProduct => ({
@@ -26,10 +26,3 @@ const asListed = (product: Schemas['OrderRecommendation']): RecommendedProduct =
   productDesc: product.description,
   productTags: null,
 })
-
-function payloadOf<T>(operation: 'listRecommendedProducts' | 'getLoanDetails', name: string): T {
-  const example = operationOf(operation).examples[name]
-  if (!example) throw new Error(`The contract has no example ${name} of ${operation}`)
-  // Examples are checked against the contract by its tests.
-  return structuredClone((example.value as { data: T }).data)
-}
