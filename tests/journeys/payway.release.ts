@@ -253,7 +253,7 @@ test('What was wrong is said no more once it is put right, nor over the next ste
   const toast = page.getByRole('status').filter({ hasText: 'Pilih dulu kartu bank' })
   await expect(toast).toBeVisible()
   await card(page, '4417').check()
-  await expect(toast).toHaveCount(0)
+  await expect(toast).toHaveCount(0, { timeout: 500 })
   await openCodeStep(page)
   expect(await toasts()).toEqual(['Pilih dulu kartu bank untuk membayar'])
 })
