@@ -68,7 +68,14 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the page itself has loaded need not stand in the list of every screen.
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'html'
+            ? dependencies
+            : dependencies.filter((file) => !/\/(core|index|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: { output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } } },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },

@@ -11,13 +11,13 @@ const EXAMPLE_SERVER = 'https://api.rupya.example'
 
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
 export function forReaders(contract: ContractDocument): unknown {
-  const session = contract['x-session-parameters'].map(({ $ref }) => $ref)
-  const isSession = (parameter: object) => '$ref' in parameter && session.includes(String(parameter.$ref))
+  const ofEveryCall = [...contract['x-session-parameters'], ...headersOf(contract)].map(({ $ref }) => $ref)
+  const isOfEveryCall = (parameter: object) => '$ref' in parameter && ofEveryCall.includes(String(parameter.$ref))
   const document = structuredClone(contract)
   spellOutSchemas(document)
   for (const { operation } of operationsOf(document)) {
     const request = operation['x-request']
-    operation.parameters = (operation.parameters ?? []).filter((parameter) => !isSession(parameter))
+    operation.parameters = (operation.parameters ?? []).filter((parameter) => !isOfEveryCall(parameter))
     for (const parameter of operation.parameters)
       if ('name' in parameter) Object.assign(parameter, { example: request[parameter.name] })
     for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, { example: request })
@@ -74,7 +74,7 @@ function outcomesList(operation: Operation): string {
 
 /** The operation's own words on what the app does with any other code, else what it does with most. */
 function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] {
-  const { success, other }: Operation['x-outcomes'] & { other?: { app: string } } = outcomes
+  const { success, other } = outcomes
   const usual = tags.includes('tracking') ? 'does not wait for the answer and shows nothing.' : 'shows them.'
   // A picture has no code, unless the operation says what becomes of one.
   if (success.code === 'image' && !other) return []
@@ -82,19 +82,28 @@ function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] 
 }
 
 function sessionTable(contract: ContractDocument): string {
-  const rows = contract['x-session-parameters'].map(({ $ref }) => {
-    const parameter = contract.components.parameters[$ref.split('/').at(-1) ?? '']
-    return `| \`${parameter?.name ?? ''}\` | ${oneLine((parameter as { description?: string } | undefined)?.description ?? '')} |`
-  })
+  const rows = (parameters: { $ref: string }[]) =>
+    parameters.map(({ $ref }) => {
+      const parameter = contract.components.parameters[$ref.split('/').at(-1) ?? '']
+      return `| \`${parameter?.name ?? ''}\` | ${oneLine((parameter as { description?: string } | undefined)?.description ?? '')} |`
+    })
+  const table = (parameters: { $ref: string }[], name: string) => [
+    '',
+    `| ${name} | Is |`,
+    '| --- | --- |',
+    ...rows(parameters),
+  ]
   return [
     '## The session',
     'In the query string of every call, as texts.',
+    ...table(contract['x-session-parameters'], 'Parameter'),
     '',
-    '| Parameter | Is |',
-    '| --- | --- |',
-    ...rows,
+    'And with every call the header:',
+    ...table(headersOf(contract), 'Header'),
   ].join('\n')
 }
+
+const headersOf = (contract: ContractDocument) => contract['x-headers-of-every-call'] ?? []
 
 const oneLine = (text: string) =>
   text

@@ -8,13 +8,6 @@ export const buildingDrawing = (
   </Drawing>
 )
 
-export const emptyDrawing = (
-  <Drawing>
-    <path d="M32 62l8-26h32l8 26v18H32z" />
-    <path d="M32 62h16l4 8h8l4-8h16" />
-  </Drawing>
-)
-
 export const successDrawing = (
   <Drawing>
     <circle cx="56" cy="56" r="26" />
