@@ -39,7 +39,7 @@ test('An order that does not exist is said in the server’s words, with no retr
   page,
 }) => {
   await open('/loanDetails', { scenario: 'order-not-found' })
-  await expect(page.getByText('Pesanan tidak ditemukan.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Pesanan tidak ditemukan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })

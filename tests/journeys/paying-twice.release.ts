@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { ALIPAY, atSite, go as goToSite, SITE, started } from './alipay.ts'
 import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 const accepted = `Pembayaran ${AMOUNT} diterima pukul`
+/** Calls of an operation take their time from now on. */
+const slow = (page: Page, operation: string) =>
+  page.route(`**/${operation}*`, async (route) => {
+    await new Promise((passed) => setTimeout(passed, 2500))
+    // The page may be gone by then.
+    await route.continue().catch(() => {})
+  })
 const unrecorded = `Pembayaran ${AMOUNT} pukul`
 
 test('A payment that was accepted is said on the order until the order can show it, and where the next is paid', async ({
@@ -37,9 +45,10 @@ test('Of another order nothing is said', async ({ open, page }) => {
 
 test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
   const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
-  await open('/repayment', { scenario: 'card-without-code,latency-2500', search })
+  await open('/repayment', { scenario: 'card-without-code', search })
   await page.getByRole('button', { name: /^Pay now/ }).click()
   await page.getByRole('radio', { name: 'HDFC •••• 8820' }).check()
+  await slow(page, 'repayment-commit')
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
   await page.getByRole('button', { name: 'Back' }).click()
@@ -54,9 +63,10 @@ test('Who leaves a payment that is on its way all the same is told on the next s
   page,
   calls,
 }) => {
-  await open('/loanDetails', { scenario: 'card-without-code,latency-2500' })
+  await open('/loanDetails', { scenario: 'card-without-code' })
   await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
-  await open('/payway', { scenario: 'card-without-code,latency-2500' })
+  await open('/payway', { scenario: 'card-without-code' })
+  await slow(page, 'repayment-commit')
   await card(page, '2205').check()
   await pay(page).click()
   await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
@@ -179,7 +189,8 @@ test('A session that ended at the payment leads back to the app', async ({ open,
 })
 
 test('Another amount in the address opens no site for the amount before', async ({ open, page, calls }) => {
-  await open(ALIPAY, { scenario: 'card-without-code,latency-2500' })
+  await open(ALIPAY, { scenario: 'card-without-code' })
+  await slow(page, 'repayment-huichao')
   await goToSite(page).click()
   await expect.poll(() => started(calls)).toHaveLength(1)
   await page.evaluate(() => {
@@ -187,7 +198,7 @@ test('Another amount in the address opens no site for the amount before', async 
   })
   await expect(goToSite(page)).toHaveText('Lanjut bayar Rp2.180.000,00')
   // Longer than the answer takes.
-  await page.waitForTimeout(4000)
+  await page.waitForTimeout(3500)
   expect(page.url()).not.toContain(SITE)
 })
 

@@ -64,7 +64,8 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
       },
       onNotice: (notice) => {
         if (!alive.current) return
-        showToast(NOTICES[notice]())
+        // What is said on the way to the order stays there.
+        showToast(NOTICES[notice](), notice === 'paidMeanwhile' ? 'done' : 'message')
         if (notice === 'paidMeanwhile') void toOrder()
       },
     }),
