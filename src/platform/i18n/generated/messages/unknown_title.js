@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_TitleInputs */
 
 const id_unknown_title = /** @type {(inputs: Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hasil pembayaran belum jelas`)
+	return /** @type {LocalizedString} */ (`Hasil belum jelas`)
 };
 
 const en_unknown_title = /** @type {(inputs: Unknown_TitleInputs) => LocalizedString} */ () => {
