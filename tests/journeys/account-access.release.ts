@@ -35,7 +35,7 @@ test('With the keyboard alone a borrower chooses a bank, reads how to pay, and s
     'Salin total yang harus dibayar',
     'Salin nomor virtual account',
     'Salin nomor tagihan',
-    'Salin bank',
+    'Salin kode pembayaran bank',
     'Ganti metode pembayaran',
     'ATM',
   ])

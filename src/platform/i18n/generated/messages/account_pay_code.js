@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Pay_CodeInputs */
 
 const id_account_pay_code = /** @type {(inputs: Account_Pay_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bank`)
+	return /** @type {LocalizedString} */ (`Kode pembayaran bank`)
 };
 
 const en_account_pay_code = /** @type {(inputs: Account_Pay_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bank`)
+	return /** @type {LocalizedString} */ (`Bank payment code`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Bank" |
+* | "Bank payment code" |
 *
 * @param {Account_Pay_CodeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
