@@ -24,11 +24,10 @@ declare module '@tanstack/react-router' {
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
-  const words = error instanceof ApiError && error.kind === 'refused' ? error.message : ''
   // Specification section 8: the server's words are a toast, which is what is announced; below they stay to be read.
   useEffect(() => {
-    if (words) showToast(words)
-  }, [words])
+    if (error instanceof ApiError && error.kind === 'refused' && error.message) showToast(error.message)
+  }, [error])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
     await router.invalidate()

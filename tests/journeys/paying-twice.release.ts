@@ -154,6 +154,24 @@ test('A tab that was opened before another one went to alipay asks instead of go
   expect(other.url()).not.toContain(SITE)
 })
 
+test('A tab that was opened before the order was paid by card does not lead to alipay', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open(ALIPAY, AT_ONCE)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(goToSite(other)).toBeVisible()
+  await open('/payway', AT_ONCE)
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await goToSite(other).click()
+  await expect(other.getByText('Pesanan ini baru saja dibayar, jadi tidak ada yang dikirim.')).toBeVisible()
+  await expect(other).toHaveURL(/#\/borrowDetail\//)
+})
+
 test('A duplicate stays unknown over a reload', async ({ open, page }) => {
   await open('/payway', { scenario: 'payment-duplicate' })
   await card(page, '4417').check()
@@ -191,15 +209,21 @@ test('A session that ended at the payment leads back to the app', async ({ open,
 test('Another amount in the address opens no site for the amount before', async ({ open, page, calls }) => {
   await open(ALIPAY, { scenario: 'card-without-code' })
   await slow(page, 'repayment-huichao')
+  const led: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(SITE)) led.push(request.url())
+  })
   await goToSite(page).click()
   await expect.poll(() => started(calls)).toHaveLength(1)
+  const answered = page.waitForResponse('**/repayment-huichao*')
   await page.evaluate(() => {
     window.location.hash = window.location.hash.replace('withholdingAmount=109000000', 'withholdingAmount=218000000')
   })
   await expect(goToSite(page)).toHaveText('Lanjut bayar Rp2.180.000,00')
-  // Longer than the answer takes.
-  await page.waitForTimeout(3500)
-  expect(page.url()).not.toContain(SITE)
+  await (await answered).finished()
+  // The page has read the answer, and would be on its way.
+  await page.evaluate(() => new Promise((read) => setTimeout(read, 100)))
+  expect(led).toEqual([])
 })
 
 test('What is paid for an extension is called its fee up to the end', async ({ open, page }) => {

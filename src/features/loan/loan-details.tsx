@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { loanQuery, type OrderRef } from '../../api/loan.ts'
 import { useBack } from '../../platform/back.ts'
 import { env } from '../../platform/env.ts'
-import { logError } from '../../platform/error-log.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { Card } from '../../ui/card.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -19,15 +19,8 @@ import { asksForRating, isUnknownStatus, ruleFor } from './rules.ts'
 import { shownLoan } from './shown-loan.ts'
 import { StatusIcon } from './status-icon.tsx'
 
-// Most orders never ask: its script comes when one does. Without it nobody is asked; the order stays.
-const RatingFlow = lazy(async () => {
-  try {
-    return { default: (await import('./rating-flow.tsx')).RatingFlow }
-  } catch (error) {
-    logError(error, 'rating')
-    return { default: () => null }
-  }
-})
+// Most orders never ask.
+const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
 
 interface LoanDetailsProps {
   order: OrderRef

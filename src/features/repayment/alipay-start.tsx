@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { useAlive } from '../../lib/use-alive.ts'
 import { useSingle } from '../../lib/use-single.ts'
 import { useBack } from '../../platform/back.ts'
+import { now } from '../../platform/clock.ts'
 import { env } from '../../platform/env.ts'
 import { logError } from '../../platform/error-log.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -23,6 +24,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './alipay.module.css'
+import { wasMadeSince } from './made-payment.ts'
 import { pastPayment } from './past-payment.ts'
 import { PaymentNote } from './payment-note.tsx'
 import { rememberSentToPay } from './sent-to-pay.ts'
@@ -38,22 +40,26 @@ interface AlipayStartProps {
   notPaid: boolean
   /** The borrower was led to the payment site, and this page is still there. */
   onSent: () => void
+  /** The order was paid since this page was opened. */
+  onPaid: () => void
 }
 
 /** What is paid and what happens next; then the way to the payment site. */
-export function AlipayStart({ visit, payment, notPaid, onSent }: AlipayStartProps) {
+export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayStartProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ words: string; unknownSite?: true }>()
+  const [openedAt] = useState(now)
   const alive = useAlive()
   const back = useBack()
   const cardsAgain = useCardsAgain(visit)
   const amount = formatMoney(payment.amount, { unit: 'minor', market: currentParams()['market'] })
 
   const leave = async () => {
-    // Another tab may have led there meanwhile, or a card payment may be under way.
+    // Another tab may have led there or paid meanwhile, or a card payment may be under way.
     const { step } = pastPayment(payment.orderId) ?? {}
     if (step === 'sent') return onSent()
     if (step === 'unknown') return showToast(m.alipay_card_first())
+    if (wasMadeSince(payment.orderId, openedAt)) return onPaid()
     const address = await openAlipay(payment)
     if (!alive.current) return
     if (openPayment(address) === 'refused') {

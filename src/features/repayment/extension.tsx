@@ -17,6 +17,7 @@ import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import { ExtensionStatus, type OfferState } from './extension-status.tsx'
 import styles from './extension.module.css'
 import { OfferedUntil } from './offered-until.tsx'
+import { EXTENSION } from './pay-label.ts'
 import { PayButton } from './pay-button.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import { shownExtension } from './shown-extension.ts'
@@ -65,7 +66,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
         <PayButton
           order={order}
           amount={fee ?? 0}
-          from="repaymentDelay"
+          from={EXTENSION}
           refusal={() => REFUSALS[stateAt(secondsLeft(end))]()}
         />
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>

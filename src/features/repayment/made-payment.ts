@@ -21,7 +21,7 @@ const TOLD_FOR_MS = 60 * 60_000
 export function madePayment(orderId: string): MadePayment | undefined {
   const made = readStored(madeKey(orderId), schema)
   const age = made && now() - made.at
-  // A clock that was set back makes it younger than nothing.
+  // A clock that was set back would tell of it for as long as it was set back.
   return age !== undefined && age >= 0 && age < TOLD_FOR_MS ? made : undefined
 }
 

@@ -11,6 +11,7 @@ import { endMessage, showToast } from '../../ui/toast.tsx'
 import type { AccountSearch } from './account-order.ts'
 import { OptionList } from './option-list.tsx'
 import { defaultCode } from './pay-options.ts'
+import { payLabel } from './pay-label.ts'
 import { PaymentNote } from './payment-note.tsx'
 import { useGoToAccount } from './use-go-to-account.ts'
 import { usePayChoice } from './use-pay-choice.ts'
@@ -44,10 +45,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   return (
     <Page title={m.method_title()} start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}>
       <PaymentNote order={{ productId, orderId }} />
-      <Amount
-        label={search.from === 'repaymentDelay' ? m.extension_fee() : m.account_total()}
-        value={wholeMoney(amount)}
-      />
+      <Amount label={payLabel(search.from, m.account_total)} value={wholeMoney(amount)} />
       <Card>
         <ChoiceList
           legend={m.pay_type()}

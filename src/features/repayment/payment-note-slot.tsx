@@ -1,18 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
-import { logError } from '../../platform/error-log.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { hasStored, onStored } from '../../platform/storage/storage.ts'
 import { keptKey, madeKey, sentKey } from './payment-keys.ts'
 
-// Most orders have no payment on this device; without its script the order stays as it is.
-const PaymentNote = lazy(async () => {
-  try {
-    return { default: (await import('./payment-note.tsx')).PaymentNote }
-  } catch (error) {
-    logError(error, 'payment note')
-    return { default: () => null }
-  }
-})
+// Most orders have no payment on this device.
+const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
 
 /** The order's last payment, for a screen that is there before the rest of the repayment. */
 export function PaymentNoteSlot({ order }: { order: OrderRef }) {

@@ -17,6 +17,7 @@ import { endMessage, showToast } from '../../ui/toast.tsx'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PayCards } from './pay-cards.tsx'
+import { payLabel } from './pay-label.ts'
 import { PaymentNote } from './payment-note.tsx'
 import { PaymentUnknown } from './payment-unknown.tsx'
 import styles from './payway.module.css'
@@ -96,7 +97,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   return (
     <Page title={m.payway_title()} start={start}>
       {payment.step !== 'accepted' && <PaymentNote order={{ productId, orderId }} except="unknown" />}
-      <Amount label={search.from === 'repaymentDelay' ? m.extension_fee() : m.payway_amount()} value={shown}>
+      <Amount label={payLabel(search.from, m.payway_amount)} value={shown}>
         {coupon ? <p className={styles.coupon}>{m.payway_coupon({ amount: money(coupon) })}</p> : null}
       </Amount>
       <PayCards

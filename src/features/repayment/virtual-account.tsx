@@ -12,6 +12,7 @@ import { AccountUnclear } from './account-unclear.tsx'
 import { ChangeMethod } from './change-method.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { PaidButton } from './paid-button.tsx'
+import { payLabel } from './pay-label.ts'
 import { PaySteps } from './pay-steps.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import { shownAccount } from './shown-account.ts'
@@ -24,7 +25,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const back = useBack()
   const { productId, orderId } = request
   const { from } = useSearch({ from: '/_borrower/that' })
-  const label = from === 'repaymentDelay' ? m.extension_fee() : m.account_total()
+  const label = payLabel(from, m.account_total)
   const account = shownAccount(data)
   const { pay } = account
   const total = wholeMoney(account.amount)
