@@ -39,8 +39,16 @@ interface SourceSuccess {
   examples: Record<string, { $ref: string } | Partial<Example>>
 }
 
+/** Whose call it is: anybody's, a borrower's with a token, or one of the card repayment's too (`userId` with `sessionId`). */
+export type SessionKind = 'none' | 'token' | 'card'
+
+/** What a call does: nothing that matters, a change, or a payment. Its method tells nothing of it. */
+export type Effect = 'read' | 'write' | 'money'
+
 interface OperationCore {
   operationId: string
+  'x-session': SessionKind
+  'x-effect': Effect
   tags?: string[]
   /** Addresses of the app whose screens make the call; absent where none does yet. */
   'x-screens'?: string[]

@@ -17,7 +17,13 @@ export function documentTypes(types) {
     },
     Operation: {
       ...types.Operation,
-      properties: { ...types.Operation.properties, 'x-request': 'ExampleRequest', 'x-outcomes': 'Outcomes' },
+      properties: {
+        ...types.Operation.properties,
+        'x-session': { enum: ['none', 'token', 'card'] },
+        'x-effect': { enum: ['read', 'write', 'money'] },
+        'x-request': 'ExampleRequest',
+        'x-outcomes': 'Outcomes',
+      },
     },
     Example: { ...types.Example, properties: { ...types.Example.properties, 'x-request': 'ExampleRequest' } },
     ExampleRequest: { properties: {}, additionalProperties: true },
