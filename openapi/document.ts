@@ -22,6 +22,8 @@ interface Failure {
   meaning: string
   app: string
   message: string
+  /** No retry can mend it. */
+  final?: boolean
   /** What is answered by it, where that is not the operation's request. */
   'x-request'?: ExampleRequest
 }
@@ -96,6 +98,7 @@ interface DocumentCore {
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
   'x-headers-of-every-call'?: { $ref: string }[]
+  'x-card-session-headers'?: { $ref: string }[]
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>

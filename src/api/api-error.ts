@@ -14,6 +14,7 @@ interface ApiErrorInit<Op extends OperationId> {
   operation: Op
   code?: FailureCode<Op>
   rawCode?: string | number
+  final?: boolean
   /** The server's words for the person (kind `refused`), or ours for the log. */
   message: string
   cause?: unknown
@@ -26,13 +27,16 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
   readonly operation: Op
   readonly code: FailureCode<Op>
   readonly rawCode: string | number | undefined
+  /** A failure that no retry can mend, as the contract says. */
+  readonly isFinal: boolean
 
-  constructor({ kind, operation, code, rawCode, message, cause }: ApiErrorInit<Op>) {
+  constructor({ kind, operation, code, rawCode, final = false, message, cause }: ApiErrorInit<Op>) {
     super(message, { cause })
     this.kind = kind
     this.operation = operation
     this.code = code ?? 'other'
     this.rawCode = rawCode
+    this.isFinal = final
   }
 
   /** Narrows an unknown error to a failed call of one operation, whose `code` is then that operation's own. */

@@ -44,9 +44,9 @@ describe('A call to the world', () => {
   test('changes the world as a server would', async () => {
     world = await open('order-200-rate')
     const order = { productId: '1001', orderId: '723421968459640200' }
-    expect((await call(getLoanDetails, { body: order })).isScore).toBe('1')
+    expect((await call(getLoanDetails, { body: order })).isScore).toBe(true)
     await call(saveGoogleScore, { body: { score: 5 } })
-    expect((await call(getLoanDetails, { body: order })).isScore).toBe('0')
+    expect((await call(getLoanDetails, { body: order })).isScore).toBe(false)
   })
 
   test('takes a text payload of a 00 operation', async () => {
@@ -62,7 +62,7 @@ describe('What goes over the wire', () => {
       requests.push(request)
       return reply()
     })
-  const ok = () => Response.json({ code: 0, message: '', data: {} })
+  const ok = () => Response.json({ code: 0, message: '', data: { noticeStatusText: 'Lunas' } })
   beforeEach(() => {
     requests = []
   })
@@ -95,7 +95,7 @@ describe('What goes over the wire', () => {
 
   test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default', async () => {
     const ways = () => call(listRepaymentWays, { query: { orderId: ORDER.orderId } })
-    answerWith(() => Response.json({ code: '00', data: {} }))
+    answerWith(() => Response.json({ code: '00', data: { repayToken: 'rt-1' } }))
     openAddress('/payway?token=1&userId=88&sessionId=a%20b&deviceId=')
     await ways()
     const headers = Object.fromEntries(requests.at(-1)?.headers ?? [])
@@ -104,11 +104,35 @@ describe('What goes over the wire', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (userId) => {
         openAddress(`/payway${stringifySearch({ token: '1', userId })}`)
-        await expect(ways()).resolves.toEqual({})
+        await expect(ways()).resolves.toMatchObject({ repayToken: 'rt-1' })
       }),
     )
+    answerWith(ok)
     await readLoan()
     expect(requests.at(-1)?.headers.has('userid')).toBe(false)
+  })
+
+  test('on a card session the headers of every call, whatever is called', async () => {
+    openAddress('/loanDetails?userId=88&sessionId=5c1f&deviceId=00123&merchantNumber=7')
+    answerWith(ok)
+    await readLoan()
+    const headers = Object.fromEntries(requests.at(-1)?.headers ?? [])
+    expect(headers).toMatchObject({ userid: '88', sessionid: '5c1f', deviceid: '00123' })
+    expect(headers).not.toHaveProperty('merchantnumber')
+  })
+
+  test('a file as it is, beside the other fields', async () => {
+    const { uploadProblemImage } = await import('./generated/outcomes.ts')
+    answerWith(() => Response.json({ code: '00', message: '', data: { url: 'https://files.example/1.png' } }))
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+    const file = new File([bytes], 'bukti "bayar".png', { type: 'image/png' })
+    expect(await call(uploadProblemImage, { body: { problemImage: file } })).toEqual({
+      url: 'https://files.example/1.png',
+    })
+    const sent = (await requests.at(-1)?.formData())?.get('problemImage')
+    if (!(sent instanceof File)) throw new Error('No file was sent')
+    expect({ name: sent.name, type: sent.type }).toEqual({ name: file.name, type: file.type })
+    expect(new Uint8Array(await sent.arrayBuffer())).toEqual(bytes)
   })
 
   const FAULTS: [name: string, reply: () => Response | Promise<Response>, kind: string][] = [
@@ -116,6 +140,7 @@ describe('What goes over the wire', () => {
     ['an empty body', () => new Response(''), 'malformed'],
     ['an empty body that says so', () => new Response('', { headers: { 'content-length': '0' } }), 'malformed'],
     ['truncated JSON', () => new Response('{"code":0,"data":{'), 'malformed'],
+    ['a success without a main fact', () => Response.json({ code: 0, message: '', data: {} }), 'malformed'],
     ['a success without its payload', () => Response.json({ code: 0, message: '' }), 'malformed'],
     [
       '502 with a success inside',
@@ -161,6 +186,7 @@ describe('What goes over the wire', () => {
 
 /** A fetch that has not ended yet, and ends as a browser's does when its signal aborts. */
 async function abortable(signal: AbortSignal, reply: Response | Promise<Response>): Promise<Response> {
+  signal.throwIfAborted()
   const aborted = new Promise<never>((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
   const response = await Promise.race([reply, aborted])
   return Object.assign(response, { arrayBuffer: () => aborted })

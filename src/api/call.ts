@@ -1,48 +1,86 @@
 import { plainText } from '../lib/plain-text.ts'
+import { logError } from '../platform/error-log.ts'
+import { currentParams } from '../platform/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope } from './envelope.ts'
 import { TimeoutError } from './fetch-within.ts'
-import type { EnvelopeOperationId, FailureCode, Operation, Payload, RequestInput } from './operation.ts'
+import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
+import { readPayload } from './reader.ts'
 
-type Input<Op extends EnvelopeOperationId> = RequestInput<Op> & {
+export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
   /** Lets the request outlive the page, for events recorded on the way out. */
   keepalive?: boolean
 }
 
+/** An operation of the contract, by its generated constant. */
+export type Callable<Op extends EnvelopeOperationId> = Operation<Op> & { id: Op }
+
 /**
- * Calls an operation of the contract: resolves to its payload, or throws an ApiError (or the abort's own reason).
- * Nothing else in the app reads a reply.
+ * Calls an operation of the contract: resolves to its payload as its reader read it, or throws an ApiError (or the abort's
+ * own reason). Nothing else in the app reads a reply.
  */
 export async function call<Op extends EnvelopeOperationId>(
-  operation: Operation<Op> & { id: Op },
-  input: Input<Op>,
-): Promise<Payload<Op>> {
+  operation: Callable<Op>,
+  input: CallInput<Op>,
+): Promise<ReadPayload<Op>> {
   const reply = await send(operation, input)
-  if (reply.status === 401 || reply.status === 403)
-    throw new ApiError({ kind: 'session', operation: operation.id, message: `HTTP ${reply.status}` })
-  if (!reply.ok) throw new ApiError({ kind: 'malformed', operation: operation.id, message: `HTTP ${reply.status}` })
-  const decoded = decodeEnvelope(await readJson(reply), operation)
+  return readReply(operation, reply.status, await jsonOf(reply))
+}
+
+/** What a reply says, whichever transport brought it; `body` is its JSON, undefined where it has none. */
+function readReply<Op extends EnvelopeOperationId>(
+  operation: Callable<Op>,
+  status: number,
+  body: unknown,
+): ReadPayload<Op> {
+  if (status === 401 || status === 403)
+    throw new ApiError({ kind: 'session', operation: operation.id, message: `HTTP ${status}` })
+  if (status < 200 || status > 299)
+    throw new ApiError({ kind: 'malformed', operation: operation.id, message: `HTTP ${status}` })
+  const decoded = decodeEnvelope(body, operation)
   switch (decoded.kind) {
     case 'success':
-      // The decoder has found the payload where the contract puts it; its fields are the server's promise.
-      return decoded.payload as Payload<Op>
-    case 'refused':
+      return readSuccess(operation, decoded.payload)
+    case 'refused': {
+      const finals: readonly string[] = operation.final
       throw new ApiError<Op>({
         kind: 'refused',
         operation: operation.id,
         // The outcome table is the one that FailureCode is derived from.
         code: decoded.code as FailureCode<Op>,
         rawCode: decoded.rawCode,
+        final: finals.includes(decoded.code),
         message: plainText(decoded.message),
       })
+    }
     case 'malformed':
       throw new ApiError({ kind: 'malformed', operation: operation.id, message: decoded.reason })
   }
 }
 
-async function send<Op extends EnvelopeOperationId>(operation: Operation<Op> & { id: Op }, input: Input<Op>) {
+function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, payload: unknown): ReadPayload<Op> {
+  const reader = 'reads' in operation ? operation.reads : undefined
+  const unreadable: string[] = []
+  const read =
+    reader &&
+    readPayload(reader, payload, {
+      market: currentParams()['market'],
+      onUnreadable: (path) => unreadable.push(path || 'the payload'),
+    })
+  if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MOST_PATHS).join(', ')}`, operation.id)
+  // Only words may be missing as a whole.
+  if (reader && reader !== 'text' && read === undefined)
+    throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'a main fact of the payload is missing' })
+  // The generator writes the reader and the type of what it reads from the same schema.
+  return read as ReadPayload<Op>
+}
+
+/** A line of the log names so many places of a reply, at the most. */
+const MOST_PATHS = 8
+
+async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
   try {
     return await request(operation, input)
   } catch (cause) {
@@ -53,7 +91,7 @@ async function send<Op extends EnvelopeOperationId>(operation: Operation<Op> & {
 }
 
 /** The reply's JSON; undefined for HTML, nothing at all, or half of it, which the decoder then calls malformed. */
-async function readJson(reply: Response): Promise<unknown> {
+async function jsonOf(reply: Response): Promise<unknown> {
   try {
     return await reply.json()
   } catch {

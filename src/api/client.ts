@@ -1,16 +1,18 @@
+import createClient, { type Middleware } from 'openapi-fetch'
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
-import { currentParams } from '../platform/session/session.ts'
+import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { fetchWithin } from './fetch-within.ts'
-import { formBody } from './form-body.ts'
-import { sessionParameters } from './generated/wire.ts'
+import { formBody, multipartBody } from './form-body.ts'
+import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
 
 /** Specification section 7: another client applies a 60 000 ms timeout. */
 const LIMIT_MS = 60_000
 
-interface Wire {
+export interface Wire {
   method: 'GET' | 'POST'
   path: string
+  body: 'form' | 'multipart' | null
   /** Header parameters that the address gives, each with its default. */
   headers: Readonly<Record<string, string>>
 }
@@ -22,34 +24,55 @@ interface Sent {
   keepalive?: boolean
 }
 
+type Params = Record<string, string>
+
+/** Any operation: which there are, and what each takes, is `call`'s to know. */
+interface AnyOperation {
+  parameters: { query?: object }
+  requestBody?: { content: { 'application/x-www-form-urlencoded': object } }
+  responses: object
+}
+
+const client = createClient<Record<string, { get: AnyOperation; post: AnyOperation }>>({
+  fetch: (request) => fetchWithin(LIMIT_MS, request),
+  querySerializer: (query) => stringifySearch({ ...sessionQuery(currentParams()), ...query }).slice(1),
+})
+
 /** Sends an operation's request with the session. Only `call` uses it: a reply means nothing before its outcome is read. */
-export function request({ method, path, headers }: Wire, { body, query, ...init }: Sent): Promise<Response> {
-  const params = currentParams()
-  // The page's own origin makes a relative base absolute, which Node's fetch needs in tests.
-  const url = new URL(env.apiBase + path + stringifySearch(Object.assign(sessionQuery(params), query)), location.origin)
-  return fetchWithin(
-    LIMIT_MS,
-    new Request(url, {
-      method,
-      headers: { 'X-Requested-With': 'XMLHttpRequest', ...headerParams(headers, params), ...(body && FORM) },
-      ...(body && { body: formBody({ ...body }) }),
-      ...init,
-    }),
-  )
+export async function request(wire: Wire, { body, query, signal, keepalive }: Sent): Promise<Response> {
+  const isForm = body !== undefined && wire.body === 'form'
+  const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
+    // Made whole, which Node's fetch needs in tests.
+    baseUrl: location.origin + env.apiBase,
+    params: { query: Object(query) },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', ...(isForm && FORM) },
+    ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
+    middleware: [addressHeaders(wire.headers)],
+    // Only the response is read here: by itself the library would fail on a body that is no JSON.
+    parseAs: 'stream',
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  })
+  return response
 }
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
-
-type Params = Record<string, string>
 
 /** The session's parameters that the address has, in the contract's order. Others in the address are not sent. */
 const sessionQuery = (params: Params) =>
   Object.fromEntries(sessionParameters.flatMap((name) => (Object.hasOwn(params, name) ? [[name, params[name]]] : [])))
 
-function headerParams(defaults: Wire['headers'], params: Params): Params {
-  const entries = Object.entries(defaults).map(([name, fallback]) => [name, headerValue(params[name] || fallback)])
-  return Object.fromEntries(entries.filter(([, value]) => value))
-}
+/** The operation's own headers, and on a card session those of every call, as the address gives them. */
+const addressHeaders = (defaults: Wire['headers']): Middleware => ({
+  onRequest: ({ request: sent }) => {
+    const params = currentParams()
+    const session = isCardSession(params) ? Object.fromEntries(cardSessionHeaders.map((name) => [name, ''])) : {}
+    for (const [name, fallback] of Object.entries({ ...session, ...defaults })) {
+      const value = params[name] || fallback
+      if (value) sent.headers.set(name, headerValue(value))
+    }
+  },
+})
 
 /** `fetch` throws on a header that is not Latin-1, which an address may hold. */
 const headerValue = (text: string) => text.replace(/[^ -~]+/gu, encodeURIComponent)

@@ -1,21 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import type { components } from './generated/schema.ts'
 import { defineProductLink, getLoanDetails, saveGoogleScore, saveServiceEvent } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
+import { queriesOf, read } from './read.ts'
 
-export type LoanDetails = components['schemas']['LoanDetails']
-export type OrderStatus = components['schemas']['OrderStatus']
-export type OrderRecommendation = components['schemas']['OrderRecommendation']
+export type { LoanDetails } from './generated/readers/loan-details.ts'
+export type { OrderRecommendation } from './generated/readers/order-recommendation.ts'
 type ProductTap = RequestInput<'defineProductLink'>['body']
 export type OrderRef = RequestInput<'getLoanDetails'>['body']
 type ServiceEvent = RequestInput<'saveServiceEvent'>['body']
 
-export const loanQuery = (order: OrderRef) =>
-  queryOptions({
-    queryKey: ['loan', order],
-    queryFn: ({ signal }) => call(getLoanDetails, { body: order, signal }),
-  })
+export const loanQuery = (order: OrderRef) => read(getLoanDetails, { body: order })
+
+/** All orders that were read. */
+export const loanQueries = queriesOf(getLoanDetails)
 
 /** Records what the borrower tapped. It may outlive the page, and nobody waits for it or hears that it failed. */
 export const useSaveServiceEvent = () =>
@@ -34,6 +32,6 @@ export function useSaveGoogleScore() {
   return useMutation({
     mutationFn: () => call(saveGoogleScore, { body: { score: 5 } }),
     // Not awaited: the rating is done before the order is read again.
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['loan'] }),
+    onSuccess: () => void queryClient.invalidateQueries(loanQueries),
   })
 }

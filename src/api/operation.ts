@@ -1,4 +1,5 @@
 import type * as outcomes from './generated/outcomes.ts'
+import type { Payloads } from './generated/payloads.ts'
 import type { operations } from './generated/schema.ts'
 import type { sessionParameters } from './generated/wire.ts'
 
@@ -24,7 +25,10 @@ type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content']
 
 type Succeeded<Op extends OperationId> = Extract<Reply<Op>, { code: 0 | '0' | '00' }>
 
-/** What a success of the operation brings, `undefined` where it only says that it worked. */
+/** What a success of the operation brings, as it was read; `undefined` where it only says that it worked. */
+export type ReadPayload<Op extends OperationId> = Payloads[Op]
+
+/** The same as it stands on the wire. */
 export type Payload<Op extends OperationId> = Operation<Op>['payload'] extends { key: infer Key }
   ? Succeeded<Op>[Key & keyof Succeeded<Op>]
   : undefined

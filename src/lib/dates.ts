@@ -1,44 +1,66 @@
-type Zone = 'local' | 'utc'
+/**
+ * A day, `YYYY-MM-DD`, or a time of a day, `YYYY-MM-DD HH:MM:SS` (specification, section 9), as the wall clock of the
+ * borrower's market shows it.
+ */
+export type WallDate = string
 
-const DASH = '–'
-const DAY = String.raw`\d{4}-\d{2}-\d{2}`
-const CLOCK = String.raw`\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?`
-const ISO_TEXT = new RegExp(`^(${DAY})(?:[T ](${CLOCK})(Z|[+-]\\d{2}:\\d{2})?)?$`)
+/** A deadline: the moment that it ends, in milliseconds since the epoch, and how the market writes it. */
+export interface Moment {
+  readonly at: number
+  readonly wall: WallDate
+}
+
+/** Jakarta and India keep the same time all year. */
+const ZONES = {
+  in: { minutes: 330, offset: '+05:30', name: 'IST' },
+  id: { minutes: 420, offset: '+07:00', name: 'WIB' },
+}
+const zoneOf = (market: string | undefined) => (market === 'in' ? ZONES.in : ZONES.id)
+
+const DAY_MS = 24 * 60 * 60_000
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * YYYY-MM-DD, with `time` also HH:MM:SS (specification, section 9), from a Date, epoch milliseconds (also as a text) or
- * an ISO text; a dash for anything else. A text without an offset is no instant: it is shown as it was written.
+ * The one reading of a date from the wire: an ISO text, or milliseconds since the epoch (also as a text). What has an
+ * offset is told in the market's time; what has none is the market's already. Undefined for anything else.
  */
-export function formatDate(value: unknown, options: { time?: boolean; timeZone?: Zone } = {}): string {
-  const { date, timeZone = options.timeZone ?? 'local' } = readDate(value)
-  const shown = timeZone === 'utc' ? date : withLocalFields(date)
-  const iso = Number.isNaN(shown.getTime()) ? '' : shown.toISOString()
-  // A year that has not four digits begins with a sign.
-  if (!/^\d/.test(iso)) return DASH
-  return iso.slice(0, options.time ? 19 : 10).replace('T', ' ')
-}
-
-function readDate(value: unknown): { date: Date; timeZone?: Zone } {
-  if (typeof value === 'string') return readText(value.trim())
-  // Only these: to Date, null and true are moments of 1970.
-  return { date: new Date(value instanceof Date || typeof value === 'number' ? value : Number.NaN) }
-}
-
-function readText(text: string): { date: Date; timeZone?: Zone } {
+export function readWallDate(value: unknown, market: string | undefined): WallDate | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return undefined
   // Milliseconds since 1973 have twelve digits; with fewer it may be 20261121.
-  if (/^\d{12,}$/.test(text)) return { date: new Date(Number(text)) }
-  const [, day, clock = '00:00', offset] = ISO_TEXT.exec(text) ?? []
-  const written = new Date(`${day}T${clock}Z`)
-  // Engines read 30 February as 2 March, or not at all.
-  const exists = day && !Number.isNaN(written.getTime()) && written.toISOString().startsWith(day)
-  if (!exists) return { date: new Date(Number.NaN) }
-  return offset ? { date: new Date(`${day}T${clock}${offset}`) } : { date: written, timeZone: 'utc' }
+  if (/^\d{12,15}$/.test(text)) return onTheWall(Number(text), market)
+  const [, day = '', clock, seconds = '00', offset] = WRITTEN.exec(text.trim()) ?? []
+  const iso = `${day}T${clock ?? '00:00'}:${seconds}`
+  if (!isOfCalendar(iso)) return undefined
+  if (offset) return onTheWall(Date.parse(iso + offset), market)
+  return clock ? `${day} ${clock}:${seconds}` : day
 }
 
-/** The date whose fields in UTC are the given date's local ones. The offset would not do: old ones have seconds. */
-function withLocalFields(date: Date): Date {
-  const local = new Date(0)
-  local.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate())
-  local.setUTCHours(date.getHours(), date.getMinutes(), date.getSeconds())
-  return local
+/** The same for a deadline. A day alone counts to its end. */
+export function readMoment(value: unknown, market: string | undefined): Moment | undefined {
+  const wall = readWallDate(value, market)
+  if (wall === undefined) return undefined
+  const isDay = wall.length === 10
+  const { offset } = zoneOf(market)
+  const at = Date.parse(`${isDay ? `${wall}T00:00:00` : wall.replace(' ', 'T')}${offset}`)
+  return { at: isDay ? at + DAY_MS : at, wall }
 }
+
+/** A moment in milliseconds since the epoch; undefined for one whose year has not four digits. */
+function onTheWall(moment: number, market: string | undefined): WallDate | undefined {
+  const shifted = new Date(moment + zoneOf(market).minutes * 60_000)
+  const iso = Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString()
+  return /^\d{4}-/.test(iso) ? iso.slice(0, 19).replace('T', ' ') : undefined
+}
+
+/** Engines read 30 February as 2 March, or not at all. */
+function isOfCalendar(iso: string): boolean {
+  const date = new Date(`${iso}Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}
+
+export const dayOf = (date: WallDate) => date.slice(0, 10)
+
+/** A deadline as people read it: a time of a day with the name of its zone. */
+export const formatMoment = ({ wall }: Moment, market: string | undefined) =>
+  wall.length > 10 ? `${wall} ${zoneOf(market).name}` : wall

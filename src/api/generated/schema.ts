@@ -1505,7 +1505,7 @@ export interface components {
              * Format: binary
              * @description The file, at most 15 MB
              */
-            problemImage: string;
+            problemImage: Blob;
         };
         ProblemImage: {
             /** @description Where the picture is kept. It holds no comma, because addresses are joined by commas when they are sent. */
@@ -1803,7 +1803,7 @@ export interface components {
         InstalmentPlan: {
             productName: string;
             repayPlanDetail: {
-                /** @description Those that wait. */
+                /** @description Those that wait. An entry that cannot be read keeps its place, because what comes after it is paid after it. */
                 repayWaitDetail: components["schemas"]["Instalment"][] | null;
                 /** @description Those that are paid. */
                 repayYetDetail: components["schemas"]["Instalment"][] | null;

@@ -3,3 +3,5 @@
 export const envelopeKeys = {"code":"c0de","message":"m5g","data":"d4ta"} as const
 
 export const sessionParameters = ["deviceId","market","appVersion","token","appType","deviceName","osVersion","gid","platform"] as const
+
+export const cardSessionHeaders = [] as const

@@ -6,9 +6,11 @@ export const currentParams = (): SearchParams => addressParams(globalThis.locati
 /** A borrower's session is a non-empty `token`. */
 export const hasSession = (params: SearchParams): boolean => Boolean(params['token'])
 
-/** The card repayment's addresses also take a `sessionId` with its `userId` for a session (design section 1). */
-export const hasCardSession = (params: SearchParams): boolean =>
-  hasSession(params) || Boolean(params['sessionId'] && params['userId'])
+/** The card repayment's addresses name a session by `sessionId` and `userId`. */
+export const isCardSession = (params: SearchParams): boolean => Boolean(params['sessionId'] && params['userId'])
+
+/** Either session, for the card repayment and what it leads to. */
+export const hasCardSession = (params: SearchParams): boolean => hasSession(params) || isCardSession(params)
 
 /** A borrower screen was opened outside the native app: there is nobody to show anything to. */
 export class SessionMissing extends Error {

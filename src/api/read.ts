@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, type Callable, type CallInput } from './call.ts'
+import type { EnvelopeOperationId } from './operation.ts'
+
+/** The query of an operation: its key is the operation's id and its input, so that no key is typed by hand. */
+export const read = <Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) =>
+  queryOptions({
+    queryKey: [operation.id, input],
+    queryFn: ({ signal }) => call(operation, { ...input, signal }),
+  })
+
+/** Filters all queries of an operation, whatever their input. */
+export const queriesOf = ({ id }: { id: EnvelopeOperationId }) => ({ queryKey: [id] })

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { type Reader, readPayload } from './reader.ts'
+
+const read = (reader: Reader, value: unknown) => {
+  const unreadable: string[] = []
+  const result = readPayload(reader, value, { market: 'id', onUnreadable: (path) => unreadable.push(path) })
+  return { value: result, unreadable }
+}
+const valueOf = (reader: Reader, value: unknown) => read(reader, value).value
+
+const PRODUCT = { main: ['name'], fields: { name: 'text', open: 'flag' } } as const
+const ORDER = { main: ['title'], fields: { title: 'text', products: { list: PRODUCT } } } as const
+
+describe('A reader', () => {
+  test.each<[Reader, unknown, unknown]>([
+    ['flag', 1, true],
+    ['flag', '1', true],
+    ['flag', 0, false],
+    ['flag', '0', false],
+    ['flag', true, undefined],
+    ['flag', '01', undefined],
+    [{ oneOf: [174, 180] }, 174, 174],
+    [{ oneOf: [174, 180] }, '174', 174],
+    [{ oneOf: [174, 180] }, 999, undefined],
+    [{ oneOf: [174, 180] }, ['174'], undefined],
+    ['major', '1090000', { major: 1_090_000 }],
+    ['minor', 109, { minor: 109 }],
+    ['major', '1.090.000', undefined],
+    ['whole', '3', 3],
+    ['whole', 3.5, undefined],
+    ['whole', '03', undefined],
+    ['text', ' Halo\u202e ', 'Halo'],
+    ['text', 7, '7'],
+    ['text', ' ', undefined],
+    ['text', ['Halo'], undefined],
+    ['date', '2026-11-25', '2026-11-25'],
+    ['date', 'besok', undefined],
+    ['address', 'https://x.example/?a=b c', 'https://x.example/?a=b c'],
+    ['address', 7, undefined],
+    ['digits', '0701-2684 5964\t0174\n', '0701268459640174'],
+    ['digits', 'INV-9684 A', 'INV-9684 A'],
+    // A number has lost its leading zeros.
+    ['digits', 701_268, undefined],
+    [{ matches: '^[0-9A-Za-z]+$', digits: true }, '7001 <b>', undefined],
+    [{ matches: '^[0-9A-Za-z_-]+$' }, 'rt-1', 'rt-1'],
+    [{ matches: '^[0-9A-Za-z_-]+$' }, 4417, '4417'],
+    // 7001268459640174123 has lost its last digits before we could read it.
+    [{ matches: '^[0-9A-Za-z_-]+$' }, Number('7001268459640174123'), undefined],
+    [{ matches: '^[0-9A-Za-z_-]*$' }, ' rt', undefined],
+    [{ either: [PRODUCT, 'text'] }, 'Datang.', 'Datang.'],
+    [{ either: [PRODUCT, 'text'] }, { name: 'ATM' }, { name: 'ATM', open: undefined }],
+  ])('%j reads %j as %j', (reader, sent, expected) => expect(valueOf(reader, sent)).toEqual(expected))
+
+  test('drops a broken entry of a list and says which', () => {
+    const products = [{ name: 'A', open: '1' }, null, {}, 'x', 7, { name: 'B', open: 2 }]
+    expect(read(ORDER, { title: 'T', products })).toEqual({
+      value: {
+        title: 'T',
+        products: [
+          { name: 'A', open: true },
+          { name: 'B', open: undefined },
+        ],
+      },
+      unreadable: ['products[1]', 'products[2]', 'products[3]', 'products[4]', 'products[5].open'],
+    })
+  })
+
+  test('keeps the place of a broken entry where what comes after it depends on it', () => {
+    expect(valueOf({ list: PRODUCT, places: true }, [{ name: 'A' }, null, { name: 'B' }])).toEqual([
+      { name: 'A', open: undefined },
+      undefined,
+      { name: 'B', open: undefined },
+    ])
+  })
+
+  test('has a list and a block without main facts always there', () => {
+    const block: Reader = { main: [], fields: { lines: { list: 'text' } } }
+    for (const sent of [undefined, null, 'x', 7, [], {}, { lines: null }, { lines: 'x' }])
+      expect(valueOf(block, sent)).toEqual({ lines: [] })
+  })
+
+  test('reads nothing where a main fact is missing', () => {
+    for (const sent of [{}, { title: '' }, { title: null }, null, 'T', []]) expect(valueOf(ORDER, sent)).toBeUndefined()
+  })
+
+  test('says nothing of what is allowed to be missing', () => {
+    expect(read(ORDER, { title: 'T', products: null }).unreadable).toEqual([])
+  })
+
+  test('takes own properties only', () => {
+    const sent = JSON.parse('{"__proto__":{"title":"T"}}')
+    expect(valueOf(ORDER, sent)).toBeUndefined()
+    expect(valueOf({ main: [], fields: { constructor: 'text' } }, {})).toEqual({ constructor: undefined })
+  })
+})

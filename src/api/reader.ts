@@ -1,0 +1,148 @@
+import { type Moment, readMoment, readWallDate } from '../lib/dates.ts'
+import { readMajor, readMinor } from '../lib/money.ts'
+import { plainText } from '../lib/plain-text.ts'
+
+/** How one value of a reply is read, as data that the contract gives (src/api/generated/readers). */
+export type Reader = Kind | Matching | Choice | List | Either | ObjectReader
+
+type Kind = 'text' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor' | 'date' | 'moment'
+
+/** A text that goes back to the server, or is copied, as it came: only what fits its pattern. */
+interface Matching {
+  readonly matches: string
+  /** Digits that people type or copy: their gaps go, and a number is none, for it has lost its leading zeros. */
+  readonly digits?: true
+}
+
+/** One of the contract's values; numbers may come as texts. */
+interface Choice {
+  readonly oneOf: readonly (number | string)[]
+}
+
+interface List {
+  readonly list: Reader
+  /** An entry that cannot be read stays, as undefined: what comes after it depends on it. */
+  readonly places?: true
+}
+
+/** The first of several readers that can read the value. */
+interface Either {
+  readonly either: readonly Reader[]
+}
+
+interface ObjectReader {
+  /** Facts without which the object is of no use (`x-main`). */
+  readonly main: readonly string[]
+  readonly fields: Readonly<Record<string, Reader>>
+}
+
+interface Reading {
+  /** The borrower's market, whose wall clock dates are told by. */
+  market: string | undefined
+  /** Told of each value that was there and could not be read, as a path such as `recProducts[2].name`. */
+  onUnreadable: (path: string) => void
+}
+
+/** The longest text that a screen shows. */
+const LONGEST = 2000
+
+/**
+ * What a payload says, whatever of it breaks the contract: flags are booleans, amounts carry their unit, texts are safe to
+ * show, lists and blocks are always there, and what cannot be read is undefined. Undefined as a whole where a main fact is
+ * missing. Never throws.
+ */
+export function readPayload(reader: Reader, payload: unknown, reading: Reading): unknown {
+  return readAt('', reader, payload, reading)
+}
+
+function readAt(path: string, reader: Reader, value: unknown, reading: Reading): unknown {
+  if (isObjectReader(reader)) return readObject(path, reader, value, reading)
+  if (isList(reader)) return readList(path, reader, value, reading)
+  return readScalar(path, reader, value, reading)
+}
+
+/** Null, and a text without words, say that there is nothing. */
+const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+function readObject(path: string, { main, fields }: ObjectReader, value: unknown, reading: Reading) {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isObject && main.length > 0) return undefined
+  if (!isObject && isSent(value)) reading.onUnreadable(path)
+  const read = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const at = path ? `${path}.${name}` : name
+      const sent: unknown = isObject ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+      const fieldRead = readAt(at, field, sent, reading)
+      if (fieldRead === undefined && isSent(sent)) reading.onUnreadable(at)
+      return [name, fieldRead]
+    }),
+  )
+  return main.every((name) => read[name] !== undefined) ? read : undefined
+}
+
+function readList(path: string, { list, places }: List, value: unknown, reading: Reading) {
+  if (!Array.isArray(value)) {
+    if (isSent(value)) reading.onUnreadable(path)
+    return []
+  }
+  return value.flatMap((entry: unknown, index) => {
+    const at = `${path}[${index}]`
+    const read = readAt(at, list, entry, reading)
+    if (read === undefined) reading.onUnreadable(at)
+    return read === undefined && !places ? [] : [read]
+  })
+}
+
+function readScalar(path: string, reader: Kind | Matching | Choice | Either, value: unknown, reading: Reading) {
+  if (typeof reader === 'string') return READ[reader](value, reading)
+  if ('matches' in reader) return readMatching(reader, value)
+  if ('oneOf' in reader) return reader.oneOf.find((choice) => isSame(choice, value))
+  for (const one of reader.either) {
+    const read = readAt(path, one, value, { ...reading, onUnreadable: () => {} })
+    if (read !== undefined) return read
+  }
+  return undefined
+}
+
+const READ: Record<Kind, (value: unknown, reading: Reading) => string | number | boolean | object | undefined> = {
+  text: readText,
+  digits: (value) => withoutGaps(value),
+  address: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+  flag: (value) => (isSame(1, value) ? true : isSame(0, value) ? false : undefined),
+  whole: readWhole,
+  major: readMajor,
+  minor: readMinor,
+  date: (value, { market }) => readWallDate(value, market),
+  moment: (value, { market }): Moment | undefined => readMoment(value, market),
+}
+
+/** A number where a text was promised is one. */
+function readText(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
+  return typeof value === 'string' ? plainText(value, LONGEST) || undefined : undefined
+}
+
+function withoutGaps(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? readText(value) : undefined
+  const digits = text?.replaceAll(/[\s-]/g, '')
+  return digits && /^\d+$/.test(digits) ? digits : text
+}
+
+function readMatching({ matches, digits }: Matching, value: unknown): string | undefined {
+  // A whole number is read to its last digit; a longer one was changed before anybody could read it.
+  const text = digits ? withoutGaps(value) : Number.isSafeInteger(value) ? String(value) : value
+  return typeof text === 'string' && text !== '' && new RegExp(matches, 'u').test(text) ? text : undefined
+}
+
+function readWhole(value: unknown): number | undefined {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^(?:0|-?[1-9]\d*)$/.test(value))
+  return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined
+}
+
+/** 174 and '174' are the same; nothing else of another type is. */
+const isSame = (known: number | string, value: unknown) =>
+  (typeof value === 'number' || typeof value === 'string') && String(value) === String(known)
+
+const isObjectReader = (reader: Reader): reader is ObjectReader => typeof reader === 'object' && 'fields' in reader
+
+const isList = (reader: Reader): reader is List => typeof reader === 'object' && 'list' in reader
