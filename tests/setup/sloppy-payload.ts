@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import type { Reader } from '../../src/api/reader.ts'
+
+/** What servers send where something else was promised; 999 also stands for a status that nobody knows. */
+const garbage = fc.constantFrom<unknown[]>(null, '', 'garbage', 999, -1, true, {}, [])
+
+/**
+ * An example's payload as a server may send it that keeps its main facts and little else: numbers as texts, lists that are
+ * null or hold one broken entry, statuses that nobody knows, fields of the wrong type or without a value.
+ */
+export function sloppy(reader: Reader, example: unknown): fc.Arbitrary<unknown> {
+  if (typeof reader === 'object' && 'fields' in reader) return sloppyObject(reader, example)
+  if (typeof reader === 'object' && 'list' in reader) return sloppyList(reader.list, example)
+  if (typeof reader === 'object' && 'either' in reader)
+    return sloppy(
+      reader.either.find((one) => (typeof one === 'object') === (typeof example === 'object')) ?? 'text',
+      example,
+    )
+  return fc.constantFrom(example, typeof example === 'number' ? String(example) : example)
+}
+
+function sloppyObject({ main, fields }: Extract<Reader, { fields: unknown }>, example: unknown) {
+  const parts = Object.entries(fields).map(([name, field]): [string, fc.Arbitrary<unknown>] => {
+    const whole = sloppy(field, Object(example)[name])
+    return [
+      name,
+      main.includes(name) ? whole : fc.oneof({ weight: 6, arbitrary: whole }, { weight: 1, arbitrary: garbage }),
+    ]
+  })
+  return fc.record(Object.fromEntries(parts))
+}
+
+function sloppyList(entry: Reader, example: unknown): fc.Arbitrary<unknown> {
+  const entries = fc.tuple(...(Array.isArray(example) ? example : []).map((one: unknown) => sloppy(entry, one)))
+  const withOneBroken = fc
+    .record({ entries, broken: garbage, at: fc.nat() })
+    .map(({ entries: all, broken, at }) => all.toSpliced(at % (all.length + 1), 0, broken))
+  return fc.oneof(
+    { weight: 4, arbitrary: entries },
+    { weight: 3, arbitrary: withOneBroken },
+    { weight: 1, arbitrary: fc.constant(null) },
+  )
+}
