@@ -56,9 +56,7 @@ const fileOf = (name: string) => `${name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerC
 
 function payloadsModule(payloads: { operation: Operation; derived: Derived | undefined }[]): string {
   const uses = new Set(payloads.flatMap(({ derived }) => derived?.uses ?? []))
-  const lines = payloads.map(
-    ({ operation, derived }) => `  ${operation.operationId}: ${payloadType(derived)}\n`,
-  )
+  const lines = payloads.map(({ operation, derived }) => `  ${operation.operationId}: ${payloadType(derived)}\n`)
   return [
     HEADER,
     ...[...uses].toSorted().map((name) => `import type { ${name} } from './readers/${fileOf(name)}'\n`),

@@ -1,19 +1,21 @@
 import type { OperationContract } from '../../mocks/contract.ts'
-import type { ExampleRequest } from '../../openapi/document.ts'
+import { type ExampleRequest, UNKNOWN_PARAMETER } from '../../openapi/document.ts'
 
 /** What every PNG begins with. */
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A request that the contract shows, as a client would send it. Throws where the operation shows none or cannot take it. */
+const SESSION: [string, string] = ['token', '723421968459640832']
+
+/** A request that the contract shows, as a client with a session would send it. Throws where the operation shows none or cannot take it. */
 export function exampleRequest(
   operation: OperationContract,
   shown: ExampleRequest | undefined,
   server: string,
 ): Request {
-  const { id, path, method, parameters, body } = operation
+  const { id, path, method, session, parameters, body } = operation
   if (!shown) throw new Error(`${id} shows no request`)
-  const isQuery = ([name]: [string, string]) => Object.hasOwn(parameters, name)
-  const query = Object.entries(shown).filter(isQuery)
+  const isQuery = ([name]: [string, string]) => name === UNKNOWN_PARAMETER || Object.hasOwn(parameters, name)
+  const query = [...(session === 'none' ? [] : [SESSION]), ...Object.entries(shown).filter(isQuery)]
   const fields = Object.entries(shown).filter((field) => !isQuery(field))
   const url = `${server}${path}?${new URLSearchParams(query).toString()}`
   if (!body && fields.length > 0) throw new Error(`${id} has no body to take ${fields.join('; ')}`)

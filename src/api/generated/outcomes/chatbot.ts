@@ -12,8 +12,8 @@ export const listFaq = {
   headers: {},
   body: null,
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: FaqPage,
 } as const
 
@@ -27,7 +27,7 @@ export const recordFaq = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"string"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: 'text',
 } as const

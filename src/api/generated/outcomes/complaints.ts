@@ -17,8 +17,8 @@ export const initProblemLocal = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ProblemInitLocal,
 } as const
 
@@ -32,8 +32,8 @@ export const initProblem = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ProblemInit,
 } as const
 
@@ -47,8 +47,8 @@ export const saveProblem = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const uploadProblemImage = {
@@ -61,8 +61,8 @@ export const uploadProblemImage = {
   headers: {},
   body: "multipart",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ProblemImage,
 } as const
 
@@ -76,8 +76,8 @@ export const listProblems = {
   headers: {},
   body: null,
   payload: {"key":"data","type":"array"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: { list: ProblemTab },
 } as const
 
@@ -91,8 +91,8 @@ export const getProblem = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ProblemDetail,
 } as const
 
@@ -106,8 +106,8 @@ export const scoreProblem = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getContacts = {
@@ -120,7 +120,7 @@ export const getContacts = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: Contacts,
 } as const

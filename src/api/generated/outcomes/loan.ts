@@ -18,8 +18,8 @@ export const getLoanDetails = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {"404":"orderNotFound"},
-  final: [],
+  failures: {"400":"invalidRequest","404":"orderNotFound"},
+  final: ["orderNotFound","invalidRequest"],
   reads: LoanDetails,
 } as const
 
@@ -33,8 +33,8 @@ export const saveGoogleScore = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const defineProductLink = {
@@ -47,8 +47,8 @@ export const defineProductLink = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"string"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: 'address',
 } as const
 
@@ -62,8 +62,8 @@ export const getLoanConfirmation = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: LoanConfirmation,
 } as const
 
@@ -77,8 +77,8 @@ export const pushLoan = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: PushedLoan,
 } as const
 
@@ -92,8 +92,8 @@ export const listContracts = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"array"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: { list: Contract },
 } as const
 
@@ -107,8 +107,8 @@ export const openContract = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ContractLink,
 } as const
 
@@ -122,8 +122,8 @@ export const getJoinFailure = {
   headers: {},
   body: "form",
   payload: {"key":"competence","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: JoinFailure,
 } as const
 
@@ -137,7 +137,7 @@ export const joinProduct = {
   headers: {},
   body: "form",
   payload: {"key":"competence","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: JoinLink,
 } as const

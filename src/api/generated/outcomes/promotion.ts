@@ -13,8 +13,8 @@ export const getChannelTemplate = {
   headers: {},
   body: null,
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ChannelTemplate,
 } as const
 
@@ -28,8 +28,8 @@ export const getCaptchaSession = {
   headers: {},
   body: null,
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: CaptchaSession,
 } as const
 
@@ -43,8 +43,8 @@ export const getCaptchaImage = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const sendSmsCode = {
@@ -57,8 +57,8 @@ export const sendSmsCode = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {"11":"alreadyRegistered","101":"wrongCaptcha"},
-  final: [],
+  failures: {"11":"alreadyRegistered","101":"wrongCaptcha","400":"invalidRequest"},
+  final: ["alreadyRegistered","invalidRequest"],
 } as const
 
 export const registerUser = {
@@ -71,6 +71,6 @@ export const registerUser = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {"11":"alreadyRegistered","-1":"wrongCaptcha"},
-  final: [],
+  failures: {"11":"alreadyRegistered","400":"invalidRequest","-1":"wrongCaptcha"},
+  final: ["alreadyRegistered","invalidRequest"],
 } as const

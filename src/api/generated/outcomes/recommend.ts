@@ -13,8 +13,8 @@ export const listRecommendedProducts = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"array"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: { list: RecommendedProduct },
 } as const
 
@@ -28,7 +28,7 @@ export const applyProduct = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: ApplicationLink,
 } as const

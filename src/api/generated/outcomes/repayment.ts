@@ -17,8 +17,8 @@ export const listRepaymentWays = {
   headers: {"userId":"","sessionId":"","deviceId":"","merchantNumber":"10001"},
   body: null,
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: RepaymentWays,
 } as const
 
@@ -32,8 +32,8 @@ export const commitRepayment = {
   headers: {"userId":"","sessionId":"","deviceId":"","merchantNumber":"10001"},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {"800005":"duplicatePayment"},
-  final: [],
+  failures: {"400":"invalidRequest","800005":"duplicatePayment"},
+  final: ["duplicatePayment","invalidRequest"],
   reads: CardPaymentStarted,
 } as const
 
@@ -47,8 +47,8 @@ export const confirmRepayment = {
   headers: {"userId":"","sessionId":"","deviceId":"","merchantNumber":"10001"},
   body: "form",
   payload: null,
-  failures: {"800005":"duplicatePayment","800006":"wrongCode"},
-  final: [],
+  failures: {"400":"invalidRequest","800005":"duplicatePayment","800006":"wrongCode"},
+  final: ["duplicatePayment","invalidRequest"],
 } as const
 
 export const startAlipay = {
@@ -61,8 +61,8 @@ export const startAlipay = {
   headers: {"userId":"","sessionId":"","deviceId":"","merchantNumber":"10001"},
   body: "form",
   payload: {"key":"url","type":"string"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: 'address',
 } as const
 
@@ -76,8 +76,8 @@ export const generateVirtualAccount = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: VirtualAccount,
 } as const
 
@@ -91,8 +91,8 @@ export const initPayType = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: PayTypeChoices,
 } as const
 
@@ -106,8 +106,8 @@ export const getExtension = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: Extension,
 } as const
 
@@ -121,7 +121,7 @@ export const getInstalments = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: InstalmentPlan,
 } as const

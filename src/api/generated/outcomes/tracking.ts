@@ -10,8 +10,8 @@ export const saveServiceEvent = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const trackVisit = {
@@ -24,8 +24,8 @@ export const trackVisit = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const trackClick = {
@@ -38,8 +38,8 @@ export const trackClick = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const savePageEvent = {
@@ -52,8 +52,8 @@ export const savePageEvent = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const reportNecessity = {
@@ -66,6 +66,6 @@ export const reportNecessity = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const

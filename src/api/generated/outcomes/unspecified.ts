@@ -13,8 +13,8 @@ export const initLogin = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const sendLoginCode = {
@@ -27,8 +27,8 @@ export const sendLoginCode = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const sendVoiceCode = {
@@ -41,8 +41,8 @@ export const sendVoiceCode = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const loginWithCode = {
@@ -55,8 +55,8 @@ export const loginWithCode = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const logout = {
@@ -69,8 +69,8 @@ export const logout = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getHomePage = {
@@ -83,8 +83,8 @@ export const getHomePage = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const applyForProduct = {
@@ -97,8 +97,8 @@ export const applyForProduct = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getProduct = {
@@ -111,8 +111,8 @@ export const getProduct = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const pushProduct = {
@@ -125,8 +125,8 @@ export const pushProduct = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const savePersonalInfo = {
@@ -139,8 +139,8 @@ export const savePersonalInfo = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const saveJobInfo = {
@@ -153,8 +153,8 @@ export const saveJobInfo = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const saveExtInfo = {
@@ -167,8 +167,8 @@ export const saveExtInfo = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const saveBankInfo = {
@@ -181,8 +181,8 @@ export const saveBankInfo = {
   headers: {},
   body: "form",
   payload: {"key":"data","type":"object"},
-  failures: {"800006":"wrongCode","800007":"cardKnown"},
-  final: [],
+  failures: {"400":"invalidRequest","800006":"wrongCode","800007":"cardKnown"},
+  final: ["cardKnown","invalidRequest"],
   reads: SavedBankInfo,
 } as const
 
@@ -196,8 +196,8 @@ export const listOrders = {
   headers: {},
   body: null,
   payload: {"key":"data","type":"array"},
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
   reads: { list: ListedOrder },
 } as const
 
@@ -211,8 +211,8 @@ export const getInstalmentPlan = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const submitUtr = {
@@ -225,8 +225,8 @@ export const submitUtr = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const uploadContacts = {
@@ -239,8 +239,8 @@ export const uploadContacts = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const uploadDevice = {
@@ -253,8 +253,8 @@ export const uploadDevice = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const uploadLocation = {
@@ -267,8 +267,8 @@ export const uploadLocation = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const uploadImage = {
@@ -281,8 +281,8 @@ export const uploadImage = {
   headers: {},
   body: "multipart",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const saveFcmToken = {
@@ -295,8 +295,8 @@ export const saveFcmToken = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const listCities = {
@@ -309,8 +309,8 @@ export const listCities = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getSurvey = {
@@ -323,8 +323,8 @@ export const getSurvey = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getFaqIndex = {
@@ -337,8 +337,8 @@ export const getFaqIndex = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const deleteUser = {
@@ -351,8 +351,8 @@ export const deleteUser = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getUser = {
@@ -365,8 +365,8 @@ export const getUser = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const getUserMenu = {
@@ -379,8 +379,8 @@ export const getUserMenu = {
   headers: {},
   body: null,
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
 
 export const saveBuriedPoint = {
@@ -393,6 +393,6 @@ export const saveBuriedPoint = {
   headers: {},
   body: "form",
   payload: null,
-  failures: {},
-  final: [],
+  failures: {"400":"invalidRequest"},
+  final: ["invalidRequest"],
 } as const
