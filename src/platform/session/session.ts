@@ -3,12 +3,16 @@ import { addressParams, type SearchParams } from '../../lib/search.ts'
 /** The parameters of the address that is open now. The one reader of the session (design: the shell owns the address). */
 export const currentParams = (): SearchParams => addressParams(globalThis.location.href)
 
-/** A borrower's session is a non-empty `token`. */
-export const hasSession = (params: SearchParams): boolean => Boolean(params['token'])
+/** A session of the app: a non-empty `token`. */
+export const hasToken = (params: SearchParams): boolean => Boolean(params['token'])
 
-/** The card repayment's addresses also take a `sessionId` with its `userId` for a session (design section 1). */
+/** The order and all that leads to paying it also take a `sessionId` with its `userId` for a session (design section 1). */
 export const hasCardSession = (params: SearchParams): boolean =>
-  hasSession(params) || Boolean(params['sessionId'] && params['userId'])
+  hasToken(params) || Boolean(params['sessionId'] && params['userId'])
+
+/** Whose session it is. Where it changes, what the last borrower has read or typed is not shown to the next. */
+export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): string =>
+  JSON.stringify([token, userId, sessionId])
 
 /** A borrower screen was opened outside the native app: there is nobody to show anything to. */
 export class SessionMissing extends Error {
