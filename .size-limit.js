@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
-const ENTRIES = ['index.html', 'src/routes/_borrower/loanDetails.tsx?tsr-split=component']
+const ENTRIES = ['index.html', 'src/routes/_card/loanDetails.tsx?tsr-split=component']
 
 const files = new Set()
 function add(name) {

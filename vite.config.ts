@@ -23,7 +23,11 @@ const CORE_GROUP = { name: 'core', test: /node_modules\/(react|react-dom|schedul
  */
 const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
-  { name: 'loan-details', test: /src\/features\/(loan\/loan-details|repayment\/payment-note-slot)\.tsx$/, priority: 1 },
+  {
+    name: 'loan-details',
+    test: /src\/features\/(loan\/loan-details|repayment\/last-payment\/payment-note-slot)\.tsx$/,
+    priority: 1,
+  },
   // What several screens of a part share, and words and parts that several parts do: one file each, not one for each pair.
   { name: 'repayment-parts', test: /src\/(features\/repayment|api)\//, minShareCount: 2 },
   { name: 'parts', test: /src\//, minShareCount: 2 },

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { galleryStates, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
+import { LANGUAGES } from './gallery-state.ts'
+import { galleryStates, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'dist/docs'
 

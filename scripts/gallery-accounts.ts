@@ -1,4 +1,4 @@
-import type { GalleryState } from './gallery-states.ts'
+import type { GalleryState } from './gallery-state.ts'
 
 const MANDIRI = { role: 'radio', id: 'Mandiri', en: 'Mandiri' } as const
 

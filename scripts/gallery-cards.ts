@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState } from './gallery-states.ts'
+import type { GalleryState } from './gallery-state.ts'
 
 const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
 /** An order that no other state looks at: where a borrower left to pay, the device remembers. */

@@ -1,4 +1,4 @@
-import type { GalleryState } from './gallery-states.ts'
+import type { GalleryState } from './gallery-state.ts'
 
 const CARD = { role: 'radio', id: 'BCA •••• 4417', en: 'BCA •••• 4417' } as const
 const PAY = { role: 'button', id: 'Bayar Rp1.090.000,00', en: 'Pay Rp1.090.000,00' } as const

@@ -1,4 +1,4 @@
-import type { GalleryState } from './gallery-states.ts'
+import type { GalleryState } from './gallery-state.ts'
 
 const instalments = (name: string, says: string, rest: Partial<GalleryState>): GalleryState => ({
   name: `instalments-${name}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CAST_DAY } from '../mocks/cast-day.ts'
-import type { GalleryState, LANGUAGES } from './gallery-states.ts'
+import type { GalleryState, LANGUAGES } from './gallery-state.ts'
 
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(

@@ -1,41 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 import { accountsPlayed, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
+import { type GalleryState, LANGUAGES } from './gallery-state.ts'
 
-/** Something on the screen: a role, or `text` for what has none, and the name in each language. */
-interface Named<Role extends string> {
-  role: Role
-  id: string
-  en: string
-}
-
-/** One thing that a person may see: an address in a situation. */
-export interface GalleryState {
-  name: string
-  says: string
-  path: string
-  scenario: string
-  /** Parameters that differ from the scenario's; `undefined` takes one away. */
-  search?: Record<string, string | undefined>
-  /** Milliseconds to let pass in the page once it is open. */
-  passes?: number
-  /** A dialog opens by itself. */
-  dialog?: true
-  /** Taps that lead to it: a role, or a text that has none, and the name in each language. */
-  taps?: (Named<'button' | 'radio' | 'text'> & { inDialog?: true })[]
-  /** What has to be there after the taps. */
-  shows?: Named<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
-  /** What else leads to it. */
-  play?: (page: Page, language: keyof typeof LANGUAGES) => Promise<void>
-  /** Part of a script's name that the server has no more. */
-  withoutChunk?: string
-}
-
-export const LANGUAGES = { id: '1', en: '2' }
 export const SCHEMES = ['light', 'dark'] as const
 
 /** What a scenario needs beside its world to be seen. */

@@ -7,7 +7,8 @@ import { build, preview } from 'vite'
 import { PORTS } from '../tests/journeys/ports.ts'
 import { findChromium } from './browser.ts'
 import { playState, prepareState } from './gallery-play.ts'
-import { addressOfState, galleryStates, type GalleryState, LANGUAGES, picturesOf, SCHEMES } from './gallery-states.ts'
+import { type GalleryState, LANGUAGES } from './gallery-state.ts'
+import { addressOfState, galleryStates, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
 /** Screens that keep something at the bottom of the window. */

@@ -14,10 +14,10 @@ export const messagesOptions = {
 }
 
 /** Nothing but an outlet: a script of their own would cost a request. */
-const LAYOUTS = ['/_borrower', '/_card']
+const LAYOUTS = ['/_token', '/_card']
 
 /** The loan order, at both of its addresses: its data must not wait for a script. */
-const FIRST_SCREENS = ['/_borrower/loanDetails', '/_card/borrowDetail']
+const FIRST_SCREENS = ['/_card/loanDetails', '/_card/borrowDetail']
 
 export const routesOptions = {
   target: 'react' as const,

@@ -88,7 +88,7 @@ describe('A reader', () => {
   })
 
   test('takes own properties only', () => {
-    const sent = JSON.parse('{"__proto__":{"title":"T"}}')
+    const sent: unknown = JSON.parse('{"__proto__":{"title":"T"}}')
     expect(valueOf(ORDER, sent)).toBeUndefined()
     expect(valueOf({ main: [], fields: { toString: 'text' } }, {})).toEqual({ toString: undefined })
   })

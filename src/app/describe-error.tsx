@@ -1,6 +1,7 @@
 import { SearchParamError } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { errorWords } from '../parts/error-words.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { SessionMissing } from '../platform/session/session.ts'
 import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from '../ui/drawing.tsx'
@@ -30,9 +31,10 @@ export function describeError(error: unknown): ErrorWords {
 }
 
 function describeApiError(error: ApiError): ErrorWords {
+  const text = errorWords(error) ?? m.failed_text()
   switch (error.kind) {
     case 'session':
-      return { ...openFromApp(), notice: m.session_ended_notice(), text: m.session_ended_text() }
+      return { ...openFromApp(), notice: m.session_ended_notice(), text }
     case 'network':
     case 'timeout':
       return connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice())
@@ -41,7 +43,7 @@ function describeApiError(error: ApiError): ErrorWords {
       return {
         ...somethingFailed(),
         notice: notFound ? m.order_not_found_notice() : m.refused_notice(),
-        text: error.message || m.failed_text(),
+        text,
         drawing: notFound ? missingDrawing : failureDrawing,
         canRetry: !notFound,
       }

@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { BackButton } from '../parts/back-button.tsx'
+import { HomeButton } from '../parts/home-button.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,9 +10,7 @@ import { focusHeading } from '../ui/focus-heading.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { BackButton } from './back-button.tsx'
 import { describeError } from './describe-error.tsx'
-import { HomeButton } from './home-button.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
+import { BackButton } from '../parts/back-button.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { BackButton } from './back-button.tsx'
 
 export function PendingScreen() {
   return (

@@ -1,7 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { m } from '../platform/i18n/generated/messages.js'
+import { errorWords } from '../parts/error-words.ts'
 import { logError } from '../platform/error-log.ts'
+import { m } from '../platform/i18n/generated/messages.js'
 import { currentScreen } from '../platform/session/session.ts'
 import { showToast } from '../ui/toast.tsx'
 
@@ -45,10 +46,8 @@ export function createQueryClient() {
       onError: (error, _variables, _result, mutation) => {
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
         if (mutation.options.meta?.silent || begunOn.get(mutation) !== currentScreen()) return
-        showToast(hasKind(error, 'refused') && error.message ? error.message : wordsFor(error))
+        showToast(errorWords(error) ?? m.action_failed())
       },
     }),
   })
 }
-
-const wordsFor = (error: unknown) => (hasKind(error, 'session') ? m.session_ended_text() : m.action_failed())

@@ -10,34 +10,34 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
-import { Route as BorrowerRouteImport } from './../routes/_borrower'
 import { Route as CardRouteImport } from './../routes/_card'
+import { Route as TokenRouteImport } from './../routes/_token'
 import { Route as ErrorRouteImport } from './../routes/error'
-import { Route as BorrowerComplainPageRouteImport } from './../routes/_borrower/complainPage'
-import { Route as BorrowerIndividualRouteImport } from './../routes/_borrower/individual'
-import { Route as BorrowerLoanDetailsRouteImport } from './../routes/_borrower/loanDetails'
-import { Route as BorrowerRepayOrNotChooseRouteImport } from './../routes/_borrower/repayOrNotChoose'
-import { Route as BorrowerRepayOrNotQuestionRouteImport } from './../routes/_borrower/repayOrNotQuestion'
-import { Route as BorrowerRepaymentRouteImport } from './../routes/_borrower/repayment'
-import { Route as BorrowerRepaymentDelayRouteImport } from './../routes/_borrower/repaymentDelay'
-import { Route as BorrowerThatRouteImport } from './../routes/_borrower/that'
-import { Route as BorrowerWalletInstructionsRouteImport } from './../routes/_borrower/walletInstructions'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
+import { Route as CardIndividualRouteImport } from './../routes/_card/individual'
+import { Route as CardLoanDetailsRouteImport } from './../routes/_card/loanDetails'
 import { Route as CardPaywayRouteImport } from './../routes/_card/payway'
+import { Route as CardRepayOrNotChooseRouteImport } from './../routes/_card/repayOrNotChoose'
+import { Route as CardRepayOrNotQuestionRouteImport } from './../routes/_card/repayOrNotQuestion'
+import { Route as CardRepaymentRouteImport } from './../routes/_card/repayment'
+import { Route as CardRepaymentDelayRouteImport } from './../routes/_card/repaymentDelay'
+import { Route as CardThatRouteImport } from './../routes/_card/that'
+import { Route as CardWalletInstructionsRouteImport } from './../routes/_card/walletInstructions'
+import { Route as TokenComplainPageRouteImport } from './../routes/_token/complainPage'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BorrowerRoute = BorrowerRouteImport.update({
-  id: '/_borrower',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CardRoute = CardRouteImport.update({
   id: '/_card',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TokenRoute = TokenRouteImport.update({
+  id: '/_token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -45,54 +45,6 @@ const ErrorRoute = ErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BorrowerComplainPageRoute = BorrowerComplainPageRouteImport.update({
-  id: '/complainPage',
-  path: '/complainPage',
-  getParentRoute: () => BorrowerRoute,
-} as any)
-const BorrowerIndividualRoute = BorrowerIndividualRouteImport.update({
-  id: '/individual',
-  path: '/individual',
-  getParentRoute: () => BorrowerRoute,
-} as any)
-const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
-  id: '/loanDetails',
-  path: '/loanDetails',
-  getParentRoute: () => BorrowerRoute,
-} as any)
-const BorrowerRepayOrNotChooseRoute =
-  BorrowerRepayOrNotChooseRouteImport.update({
-    id: '/repayOrNotChoose',
-    path: '/repayOrNotChoose',
-    getParentRoute: () => BorrowerRoute,
-  } as any)
-const BorrowerRepayOrNotQuestionRoute =
-  BorrowerRepayOrNotQuestionRouteImport.update({
-    id: '/repayOrNotQuestion',
-    path: '/repayOrNotQuestion',
-    getParentRoute: () => BorrowerRoute,
-  } as any)
-const BorrowerRepaymentRoute = BorrowerRepaymentRouteImport.update({
-  id: '/repayment',
-  path: '/repayment',
-  getParentRoute: () => BorrowerRoute,
-} as any)
-const BorrowerRepaymentDelayRoute = BorrowerRepaymentDelayRouteImport.update({
-  id: '/repaymentDelay',
-  path: '/repaymentDelay',
-  getParentRoute: () => BorrowerRoute,
-} as any)
-const BorrowerThatRoute = BorrowerThatRouteImport.update({
-  id: '/that',
-  path: '/that',
-  getParentRoute: () => BorrowerRoute,
-} as any)
-const BorrowerWalletInstructionsRoute =
-  BorrowerWalletInstructionsRouteImport.update({
-    id: '/walletInstructions',
-    path: '/walletInstructions',
-    getParentRoute: () => BorrowerRoute,
-  } as any)
 const CardAddnormalcardRoute = CardAddnormalcardRouteImport.update({
   id: '/addnormalcard',
   path: '/addnormalcard',
@@ -108,126 +60,171 @@ const CardBorrowDetailRoute = CardBorrowDetailRouteImport.update({
   path: '/borrowDetail',
   getParentRoute: () => CardRoute,
 } as any)
+const CardIndividualRoute = CardIndividualRouteImport.update({
+  id: '/individual',
+  path: '/individual',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardLoanDetailsRoute = CardLoanDetailsRouteImport.update({
+  id: '/loanDetails',
+  path: '/loanDetails',
+  getParentRoute: () => CardRoute,
+} as any)
 const CardPaywayRoute = CardPaywayRouteImport.update({
   id: '/payway',
   path: '/payway',
   getParentRoute: () => CardRoute,
 } as any)
+const CardRepayOrNotChooseRoute = CardRepayOrNotChooseRouteImport.update({
+  id: '/repayOrNotChoose',
+  path: '/repayOrNotChoose',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardRepayOrNotQuestionRoute = CardRepayOrNotQuestionRouteImport.update({
+  id: '/repayOrNotQuestion',
+  path: '/repayOrNotQuestion',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardRepaymentRoute = CardRepaymentRouteImport.update({
+  id: '/repayment',
+  path: '/repayment',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardRepaymentDelayRoute = CardRepaymentDelayRouteImport.update({
+  id: '/repaymentDelay',
+  path: '/repaymentDelay',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardThatRoute = CardThatRouteImport.update({
+  id: '/that',
+  path: '/that',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardWalletInstructionsRoute = CardWalletInstructionsRouteImport.update({
+  id: '/walletInstructions',
+  path: '/walletInstructions',
+  getParentRoute: () => CardRoute,
+} as any)
+const TokenComplainPageRoute = TokenComplainPageRouteImport.update({
+  id: '/complainPage',
+  path: '/complainPage',
+  getParentRoute: () => TokenRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
-  '/complainPage': typeof BorrowerComplainPageRoute
-  '/individual': typeof BorrowerIndividualRoute
-  '/loanDetails': typeof BorrowerLoanDetailsRoute
-  '/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
-  '/repayOrNotQuestion': typeof BorrowerRepayOrNotQuestionRoute
-  '/repayment': typeof BorrowerRepaymentRoute
-  '/repaymentDelay': typeof BorrowerRepaymentDelayRoute
-  '/that': typeof BorrowerThatRoute
-  '/walletInstructions': typeof BorrowerWalletInstructionsRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
+  '/individual': typeof CardIndividualRoute
+  '/loanDetails': typeof CardLoanDetailsRoute
   '/payway': typeof CardPaywayRoute
+  '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
+  '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
+  '/repayment': typeof CardRepaymentRoute
+  '/repaymentDelay': typeof CardRepaymentDelayRoute
+  '/that': typeof CardThatRoute
+  '/walletInstructions': typeof CardWalletInstructionsRoute
+  '/complainPage': typeof TokenComplainPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
-  '/complainPage': typeof BorrowerComplainPageRoute
-  '/individual': typeof BorrowerIndividualRoute
-  '/loanDetails': typeof BorrowerLoanDetailsRoute
-  '/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
-  '/repayOrNotQuestion': typeof BorrowerRepayOrNotQuestionRoute
-  '/repayment': typeof BorrowerRepaymentRoute
-  '/repaymentDelay': typeof BorrowerRepaymentDelayRoute
-  '/that': typeof BorrowerThatRoute
-  '/walletInstructions': typeof BorrowerWalletInstructionsRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
+  '/individual': typeof CardIndividualRoute
+  '/loanDetails': typeof CardLoanDetailsRoute
   '/payway': typeof CardPaywayRoute
+  '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
+  '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
+  '/repayment': typeof CardRepaymentRoute
+  '/repaymentDelay': typeof CardRepaymentDelayRoute
+  '/that': typeof CardThatRoute
+  '/walletInstructions': typeof CardWalletInstructionsRoute
+  '/complainPage': typeof TokenComplainPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_borrower': typeof BorrowerRouteWithChildren
   '/_card': typeof CardRouteWithChildren
+  '/_token': typeof TokenRouteWithChildren
   '/error': typeof ErrorRoute
-  '/_borrower/complainPage': typeof BorrowerComplainPageRoute
-  '/_borrower/individual': typeof BorrowerIndividualRoute
-  '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute
-  '/_borrower/repayOrNotChoose': typeof BorrowerRepayOrNotChooseRoute
-  '/_borrower/repayOrNotQuestion': typeof BorrowerRepayOrNotQuestionRoute
-  '/_borrower/repayment': typeof BorrowerRepaymentRoute
-  '/_borrower/repaymentDelay': typeof BorrowerRepaymentDelayRoute
-  '/_borrower/that': typeof BorrowerThatRoute
-  '/_borrower/walletInstructions': typeof BorrowerWalletInstructionsRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
+  '/_card/individual': typeof CardIndividualRoute
+  '/_card/loanDetails': typeof CardLoanDetailsRoute
   '/_card/payway': typeof CardPaywayRoute
+  '/_card/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
+  '/_card/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
+  '/_card/repayment': typeof CardRepaymentRoute
+  '/_card/repaymentDelay': typeof CardRepaymentDelayRoute
+  '/_card/that': typeof CardThatRoute
+  '/_card/walletInstructions': typeof CardWalletInstructionsRoute
+  '/_token/complainPage': typeof TokenComplainPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/error'
-    | '/complainPage'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
     | '/repayment'
     | '/repaymentDelay'
     | '/that'
     | '/walletInstructions'
-    | '/addnormalcard'
-    | '/alipayrepayment'
-    | '/borrowDetail'
-    | '/payway'
+    | '/complainPage'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/error'
-    | '/complainPage'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
     | '/repayment'
     | '/repaymentDelay'
     | '/that'
     | '/walletInstructions'
-    | '/addnormalcard'
-    | '/alipayrepayment'
-    | '/borrowDetail'
-    | '/payway'
+    | '/complainPage'
   id:
     | '__root__'
     | '/'
-    | '/_borrower'
     | '/_card'
+    | '/_token'
     | '/error'
-    | '/_borrower/complainPage'
-    | '/_borrower/individual'
-    | '/_borrower/loanDetails'
-    | '/_borrower/repayOrNotChoose'
-    | '/_borrower/repayOrNotQuestion'
-    | '/_borrower/repayment'
-    | '/_borrower/repaymentDelay'
-    | '/_borrower/that'
-    | '/_borrower/walletInstructions'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
     | '/_card/borrowDetail'
+    | '/_card/individual'
+    | '/_card/loanDetails'
     | '/_card/payway'
+    | '/_card/repayOrNotChoose'
+    | '/_card/repayOrNotQuestion'
+    | '/_card/repayment'
+    | '/_card/repaymentDelay'
+    | '/_card/that'
+    | '/_card/walletInstructions'
+    | '/_token/complainPage'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  BorrowerRoute: typeof BorrowerRouteWithChildren
   CardRoute: typeof CardRouteWithChildren
+  TokenRoute: typeof TokenRouteWithChildren
   ErrorRoute: typeof ErrorRoute
 }
 
@@ -240,18 +237,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_borrower': {
-      id: '/_borrower'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof BorrowerRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_card': {
       id: '/_card'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof CardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_token': {
+      id: '/_token'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof TokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -260,69 +257,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_borrower/complainPage': {
-      id: '/_borrower/complainPage'
-      path: '/complainPage'
-      fullPath: '/complainPage'
-      preLoaderRoute: typeof BorrowerComplainPageRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/individual': {
-      id: '/_borrower/individual'
-      path: '/individual'
-      fullPath: '/individual'
-      preLoaderRoute: typeof BorrowerIndividualRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/loanDetails': {
-      id: '/_borrower/loanDetails'
-      path: '/loanDetails'
-      fullPath: '/loanDetails'
-      preLoaderRoute: typeof BorrowerLoanDetailsRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/repayOrNotChoose': {
-      id: '/_borrower/repayOrNotChoose'
-      path: '/repayOrNotChoose'
-      fullPath: '/repayOrNotChoose'
-      preLoaderRoute: typeof BorrowerRepayOrNotChooseRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/repayOrNotQuestion': {
-      id: '/_borrower/repayOrNotQuestion'
-      path: '/repayOrNotQuestion'
-      fullPath: '/repayOrNotQuestion'
-      preLoaderRoute: typeof BorrowerRepayOrNotQuestionRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/repayment': {
-      id: '/_borrower/repayment'
-      path: '/repayment'
-      fullPath: '/repayment'
-      preLoaderRoute: typeof BorrowerRepaymentRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/repaymentDelay': {
-      id: '/_borrower/repaymentDelay'
-      path: '/repaymentDelay'
-      fullPath: '/repaymentDelay'
-      preLoaderRoute: typeof BorrowerRepaymentDelayRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/that': {
-      id: '/_borrower/that'
-      path: '/that'
-      fullPath: '/that'
-      preLoaderRoute: typeof BorrowerThatRouteImport
-      parentRoute: typeof BorrowerRoute
-    }
-    '/_borrower/walletInstructions': {
-      id: '/_borrower/walletInstructions'
-      path: '/walletInstructions'
-      fullPath: '/walletInstructions'
-      preLoaderRoute: typeof BorrowerWalletInstructionsRouteImport
-      parentRoute: typeof BorrowerRoute
     }
     '/_card/addnormalcard': {
       id: '/_card/addnormalcard'
@@ -345,6 +279,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardBorrowDetailRouteImport
       parentRoute: typeof CardRoute
     }
+    '/_card/individual': {
+      id: '/_card/individual'
+      path: '/individual'
+      fullPath: '/individual'
+      preLoaderRoute: typeof CardIndividualRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/loanDetails': {
+      id: '/_card/loanDetails'
+      path: '/loanDetails'
+      fullPath: '/loanDetails'
+      preLoaderRoute: typeof CardLoanDetailsRouteImport
+      parentRoute: typeof CardRoute
+    }
     '/_card/payway': {
       id: '/_card/payway'
       path: '/payway'
@@ -352,57 +300,104 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardPaywayRouteImport
       parentRoute: typeof CardRoute
     }
+    '/_card/repayOrNotChoose': {
+      id: '/_card/repayOrNotChoose'
+      path: '/repayOrNotChoose'
+      fullPath: '/repayOrNotChoose'
+      preLoaderRoute: typeof CardRepayOrNotChooseRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/repayOrNotQuestion': {
+      id: '/_card/repayOrNotQuestion'
+      path: '/repayOrNotQuestion'
+      fullPath: '/repayOrNotQuestion'
+      preLoaderRoute: typeof CardRepayOrNotQuestionRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/repayment': {
+      id: '/_card/repayment'
+      path: '/repayment'
+      fullPath: '/repayment'
+      preLoaderRoute: typeof CardRepaymentRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/repaymentDelay': {
+      id: '/_card/repaymentDelay'
+      path: '/repaymentDelay'
+      fullPath: '/repaymentDelay'
+      preLoaderRoute: typeof CardRepaymentDelayRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/that': {
+      id: '/_card/that'
+      path: '/that'
+      fullPath: '/that'
+      preLoaderRoute: typeof CardThatRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/walletInstructions': {
+      id: '/_card/walletInstructions'
+      path: '/walletInstructions'
+      fullPath: '/walletInstructions'
+      preLoaderRoute: typeof CardWalletInstructionsRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_token/complainPage': {
+      id: '/_token/complainPage'
+      path: '/complainPage'
+      fullPath: '/complainPage'
+      preLoaderRoute: typeof TokenComplainPageRouteImport
+      parentRoute: typeof TokenRoute
+    }
   }
 }
-
-interface BorrowerRouteChildren {
-  BorrowerComplainPageRoute: typeof BorrowerComplainPageRoute
-  BorrowerIndividualRoute: typeof BorrowerIndividualRoute
-  BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute
-  BorrowerRepayOrNotChooseRoute: typeof BorrowerRepayOrNotChooseRoute
-  BorrowerRepayOrNotQuestionRoute: typeof BorrowerRepayOrNotQuestionRoute
-  BorrowerRepaymentRoute: typeof BorrowerRepaymentRoute
-  BorrowerRepaymentDelayRoute: typeof BorrowerRepaymentDelayRoute
-  BorrowerThatRoute: typeof BorrowerThatRoute
-  BorrowerWalletInstructionsRoute: typeof BorrowerWalletInstructionsRoute
-}
-
-const BorrowerRouteChildren: BorrowerRouteChildren = {
-  BorrowerComplainPageRoute: BorrowerComplainPageRoute,
-  BorrowerIndividualRoute: BorrowerIndividualRoute,
-  BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
-  BorrowerRepayOrNotChooseRoute: BorrowerRepayOrNotChooseRoute,
-  BorrowerRepayOrNotQuestionRoute: BorrowerRepayOrNotQuestionRoute,
-  BorrowerRepaymentRoute: BorrowerRepaymentRoute,
-  BorrowerRepaymentDelayRoute: BorrowerRepaymentDelayRoute,
-  BorrowerThatRoute: BorrowerThatRoute,
-  BorrowerWalletInstructionsRoute: BorrowerWalletInstructionsRoute,
-}
-
-const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
-  BorrowerRouteChildren,
-)
 
 interface CardRouteChildren {
   CardAddnormalcardRoute: typeof CardAddnormalcardRoute
   CardAlipayrepaymentRoute: typeof CardAlipayrepaymentRoute
   CardBorrowDetailRoute: typeof CardBorrowDetailRoute
+  CardIndividualRoute: typeof CardIndividualRoute
+  CardLoanDetailsRoute: typeof CardLoanDetailsRoute
   CardPaywayRoute: typeof CardPaywayRoute
+  CardRepayOrNotChooseRoute: typeof CardRepayOrNotChooseRoute
+  CardRepayOrNotQuestionRoute: typeof CardRepayOrNotQuestionRoute
+  CardRepaymentRoute: typeof CardRepaymentRoute
+  CardRepaymentDelayRoute: typeof CardRepaymentDelayRoute
+  CardThatRoute: typeof CardThatRoute
+  CardWalletInstructionsRoute: typeof CardWalletInstructionsRoute
 }
 
 const CardRouteChildren: CardRouteChildren = {
   CardAddnormalcardRoute: CardAddnormalcardRoute,
   CardAlipayrepaymentRoute: CardAlipayrepaymentRoute,
   CardBorrowDetailRoute: CardBorrowDetailRoute,
+  CardIndividualRoute: CardIndividualRoute,
+  CardLoanDetailsRoute: CardLoanDetailsRoute,
   CardPaywayRoute: CardPaywayRoute,
+  CardRepayOrNotChooseRoute: CardRepayOrNotChooseRoute,
+  CardRepayOrNotQuestionRoute: CardRepayOrNotQuestionRoute,
+  CardRepaymentRoute: CardRepaymentRoute,
+  CardRepaymentDelayRoute: CardRepaymentDelayRoute,
+  CardThatRoute: CardThatRoute,
+  CardWalletInstructionsRoute: CardWalletInstructionsRoute,
 }
 
 const CardRouteWithChildren = CardRoute._addFileChildren(CardRouteChildren)
 
+interface TokenRouteChildren {
+  TokenComplainPageRoute: typeof TokenComplainPageRoute
+}
+
+const TokenRouteChildren: TokenRouteChildren = {
+  TokenComplainPageRoute: TokenComplainPageRoute,
+}
+
+const TokenRouteWithChildren = TokenRoute._addFileChildren(TokenRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  BorrowerRoute: BorrowerRouteWithChildren,
   CardRoute: CardRouteWithChildren,
+  TokenRoute: TokenRouteWithChildren,
   ErrorRoute: ErrorRoute,
 }
 export const routeTree = rootRouteImport

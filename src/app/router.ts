@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
-import { currentParams } from '../platform/session/session.ts'
+import { currentParams, sessionIdentity } from '../platform/session/session.ts'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { endMessage } from '../ui/toast.tsx'
-import { carryOver } from './carry-over.ts'
+import { carryOver, ownParams } from './carry-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
-import { ownParams } from './own-params.ts'
 import { PendingScreen } from './pending-screen.tsx'
-import { focusOnRouteChange } from './route-focus.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
@@ -50,17 +49,20 @@ export function createAppRouter(queryClient: QueryClient) {
     if (canonical !== href) router.history.replace(canonical)
   })
   // Another session may not see what the last one has read.
-  let { token } = currentParams()
+  let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
-    const next = currentParams()['token']
-    if (next !== token) queryClient.clear()
-    token = next
+    const next = sessionIdentity(currentParams())
+    if (next !== session) queryClient.clear()
+    session = next
   })
   // What went wrong on the last screen is no news on the next.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) endMessage()
   })
-  focusOnRouteChange(router)
+  // After a change of screen the focus goes to its heading, so that a screen reader begins there (quality section 2).
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusHeading()
+  })
   return router
 }
 

@@ -1,13 +1,13 @@
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useAlive } from '../lib/use-alive.ts'
-import { useSingle } from '../lib/use-single.ts'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { bridge } from './bridge/bridge.ts'
 
 /** The page's own way back: the last screen; where there is none the shell closes the page, or the official site opens. */
 export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  return useSingle(async () => {
+  return useSingleFlight(async () => {
     if (canGoBack) {
       router.history.back()
       return
@@ -34,9 +34,9 @@ export function useBackCloses(open: boolean, close: () => void) {
 /** Home is the shell's; without a shell it is the official site. */
 export function useGoHome(): () => Promise<void> {
   const router = useRouter()
-  const alive = useAlive()
-  return useSingle(async () => {
+  const isMounted = useIsMounted()
+  return useSingleFlight(async () => {
     const { status } = await bridge.goHome()
-    if (status !== 'ok' && alive.current) await router.navigate({ href: '/' })
+    if (status !== 'ok' && isMounted.current) await router.navigate({ href: '/' })
   })
 }

@@ -1,5 +1,5 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { ToastRegion } from '../ui/toast.tsx'
 
 export interface RouterContext {

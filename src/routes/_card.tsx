@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { currentParams, hasCardSession, SessionMissing } from '../platform/session/session.ts'
 
-/** The card repayment's screens, whose session may come as `sessionId` and `userId`. Without one no call is made. */
+/**
+ * Screens whose calls also take `userId` with `sessionId` (the contract's `x-session: card`): the order and all that leads
+ * to paying it. Without a session nothing is loaded and no call is made.
+ */
 export const Route = createFileRoute('/_card')({
   beforeLoad: () => {
     if (!hasCardSession(currentParams())) throw new SessionMissing()

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
 /** Classes of the looks, for what is drawn as a button but is a link. */
@@ -14,4 +14,9 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ look = 'primary', ...rest }: ButtonProps) {
   return <button type="button" className={buttonClass[look]} {...rest} />
+}
+
+/** Two answers side by side, above each other where they do not fit. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
 import styles from './icon-button.module.css'
+import { Icon } from './icon.tsx'
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: ComponentProps<typeof Icon>['name']

@@ -18,7 +18,7 @@ export function Page({ title, start, end, children }: PageProps) {
       <header className={styles.bar}>
         <div className={styles.row}>
           {start}
-          {/* Takes the focus when the address changes (app/route-focus.ts). */}
+          {/* Takes the focus when the address changes (app/router.ts). */}
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>

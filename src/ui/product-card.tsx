@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { ProductLogo } from './product-logo.tsx'
 import styles from './product-card.module.css'
-import { Tags } from './tags.tsx'
+import { ProductLogo } from './product-logo.tsx'
 
 interface ProductCardProps {
   name: string
@@ -48,5 +47,18 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
     </article>
+  )
+}
+
+export function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
   )
 }

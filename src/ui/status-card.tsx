@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './status-card.module.css'
-import { type Tone, tintOf } from './tone.ts'
+import { tintOf, type Tone } from './tone.ts'
 
 interface StatusCardProps {
   icon: ReactNode
@@ -19,5 +19,23 @@ export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </section>
+  )
+}
+
+/** A drawing of 48 px for a status card, in the card's colour: paths of one line weight. */
+export function StatusDrawing(props: ComponentProps<'svg'>) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      width="48"
+      height="48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    />
   )
 }

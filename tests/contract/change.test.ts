@@ -40,7 +40,7 @@ describe('Who changes the contract is told what follows, for', () => {
       'mocks/state/repayment-settle.ts',
       'src/api/call.test.ts',
       'src/features/loan/shown-loan.ts',
-      'src/features/repayment/order-now.tsx',
+      'src/features/repayment/after-payment/did-you-pay.tsx',
     ])
   })
 

@@ -7,6 +7,7 @@ const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = 
   ['src/ui/a.ts', "export * from '../api/loan.ts'", 'ui-direction'],
   ['src/platform/a.ts', "export * from '../ui/card.tsx'", 'platform-direction'],
   ['src/api/a.ts', "export * from '../ui/card.tsx'", 'api-direction'],
+  ['src/parts/a.ts', "export * from '../features/loan/rules.ts'", 'parts-direction'],
   ['src/features/loan/a.ts', "export * from '../../app/router.ts'", 'features-direction'],
   ['src/routes/-a.ts', "export * from '../app/router.ts'", 'routes-direction'],
   ['src/features/loan/b.ts', "export * from '../dev/not-built.tsx'", 'features-apart'],
@@ -21,6 +22,9 @@ const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = 
   ['src/lib/d.ts', "import { e } from './e.ts'\nexport const d = () => e", 'no-circular'],
   // The other half of the circle, reported once for both.
   ['src/lib/e.ts', "import { d } from './d.ts'\nexport const e = () => d", undefined],
+  ['src/lib/f.ts', "import { g } from './g.ts'\nexport interface F { g: typeof g }", 'no-circular'],
+  // A circle of which a half is a type only.
+  ['src/lib/g.ts', "import type { F } from './f.ts'\nexport const g = (f: F) => f", undefined],
 ]
 
 describe('The boundary check', () => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { playState, prepareState } from '../../scripts/gallery-play.ts'
-import { galleryStates, LANGUAGES } from '../../scripts/gallery-states.ts'
+import { LANGUAGES } from '../../scripts/gallery-state.ts'
+import { galleryStates } from '../../scripts/gallery-states.ts'
 import { expect, test } from './borrower.ts'
 
 // /testPreview is not in the release; the demo's own journeys look at it.

@@ -2,18 +2,18 @@ import { QueryClient } from '@tanstack/react-query'
 import type { World } from '../../mocks/world.ts'
 import { loanQuery } from '../../src/api/loan.ts'
 import { confirmPayment, payByCard, repaymentWaysQuery } from '../../src/api/repayment.ts'
+import { storeMadePayment, wasPaidSince } from '../../src/features/repayment/last-payment/last-payment.ts'
+import { storedPaymentKey, madePaymentKey } from '../../src/features/repayment/last-payment/payment-keys.ts'
+import { createPaymentFlow } from '../../src/features/repayment/payway/payment-flow.ts'
+import { persistPayment, readStoredPayment } from '../../src/features/repayment/payway/stored-payment.ts'
 import { removeStored } from '../../src/platform/storage/storage.ts'
-import { keepPayment, readKeptPayment } from '../../src/features/repayment/kept-payment.ts'
-import { rememberMade, wasMadeSince } from '../../src/features/repayment/made-payment.ts'
-import { createPaymentFlow } from '../../src/features/repayment/payment-flow.ts'
-import { keptKey, madeKey } from '../../src/features/repayment/payment-keys.ts'
 
 export const ORDER = { productId: '1001', orderId: '723421968459640174' }
 export const AMOUNTS = [109_000_000, 50_000_000] as const
 
 /** As on a device that was never used. Without localStorage, as in Node, the platform keeps it in memory. */
-export const forget = () => {
-  for (const keyOf of [keptKey, madeKey]) removeStored(keyOf(ORDER.orderId))
+export const clearDevice = () => {
+  for (const keyOf of [storedPaymentKey, madePaymentKey]) removeStored(keyOf(ORDER.orderId))
 }
 
 export type Network = 'good' | 'request-lost' | 'reply-lost' | 'server-error' | 'session-ended' | 'offline'
@@ -65,13 +65,13 @@ export async function playPayments(world: World) {
       },
       // A page that is gone gets no further than this.
       isOnline: async () => (here ? network !== 'offline' : new Promise<boolean>(() => {})),
-      kept: () => readKeptPayment({ orderId: ORDER.orderId, amount, cards }),
+      readStored: () => readStoredPayment({ orderId: ORDER.orderId, amount, cards }),
       // A page that is gone neither writes nor says anything any more.
-      keep: (payment) => here && keepPayment(ORDER.orderId, payment),
-      paidSince: (moment) => wasMadeSince(ORDER.orderId, moment),
+      persist: (payment) => here && persistPayment(ORDER.orderId, payment),
+      paidSince: (moment) => wasPaidSince(ORDER.orderId, moment),
       now: Date.now,
       onAccepted: ({ amount: paid }) => {
-        rememberMade(ORDER.orderId, { amount: paid, isAccepted: true })
+        storeMadePayment(ORDER.orderId, { amount: paid, isAccepted: true })
         if (here) known = accepted().length
       },
       onNotice: () => {},

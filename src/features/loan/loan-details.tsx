@@ -1,20 +1,27 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { loanQuery, type OrderRef } from '../../api/loan.ts'
-import { useBack } from '../../platform/back.ts'
-import { env } from '../../platform/env.ts'
+import { loanQuery, type OrderRef, useSaveServiceEvent } from '../../api/loan.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { BackButton } from '../../parts/back-button.tsx'
+import { CopyLine } from '../../parts/copy-line.tsx'
+import { errorWords } from '../../parts/error-words.ts'
+import { ServicePhone } from '../../parts/service-phone.tsx'
+import { staleWords } from '../../parts/stale-words.ts'
+import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../platform/lazy-part.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { ProductLogo } from '../../ui/product-logo.tsx'
 import { StatusCard } from '../../ui/status-card.tsx'
-import { LoanActions } from './loan-actions.tsx'
-import { OrderHeading } from './order-heading.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import styles from './loan-details.module.css'
 import { Recommendations } from './recommendations.tsx'
-import { RefreshButton } from './refresh-button.tsx'
 import { asksForRating, isUnknownStatus, ruleFor } from './rules.ts'
 import { shownLoan } from './shown-loan.ts'
 import { StatusIcon } from './status-icon.tsx'
@@ -34,14 +41,8 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
   const [asked] = useState(() => asksForRating(loan))
   const { actions, icon, recommends, tone } = ruleFor(loan)
   const shown = shownLoan(loan)
-  const phone = /\d/.test(shown.phone) ? shown.phone : env.servicePhone
-  const back = useBack()
   return (
-    <Page
-      title={m.loan_details_title()}
-      start={<IconButton icon="back" label={m.back()} onClick={() => void back()} />}
-      end={<RefreshButton order={order} />}
-    >
+    <Page title={m.loan_details_title()} start={<BackButton />} end={<RefreshButton order={order} />}>
       {note}
       <StatusCard icon={<StatusIcon name={icon} />} tone={tone} title={shown.status} text={shown.notice} />
       <Card>
@@ -49,7 +50,7 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
         <DetailLines lines={shown.lines} />
       </Card>
       <LoanActions order={order} actions={actions} />
-      {isUnknownStatus(loan.orderStatus) && <PhoneLink phone={phone} label={m.call_us({ phone })} />}
+      {isUnknownStatus(loan.orderStatus) && <ServicePhone orderPhone={shown.phone} />}
       {recommends && <Recommendations productId={order.productId} products={shown.products} />}
       {asked && (
         <Suspense fallback={null}>
@@ -57,5 +58,85 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+/** Reads the order again; what is on the screen stays until the answer is here. */
+function RefreshButton({ order }: { order: OrderRef }) {
+  const queryClient = useQueryClient()
+  const { queryKey } = loanQuery(order)
+  const busy = useIsFetching({ queryKey }) > 0
+  const isMounted = useIsMounted()
+  const refresh = useSingleFlight(async () => {
+    await queryClient.refetchQueries({ queryKey })
+    // On another screen, or where the session's end has taken this one, there is nothing to say.
+    if (!isMounted.current) return
+    const state = queryClient.getQueryState(queryKey)
+    showToast(state ? outcomeOf(state) : m.refreshed(), 'info')
+  })
+  return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
+}
+
+/** What became of a refresh. */
+const outcomeOf = ({
+  fetchFailureReason: error,
+  dataUpdatedAt,
+}: {
+  fetchFailureReason: unknown
+  dataUpdatedAt: number
+}) => (error ? (errorWords(error) ?? staleWords(dataUpdatedAt)) : m.refreshed())
+
+interface OrderHeadingProps {
+  name: string
+  logo: string | null
+  orderId: string
+}
+
+/** Which product and which order this is. */
+function OrderHeading({ name, logo, orderId }: OrderHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <ProductLogo name={name} src={logo} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.order}>
+          <CopyLine shown={orderId} copy={m.copy_order_number()} copied={m.order_number_copied()} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Specification section 9: event module of Borrow more, and its position. */
+const BORROW_MORE = { moduleId: 30, positionId: 0 }
+
+interface LoanActionsProps {
+  order: OrderRef
+  actions: ReturnType<typeof ruleFor>['actions']
+}
+
+/** What can I do now: one primary action, others as links. */
+function LoanActions({ order, actions }: LoanActionsProps) {
+  const { mutate: saveEvent } = useSaveServiceEvent()
+  const goHome = useGoHome()
+  const borrowMore = useSingleFlight(async () => {
+    saveEvent({ productId: order.productId, ...BORROW_MORE })
+    await goHome()
+  })
+  if (actions.length === 0) return null
+  return (
+    <div className={styles.actions}>
+      {actions.includes('repay') && (
+        <Link to="/repayment" search={order} className={buttonClass.primary}>
+          {m.repay()}
+        </Link>
+      )}
+      {actions.includes('extend') && (
+        <Link to="/repaymentDelay" search={order} className={buttonClass.quiet}>
+          {m.extend()}
+        </Link>
+      )}
+      {actions.includes('borrowMore') && <Button onClick={() => void borrowMore()}>{m.borrow_more()}</Button>}
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import { useSaveGoogleScore } from '../../api/loan.ts'
-import { useAlive } from '../../lib/use-alive.ts'
-import { useSingle } from '../../lib/use-single.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { useBackCloses } from '../../platform/back.ts'
 import { bridge } from '../../platform/bridge/bridge.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { ButtonRow } from '../../ui/button-row.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rating } from '../../ui/rating.tsx'
 
@@ -20,7 +19,7 @@ export function RatingFlow() {
   const [error, setError] = useState<string>()
   const { mutateAsync: saveScore, isPending } = useSaveGoogleScore()
   const closed = useRef(false)
-  const alive = useAlive()
+  const isMounted = useIsMounted()
   const close = () => {
     closed.current = true
     setStars(0)
@@ -28,7 +27,7 @@ export function RatingFlow() {
   }
   useBackCloses(step !== 'done', close)
 
-  const send = useSingle(async () => {
+  const send = useSingleFlight(async () => {
     try {
       await saveScore()
     } catch {
@@ -36,7 +35,7 @@ export function RatingFlow() {
       return
     }
     // Who has closed the dialog meanwhile, or left, is not asked back.
-    if (closed.current || !alive.current) return
+    if (closed.current || !isMounted.current) return
     setStep(stars < GOOD_STARS ? 'thanking' : 'done')
     // The shell's prompt may be missing or fail: the borrower has rated all the same.
     if (stars >= GOOD_STARS) void bridge.rate()
@@ -51,7 +50,7 @@ export function RatingFlow() {
           label={(count) => m.stars({ count })}
           value={stars}
           onChange={(count) => {
-            // What is being sent is what was chosen.
+            // Ignore changes while sending.
             if (isPending) return
             setStars(count)
             setError(undefined)

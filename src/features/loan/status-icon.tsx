@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StatusDrawing } from '../../ui/status-drawing.tsx'
+import { StatusDrawing } from '../../ui/status-card.tsx'
 import type { StatusIconName } from './rules.ts'
 
 const PATHS: Record<StatusIconName, ReactNode> = {

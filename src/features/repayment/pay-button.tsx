@@ -4,8 +4,8 @@ import type { OrderRef } from '../../api/loan.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { payAt } from './pay-at.ts'
 import styles from './pay-button.module.css'
+import { payAt } from './where-to-pay.ts'
 import { wholeMoney } from './whole-money.ts'
 
 interface PayButtonProps {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decideLink } from './link-policy.ts'
-import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, visible } from './link-samples.ts'
+import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, visible } from '../../../tests/setup/link-samples.ts'
 
 const webUrl = fc.webUrl({ withQueryParameters: true, withFragments: true })
 

@@ -3,14 +3,18 @@ import { addressParams, type SearchParams } from '../../lib/search.ts'
 /** The parameters of the address that is open now. The one reader of the session (design: the shell owns the address). */
 export const currentParams = (): SearchParams => addressParams(globalThis.location.href)
 
-/** A borrower's session is a non-empty `token`. */
-export const hasSession = (params: SearchParams): boolean => Boolean(params['token'])
+/** A session of the app: a non-empty `token`. */
+export const hasToken = (params: SearchParams): boolean => Boolean(params['token'])
 
-/** The card repayment's addresses name a session by `sessionId` and `userId`. */
+/** The card repayment's addresses name a session by `sessionId` with its `userId`. */
 export const isCardSession = (params: SearchParams): boolean => Boolean(params['sessionId'] && params['userId'])
 
-/** Either session, for the card repayment and what it leads to. */
-export const hasCardSession = (params: SearchParams): boolean => hasSession(params) || isCardSession(params)
+/** The order and all that leads to paying it take either session (design section 1). */
+export const hasCardSession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
+
+/** Whose session it is. Where it changes, what the last borrower has read or typed is not shown to the next. */
+export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): string =>
+  JSON.stringify([token, userId, sessionId])
 
 /** A borrower screen was opened outside the native app: there is nobody to show anything to. */
 export class SessionMissing extends Error {

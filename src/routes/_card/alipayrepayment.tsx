@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Alipay } from '../../features/repayment/alipay.tsx'
-import { cardSearch } from '../-card-search.ts'
+import { Alipay } from '../../features/repayment/alipay/alipay.tsx'
+import { cardSearch } from '../../features/repayment/search.ts'
 
 export const Route = createFileRoute('/_card/alipayrepayment')({ validateSearch: cardSearch, component: AlipayRoute })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
-import { PaymentNoteSlot } from '../../features/repayment/payment-note-slot.tsx'
-import { orderOf, orderSearch } from '../-search.ts'
+import { PaymentNoteSlot } from '../../features/repayment/last-payment/payment-note-slot.tsx'
+import { orderOf, orderSearch } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_card/borrowDetail')({
   validateSearch: orderSearch,

@@ -1,19 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { repaymentWaysQuery } from '../../api/repayment.ts'
-import { nameCardListFailure } from '../../features/repayment/payment-words.ts'
-import { Payway } from '../../features/repayment/payway.tsx'
-import { paywaySearch } from '../-card-search.ts'
+import { nameCardListFailure } from '../../features/repayment/payway/payment-words.ts'
+import { Payway } from '../../features/repayment/payway/payway.tsx'
+import { paywayOf, paywaySearch } from '../../features/repayment/search.ts'
 
 export const Route = createFileRoute('/_card/payway')({
   validateSearch: paywaySearch,
-  loaderDeps: ({ search: { productId, orderId, withholdingAmount, couponId, couponMoney, from } }) => ({
-    productId,
-    orderId,
-    withholdingAmount,
-    couponId,
-    couponMoney,
-    from,
-  }),
+  loaderDeps: ({ search }) => paywayOf(search),
   // Each visit has a token of its own: one that was left is not taken up again.
   loader: ({ context, deps }) =>
     context.queryClient.fetchQuery({ ...repaymentWaysQuery(deps.orderId), staleTime: 0 }).catch((error: unknown) => {

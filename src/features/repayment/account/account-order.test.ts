@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { payableAmount, readPayable } from './account-order.ts'
+
+test.each([
+  ['1090000', 1_090_000],
+  ['1.090.000', 1_090_000],
+  ['Rp1.090.000', 1_090_000],
+  ['1', 1],
+  ['999999999999', 999_999_999_999],
+])('%s in an address is %i', (text, amount) => expect(payableAmount(text)).toBe(amount))
+
+test.each([undefined, '', ' ', '0', '0.000', '-5', '1.5', '12,5', '1e21', 'NaN', 'null', '1000000000000', 'Rp'])(
+  '%s in an address is nothing to pay',
+  (text) => {
+    expect(readPayable(text)).toBeUndefined()
+    expect(() => payableAmount(text)).toThrow('no amount')
+  },
+)

@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { ApiError } from '../../../api/api-error.ts'
+import type { OrderRef } from '../../../api/loan.ts'
+import { payTypeQuery } from '../../../api/repayment.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChoiceList } from '../../../ui/choice-list.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ProductLogo } from '../../../ui/product-logo.tsx'
+import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { PaymentNote } from '../last-payment/payment-note.tsx'
+import type { AccountSearch } from '../search.ts'
+import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
+import { payLabel } from '../where-to-pay.ts'
+import { wholeMoney } from '../whole-money.ts'
+import styles from './account.module.css'
+import { defaultCode, optionsOf, type PayOption } from './pay-options.ts'
+
+type PayType = PayChoice['payType']
+
+interface MethodChooserProps {
+  search: AccountSearch
+  /** In whole units. */
+  amount: number
+}
+
+/** Bank or mini market, and which (specification section 2, "Repayment method chooser"). */
+export function MethodChooser({ search, amount }: MethodChooserProps) {
+  const { payType, payCode = defaultCode(payType), changeType, changeCode, save } = usePayChoice()
+  const { productId, orderId } = search
+  const { options, ...loading } = usePayOptions({ productId, orderId }, payType)
+  const [incomplete, setIncomplete] = useState(false)
+  const { going, goToAccount } = useGoToAccount(search)
+  const chosen = options.find(({ choice }) => choice.payCode === payCode)
+
+  const pay = () => {
+    if (!chosen) {
+      setIncomplete(true)
+      showToast(m.complete_choice())
+      return
+    }
+    goToAccount(() => save(chosen.choice))
+  }
+  return (
+    <Page title={m.method_title()} start={<BackButton />}>
+      <PaymentNote order={{ productId, orderId }} />
+      <Amount label={payLabel(search.from, m.account_total)} value={wholeMoney(amount)} />
+      <Card>
+        <ChoiceList
+          legend={m.pay_type()}
+          choices={[
+            { value: '1', title: m.pay_type_bank(), text: m.pay_type_bank_text() },
+            { value: '2', title: m.pay_type_market(), text: m.pay_type_market_text() },
+          ]}
+          value={String(payType)}
+          onChange={(value) => {
+            setIncomplete(false)
+            endMessage()
+            changeType(value === '2' ? 2 : 1)
+          }}
+        />
+      </Card>
+      <Card>
+        <OptionList
+          legend={payType === 1 ? m.choose_bank() : m.choose_market()}
+          options={options}
+          chosen={chosen}
+          onChange={(code) => {
+            endMessage()
+            changeCode(code)
+          }}
+          error={incomplete && !chosen ? m.complete_choice() : undefined}
+          {...loading}
+        />
+      </Card>
+      <Button aria-busy={going} onClick={pay}>
+        {m.want_to_pay()}
+      </Button>
+    </Page>
+  )
+}
+
+interface OptionListProps {
+  legend: string
+  options: PayOption[]
+  chosen: PayOption | undefined
+  onChange: (payCode: string) => void
+  error: string | undefined
+  /** The server's own list did not come. */
+  failed: boolean
+  isFetching: boolean
+  retry: () => void
+}
+
+/** The banks or mini markets; the chosen bank opens to where it can be paid. */
+function OptionList({ legend, options, chosen, onChange, error, failed, isFetching, retry }: OptionListProps) {
+  return (
+    <>
+      <ChoiceList
+        legend={legend}
+        choices={options.map((option) => ({
+          value: option.choice.payCode,
+          title: option.name,
+          mark: <ProductLogo name={option.name} src={null} />,
+          ...(option === chosen &&
+            option.methods.length > 0 && { text: m.pay_through({ methods: option.methods.join(', ') }) }),
+        }))}
+        value={chosen?.choice.payCode}
+        onChange={onChange}
+        error={error}
+      />
+      {options.length === 0 && <p className={styles.note}>{m.choices_empty()}</p>}
+      {failed && (
+        <div role="status">
+          <p className={styles.note}>{m.choices_failed()}</p>
+          <Button look="quiet" aria-busy={isFetching} onClick={retry}>
+            {m.retry()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What can be chosen of a type: the default ones until the server answers, and if it does not. */
+function usePayOptions(order: OrderRef, payType: PayType) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...payTypeQuery(order, payType),
+    // Whoever has no session any more is shown the way back to the app; anything else leaves the default choices.
+    throwOnError: (error) => error instanceof ApiError && error.kind === 'session',
+  })
+  return { options: optionsOf(payType, data), failed: isError, isFetching, retry: () => void refetch() }
+}
+
+/** What is being chosen in one visit of the screen, so that a reload keeps it; the next visit begins with the stored choice. */
+const DRAFT_KEY = 'paying'
+const draftSchema = v.object({ visit: v.string(), payType: v.number(), payCode: v.optional(v.string()) })
+
+/** The type and the bank or mini market that are being chosen. */
+function usePayChoice() {
+  // The router's own name for an entry of the history.
+  // oxlint-disable-next-line eslint/no-underscore-dangle
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const [choice, setChoice] = useState(() => readDraft(visit))
+  const change = (payType: PayType, payCode?: string) => {
+    writeStored(DRAFT_KEY, { visit, payType, payCode })
+    setChoice({ payType, payCode })
+  }
+  return {
+    ...choice,
+    /** Switching the type clears the bank or market choice and the stored choice (specification section 4). */
+    changeType: (payType: PayType) => {
+      clearChoice()
+      change(payType)
+    },
+    changeCode: (payCode: string) => change(choice.payType, payCode),
+    save: (chosen: PayChoice) => {
+      saveChoice(chosen)
+      removeStored(DRAFT_KEY)
+    },
+  }
+}
+
+function readDraft(visit: string): { payType: PayType; payCode: string | undefined } {
+  const draft = readStored(DRAFT_KEY, draftSchema)
+  if (draft?.visit === visit) return { payType: draft.payType === 2 ? 2 : 1, payCode: draft.payCode }
+  const { payType, payCode } = readChoice() ?? DEFAULT_CHOICE
+  return { payType, payCode: payCode || undefined }
+}
+
+/**
+ * The way from the choice to the virtual account: back to it where it is the entry before, else in place of the choice. So
+ * Back never leads from one to the other and round again. It is gone once, however many taps.
+ */
+function useGoToAccount(search: AccountSearch) {
+  const router = useRouter()
+  const fromAccount = useLocation({ select: ({ state }) => state.fromAccount })
+  const gone = useRef(false)
+  const [going, setGoing] = useState(false)
+  const goToAccount = (prepare: () => void) => {
+    if (gone.current) return
+    gone.current = true
+    setGoing(true)
+    prepare()
+    if (fromAccount) router.history.back()
+    else void router.navigate({ to: '/that', search, replace: true })
+  }
+  return { going, goToAccount }
+}

@@ -1,0 +1,179 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
+import { type VirtualAccountOrder, virtualAccountQuery } from '../../../api/repayment.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { CopyLine } from '../../../parts/copy-line.tsx'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { useBackCloses } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
+import { Steps } from '../../../ui/steps.tsx'
+import { PaymentNote } from '../last-payment/payment-note.tsx'
+import { payLabel } from '../where-to-pay.ts'
+import { wholeMoney } from '../whole-money.ts'
+import styles from './account.module.css'
+import { ChangeMethod } from './change-method.tsx'
+import { inFours, shownAccount, type ShownAccount } from './shown-account.ts'
+
+/** The number to pay to (specification section 2, "Virtual-account repayment"). Once it is here it needs no network. */
+export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
+  const { data } = useSuspenseQuery(virtualAccountQuery(request))
+  const { productId, orderId } = request
+  const { from } = useSearch({ from: '/_card/that' })
+  const label = payLabel(from, m.account_total)
+  const account = shownAccount(data)
+  const { pay } = account
+  const total = wholeMoney(account.amount)
+  return (
+    <Page title={m.account_title()} start={<BackButton />}>
+      <PaymentNote order={{ productId, orderId }} />
+      <Amount
+        label={label}
+        value={total}
+        {...(pay && {
+          shown: (
+            <span className={styles.total}>
+              <CopyLine shown={total} raw={String(pay.amount)} {...copyWords(label)} />
+            </span>
+          ),
+        })}
+      />
+      {pay ? (
+        <>
+          <AccountNumber account={account} pay={pay} />
+          <ChangeMethod preload="render" />
+          {request.is_default === 1 && <p className={styles.usual}>{m.account_usual()}</p>}
+          <PaySteps channels={account.channels} steps={account.steps} />
+          <PaidButton order={{ productId, orderId }} />
+        </>
+      ) : (
+        <AccountUnclear />
+      )}
+      <AccountHelp orderId={orderId} phone={account.phone} />
+    </Page>
+  )
+}
+
+/** The copy button's words for a value, from the name that stands beside it. */
+const copyWords = (what: string) => ({
+  copy: m.account_copy({ what: what.toLowerCase() }),
+  copied: m.account_copied({ what }),
+})
+
+interface AccountNumberProps {
+  account: ShownAccount
+  pay: NonNullable<ShownAccount['pay']>
+}
+
+/** Where the money goes: the number, and what else a bank or a cashier asks for. */
+function AccountNumber({ account, pay }: AccountNumberProps) {
+  const isBank = pay.kind === 'bank'
+  const what = isBank ? m.account_number() : m.account_market_number()
+  const line = (label: string, raw: string) =>
+    raw ? [{ label, value: <CopyLine shown={inFours(raw)} raw={raw} {...copyWords(label)} /> }] : []
+  return (
+    <Card>
+      <div className={styles.number}>
+        <h2 className={styles.label}>{`${what} ${account.payCode}`.trim()}</h2>
+        <p className={styles.value}>
+          <CopyLine shown={inFours(pay.number)} raw={pay.number} {...copyWords(what)} />
+        </p>
+      </div>
+      <DetailLines
+        lines={[
+          ...line(m.account_bill(), account.bill),
+          ...line(isBank ? m.account_pay_code() : m.account_market(), account.payCode),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** How to pay: by channel for a bank, one list for a mini market. */
+function PaySteps({ channels, steps }: Pick<ShownAccount, 'channels' | 'steps'>) {
+  if (channels.length === 0 && steps.length === 0) return null
+  return (
+    <Card title={m.account_steps()}>
+      {steps.length > 0 && <Steps steps={steps} />}
+      {channels.map(({ name, steps: own }, index) => (
+        // A server may send one name twice; the order is fixed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Accordion key={`${index} ${name}`} title={name}>
+          <Steps steps={own} />
+        </Accordion>
+      ))}
+    </Card>
+  )
+}
+
+/** Whoever has paid is told what comes next. Nothing is sent: only the order tells whether the money has arrived. */
+function PaidButton({ order }: { order: OrderRef }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useBackCloses(open, close)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{m.account_paid()}</Button>
+      {open && (
+        <Dialog title={m.account_tips_title()} onClose={close}>
+          <p>{m.account_tips_text()}</p>
+          <div className={styles.dialogActions}>
+            <Link to="/loanDetails" search={order} className={buttonClass.primary}>
+              {m.account_see_order()}
+            </Link>
+            <Button look="quiet" onClick={close}>
+              {m.close()}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface AccountHelpProps {
+  orderId: string
+  /** The lender's phone for this order, where the server gave one. */
+  phone: string
+}
+
+/** Customer service: somebody to call, and a complaint about this order. */
+function AccountHelp({ orderId, phone }: AccountHelpProps) {
+  return (
+    <Card title={m.account_help()}>
+      <div className={styles.helpLinks}>
+        <Link to="/complainPage" search={{ orderNo: orderId }} className={buttonClass.quiet}>
+          {m.account_complain()}
+        </Link>
+        <ServicePhone orderPhone={phone} />
+      </div>
+    </Card>
+  )
+}
+
+/** Paused: not to be paid now. */
+const waitIcon = (
+  <StatusDrawing>
+    <circle cx="24" cy="24" r="15" />
+    <path d="M20 18v12M28 18v12" />
+  </StatusDrawing>
+)
+
+/** A way of paying, a number or an amount that cannot be read: nobody is asked to pay on a guess. */
+function AccountUnclear() {
+  return (
+    <>
+      <StatusCard icon={waitIcon} tone="neutral" title={m.account_unclear_title()} text={m.account_unclear_text()} />
+      <ChangeMethod look="primary" />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Amount } from '../../../ui/amount.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Steps } from '../../../ui/steps.tsx'
+import type { AccountSearch } from '../search.ts'
+import { wholeMoney } from '../whole-money.ts'
+import { readPayable } from './account-order.ts'
+import styles from './account.module.css'
+
+/** How to pay from a local e-wallet: to the virtual account, as from a bank (docs/decisions/016). */
+export function WalletInstructions({ search }: { search: AccountSearch }) {
+  const amount = readPayable(search.amount)
+  const { productId, orderId } = search
+  const order = { productId, orderId }
+  return (
+    <Page title={m.wallet_title()} start={<BackButton />}>
+      {amount && <Amount label={m.account_total()} value={wholeMoney(amount)} />}
+      <Card title={m.account_steps()}>
+        <p className={styles.walletText}>{m.wallet_text()}</p>
+        <Steps steps={[m.wallet_copy(), m.wallet_transfer(), m.wallet_paste(), m.wallet_confirm()]} />
+      </Card>
+      <div>
+        {amount ? (
+          <Link to="/that" search={search} className={buttonClass.primary}>
+            {m.wallet_open_account()}
+          </Link>
+        ) : (
+          <Link to="/repayment" search={order} className={buttonClass.primary}>
+            {m.wallet_choose_bill()}
+          </Link>
+        )}
+        <Link to="/loanDetails" search={order} className={buttonClass.quiet}>
+          {m.account_see_order()}
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { type LoanDetails, loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { readableLines } from '../../../lib/readable.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Amount } from '../../../ui/amount.tsx'
+import { Button, ButtonRow } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+
+/** A receipt that asks. */
+const questionIcon = (
+  <StatusDrawing>
+    <path d="M12 8h24v32l-4-3-4 3-4-3-4 3-4-3-4 3z" />
+    <path d="M20 19a4 4 0 1 1 5.6 3.6c-1 .5-1.6 1.2-1.6 2.4" />
+    <path d="M24 30h.01" strokeWidth="3.5" />
+  </StatusDrawing>
+)
+
+interface DidYouPayProps {
+  order: OrderRef
+  /** Ready to be shown; undefined where it is not known. */
+  amount: string | undefined
+  /** The order's screen at the kind of address that this one has. */
+  orderAt: '/loanDetails' | '/borrowDetail'
+  /** The borrower has paid, and the order was read. */
+  onPaid?: () => void
+  onNotPaid: () => void
+}
+
+/** Asks whether a payment was made: only the borrower and the order know. */
+export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const isMounted = useIsMounted()
+  const paid = useSingleFlight(async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0 })
+      if (!isMounted.current) return
+      onPaid?.()
+      showToast(m.paid_thanks(), 'done')
+      await router.navigate({ to: orderAt, search: order, replace: true })
+    } catch (error) {
+      if (!isMounted.current) return
+      showToast(m.unknown_not_read())
+      setFailure(ApiError.of(error, 'getLoanDetails')?.kind === 'session' ? m.session_ended_text() : m.paid_unread())
+    } finally {
+      setBusy(false)
+    }
+  })
+  return (
+    <Page title={m.paid_title()} start={<BackButton />}>
+      {amount && <Amount label={m.paid_amount()} value={amount} />}
+      <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
+      <Card title={m.paid_order()}>
+        <OrderNow order={order} />
+      </Card>
+      <Failure text={failure} />
+      <ButtonRow>
+        <Button look="secondary" onClick={onNotPaid}>
+          {m.paid_no()}
+        </Button>
+        <Button aria-busy={isBusy} onClick={() => void paid()}>
+          {m.paid_yes()}
+        </Button>
+      </ButtonRow>
+    </Page>
+  )
+}
+
+/** What the order says at this moment, in the server's words; read anew each time somebody asks. */
+function OrderNow({ order }: { order: OrderRef }) {
+  const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
+  if (!loan) return <p>{isError ? m.paid_order_unread() : m.paid_order_reading()}</p>
+  return <DetailLines lines={linesOf(loan)} />
+}
+
+function linesOf(loan: LoanDetails) {
+  // A server that breaks its promise may leave the block out altogether.
+  const block = loan.userOrderDetail as LoanDetails['userOrderDetail'] | undefined
+  const status = { text: m.paid_status(), value: loan.noticeStatusText }
+  return [...readableLines([status]), ...readableLines(block?.detail)]
+}

@@ -1,0 +1,103 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChoiceList } from '../../../ui/choice-list.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { codeAgain, otherWay } from '../where-to-pay.ts'
+import styles from './what-happened.module.css'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Which happening was chosen, for whoever reloads or comes back. */
+    happened?: number
+  }
+}
+
+interface WhatHappenedProps {
+  order: OrderRef
+  /** Whole units, undefined where the address has none that can be read. */
+  amount: number | undefined
+}
+
+/** What happened to a payment, and the one thing to do about it. */
+export function WhatHappened({ order, amount }: WhatHappenedProps) {
+  const stored = useLocation({ select: ({ state }) => state.happened })
+  const [chosen, setChosen] = useState(stored)
+  const navigate = useNavigate()
+  const happenings: { title: string; text: string; next: ReactNode }[] = [
+    {
+      title: m.happened_not_shown(),
+      text: m.happened_not_shown_text(),
+      next: (
+        <>
+          <Link to="/loanDetails" search={order} className={buttonClass.primary}>
+            {m.happened_not_shown_go()}
+          </Link>
+          <ServicePhone />
+        </>
+      ),
+    },
+    {
+      title: m.happened_wrong_amount(),
+      text: m.happened_wrong_amount_text(),
+      next: (
+        <>
+          <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
+            {m.account_complain()}
+          </Link>
+          <ServicePhone />
+        </>
+      ),
+    },
+    {
+      title: m.happened_no_code(),
+      // Only cards are paid with a code, and only in India is a card where the next step leads (what-next.ts).
+      text: currentParams()['market'] === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
+      next: (
+        <Link {...codeAgain(order, amount)} className={buttonClass.primary}>
+          {m.happened_no_code_go()}
+        </Link>
+      ),
+    },
+    {
+      title: m.happened_other_way(),
+      text: m.happened_other_way_text(),
+      next: (
+        <Link {...otherWay(order, amount)} className={buttonClass.primary}>
+          {m.happened_other_way_go()}
+        </Link>
+      ),
+    },
+  ]
+  const happened = chosen === undefined ? undefined : happenings[chosen]
+  const choose = (index: number) => {
+    setChosen(index)
+    void navigate({
+      to: '.',
+      search: true,
+      state: (state) => ({ ...state, happened: index }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <Page title={m.happened_title()} start={<BackButton />}>
+      <Card>
+        <ChoiceList
+          legend={m.happened_legend()}
+          choices={happenings.map(({ title }, index) => ({ value: String(index), title }))}
+          value={happened && String(chosen)}
+          onChange={(value) => choose(Number(value))}
+        />
+      </Card>
+      <div aria-live="polite">{happened && <p className={styles.text}>{happened.text}</p>}</div>
+      {happened && <div className={styles.next}>{happened.next}</div>}
+    </Page>
+  )
+}

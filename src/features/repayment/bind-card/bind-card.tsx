@@ -1,0 +1,158 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '../../../api/api-error.ts'
+import { type BankInfo, useSaveBankInfo } from '../../../api/repayment.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { errorWords } from '../../../parts/error-words.ts'
+import { StillWorking } from '../../../parts/still-working.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { endMessage, showToast } from '../../../ui/toast.tsx'
+import type { CardSearch } from '../search.ts'
+import { useCardsAgain } from '../use-cards-again.ts'
+import styles from './bind-card.module.css'
+import {
+  clearCardDraft,
+  clearCodeWait,
+  readCardDraft,
+  readCodeWait,
+  startCodeWait,
+  writeCardDraft,
+} from './card-draft.ts'
+import { CardCodeField, CardFields, type FieldProblems, problemsAt } from './card-fields.tsx'
+import { type CardField, type CardForm, isSameCard, readCard } from './card-form.ts'
+
+/** Binds a bank card, with a code from its bank where the server asks for one, and leads back to the cards. */
+export function BindCard({ visit }: { visit: CardSearch }) {
+  const [form, setForm] = useState((): CardForm => ({ ...emptyForm(), ...readCardDraft() }))
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [failure, setFailure] = useState<string>()
+  const [sent, setSent] = useState(codeSentBefore)
+  const withCode = sent !== undefined && (!sent.card || isSameCard(sent.card, form))
+  const fields = useRef<HTMLFormElement>(null)
+  const { mutateAsync: save, isPending } = useSaveBankInfo()
+  const isMounted = useIsMounted()
+  const cardsAgain = useCardsAgain(visit)
+
+  const change = (part: Partial<CardForm>) => {
+    // Autofill changes several fields at once.
+    setForm((current) => ({ ...current, ...part }))
+    writeCardDraft(part)
+    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
+    setFailure(undefined)
+    endMessage()
+  }
+  /** Says what is wrong where it is; a screen reader hears it with the field that gets the focus. */
+  const point = (found: FieldProblems, first: CardField | undefined) => {
+    flushSync(() => setProblems(found))
+    const field = first && fields.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  const saved = async ({ needValid }: { needValid: unknown }) => {
+    if (String(needValid) === '1') {
+      const againAt = startCodeWait()
+      if (!isMounted.current) return
+      flushSync(() => setSent({ card: form, againAt }))
+      point({}, 'smsCode')
+      return
+    }
+    clearCodeWait()
+    if (!isMounted.current) return
+    clearCardDraft()
+    showToast(m.bind_done(), 'info')
+    await cardsAgain()
+  }
+  const failed = (error: unknown) => {
+    if (!isMounted.current) return
+    const { toast, words, field } = bindFailure(error)
+    showToast(toast)
+    if (field) point({ [field]: words }, field)
+    else setFailure(words)
+  }
+  const bind = useSingleFlight((card: BankInfo) => save(card).then(saved, failed))
+  const send = async (asks: { withCode: boolean }) => {
+    const card = readCard(form, asks)
+    setFailure(undefined)
+    if (Array.isArray(card)) point(problemsAt(card), card[0])
+    else await bind(card)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ withCode })
+  }
+
+  return (
+    <Page title={m.bind_title()} start={<BackButton />}>
+      <p className={styles.text}>{m.bind_text()}</p>
+      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
+        <Card>
+          <div className={styles.fields}>
+            <CardFields form={form} problems={problems} market={currentParams()['market']} onChange={change} />
+            {withCode && (
+              <CardCodeField
+                value={form.smsCode}
+                error={problems.smsCode}
+                phone={sent.card?.phone}
+                onChange={(smsCode) => change({ smsCode })}
+                againAt={sent.againAt}
+                onAskAgain={() => send({ withCode: false })}
+              />
+            )}
+          </div>
+        </Card>
+        <Failure text={failure} />
+        <Button type="submit" aria-busy={isPending}>
+          {m.bind_save()}
+        </Button>
+        {isPending && <StillWorking />}
+        <Button look="quiet" onClick={() => void cardsAgain()}>
+          {m.bind_cards()}
+        </Button>
+      </form>
+    </Page>
+  )
+}
+
+/** A code is on its way. For which card is not known after a reload, except to whoever got it. */
+interface SentCode {
+  card?: CardForm
+  againAt: number
+}
+
+function codeSentBefore(): SentCode | undefined {
+  const againAt = readCodeWait()
+  return againAt === undefined ? undefined : { againAt }
+}
+
+const emptyForm = (): CardForm => ({
+  bankCode: '',
+  bankNumber: '',
+  holderName: '',
+  phone: currentParams()['mobilePhone'] ?? '',
+  smsCode: '',
+})
+
+interface BindFailure {
+  /** What is announced. */
+  toast: string
+  /** What stays, at the field if it is one's, else beside the button. */
+  words: string
+  field?: CardField
+}
+
+/** Why a card was not bound, or why nobody knows. */
+function bindFailure(error: unknown): BindFailure {
+  const failed = ApiError.of(error, 'saveBankInfo')
+  // The reply was lost, not necessarily the card. The toast is the specification's (section 8).
+  if (failed?.kind !== 'refused' && failed?.kind !== 'session') return { toast: m.payway_lost(), words: m.bind_lost() }
+  const words = errorWords(failed) ?? m.bind_failed()
+  if (failed.code === 'wrongCode') return { toast: words, words, field: 'smsCode' }
+  if (failed.code === 'cardKnown') return { toast: words, words, field: 'bankNumber' }
+  return { toast: words, words }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { CODE_WAIT_SECONDS, codeWaitEnd } from '../../../parts/code-wait.ts'
+import { now, remainingSeconds } from '../../../platform/clock.ts'
+import { currentParams, sessionIdentity } from '../../../platform/session/session.ts'
+import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import type { CardForm } from './card-form.ts'
+
+let draft: { session: string; form: Partial<CardForm> } | undefined
+
+const session = () => sessionIdentity(currentParams())
+
+/**
+ * What was typed, for who leaves the form and comes back. In this page's memory only: a card's number is never written to
+ * the device, and another session does not see it.
+ */
+export const readCardDraft = (): Partial<CardForm> => (draft?.session === session() ? draft.form : {})
+
+export function writeCardDraft({ smsCode: _once, ...part }: Partial<CardForm>) {
+  draft = { session: session(), form: { ...readCardDraft(), ...part } }
+}
+
+export function clearCardDraft() {
+  draft = undefined
+}
+
+const CODE_WAIT_KEY = 'cardCodeAgainAt'
+
+/** When another code may be asked for, if that is still to come. It is stored, so that a reload does not shorten the wait. */
+export function readCodeWait(): number | undefined {
+  const againAt = readStored(CODE_WAIT_KEY, v.number())
+  return againAt !== undefined && remainingSeconds(againAt, CODE_WAIT_SECONDS) > 0 ? againAt : undefined
+}
+
+export function startCodeWait(): number {
+  const againAt = codeWaitEnd(now())
+  writeStored(CODE_WAIT_KEY, againAt)
+  return againAt
+}
+
+export const clearCodeWait = () => removeStored(CODE_WAIT_KEY)

@@ -1,0 +1,48 @@
+import { bankInfo } from '../../../api/constraints.ts'
+import type { BankInfo } from '../../../api/repayment.ts'
+import { digitsOnly } from '../../../lib/digits.ts'
+import { fits } from '../../../lib/fits.ts'
+
+/** What a person types to bind a card, as it is shown. */
+export interface CardForm {
+  bankCode: string
+  bankNumber: string
+  holderName: string
+  phone: string
+  smsCode: string
+}
+
+export type CardField = keyof CardForm
+
+/** The contract's banks of a market. */
+export function banksOf(market: string | undefined) {
+  const country = market === 'in' ? 'in' : 'id'
+  return bankInfo.bankCode.oneOf.filter((bank) => bank['x-market'] === country)
+}
+
+/**
+ * The card as the contract takes it, or the fields that it cannot take, in the order of the form. The code of an SMS is
+ * checked and sent only where one was asked for.
+ */
+export function readCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
+  const bank = bankInfo.bankCode.oneOf.find((known) => known.const === form.bankCode)
+  const bankNumber = digitsOnly(form.bankNumber)
+  const holderName = form.holderName.trim()
+  // People write numbers with gaps, dots, hyphens and brackets.
+  const phone = form.phone.replaceAll(/[\s().-]/g, '')
+  const { smsCode } = form
+  const wrong: CardField[] = []
+  if (!bank) wrong.push('bankCode')
+  if (!fits(bankNumber, bankInfo.bankNumber)) wrong.push('bankNumber')
+  if (!fits(holderName, bankInfo.holderName)) wrong.push('holderName')
+  if (!fits(phone, bankInfo.phone)) wrong.push('phone')
+  if (withCode && !fits(smsCode, bankInfo.smsCode)) wrong.push('smsCode')
+  if (!bank || wrong.length > 0) return wrong
+  return { bankCode: bank.const, bankNumber, holderName, phone, ...(withCode && { smsCode }) }
+}
+
+/** Whether a code that was sent for one card is good for the other: once a detail is changed, it is for something else. */
+export const isSameCard = (one: CardForm, other: CardForm) =>
+  one.bankCode === other.bankCode &&
+  digitsOnly(one.bankNumber) === digitsOnly(other.bankNumber) &&
+  digitsOnly(one.phone) === digitsOnly(other.phone)

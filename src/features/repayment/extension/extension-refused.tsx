@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import type { OrderRef } from '../../../api/loan.ts'
+import { extensionQuery } from '../../../api/repayment.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { missingDrawing } from '../../../ui/drawing.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { BillPage } from '../bill-page.tsx'
+
+/** The refusal among the errors of reading an extension: the server offers none. */
+export function refusalOf(error: unknown) {
+  const failed = ApiError.of(error, 'getExtension')
+  return failed?.kind === 'refused' ? failed : undefined
+}
+
+interface ExtensionRefusedProps {
+  order: OrderRef
+  /** The server's own words. */
+  words: string
+}
+
+/** The server offers no extension: its words, and what can be paid instead. */
+export function ExtensionRefused({ order, words }: ExtensionRefusedProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const retry = async () => {
+    // Where an older answer is in the cache the query reads again; without one the route does.
+    await queryClient.invalidateQueries(extensionQuery(order))
+    await router.invalidate()
+    // The button may be gone with the screen that it was on.
+    focusHeading()
+  }
+  return (
+    <BillPage>
+      <Notice drawing={missingDrawing} title={m.extension_refused_title()} text={words || m.failed_text()}>
+        <Link to="/repayment" search={order} className={buttonClass.primary}>
+          {m.pay_bill()}
+        </Link>
+        <Button look="quiet" onClick={() => void retry()}>
+          {m.retry()}
+        </Button>
+      </Notice>
+    </BillPage>
+  )
+}

@@ -1,0 +1,151 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
+import { extensionQuery } from '../../../api/repayment.ts'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { StaleNotice } from '../../../parts/stale-notice.tsx'
+import { remainingSeconds } from '../../../platform/clock.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { useSecondsLeft } from '../../../platform/use-seconds-left.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { ProductLogo } from '../../../ui/product-logo.tsx'
+import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
+import type { Tone } from '../../../ui/tone.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { BillPage } from '../bill-page.tsx'
+import { PaymentNote } from '../last-payment/payment-note.tsx'
+import { PayButton } from '../pay-button.tsx'
+import { EXTENSION } from '../where-to-pay.ts'
+import { wholeMoney } from '../whole-money.ts'
+import { readExpiry, readLeft } from './expiry.ts'
+import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
+import styles from './extension.module.css'
+import { shownExtension } from './shown-extension.ts'
+
+const REFUSALS: Record<OfferState, () => string | undefined> = {
+  open: () => undefined,
+  expired: m.extension_expired_reason,
+  unreadable: m.extension_unreadable_reason,
+}
+
+/** What it costs to pay later, until when that is offered, and what it does not pay. */
+export function ExtensionOffer({ order }: { order: OrderRef }) {
+  const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
+  const { product, fee, lines, phone } = shownExtension(extension)
+  const expiry = readExpiry(extension.delayExpiryTime, currentParams()['market'])
+  const end = expiry?.at ?? Number.NaN
+  const seconds = useSecondsLeft(end)
+  const refusal = refusalOf(error)
+  if (refusal) return <ExtensionRefused order={order} words={refusal.message} />
+
+  const stateAt = (left: number): OfferState => {
+    if (!fee || !expiry) return 'unreadable'
+    return left > 0 ? 'open' : 'expired'
+  }
+  const state = stateAt(seconds)
+  return (
+    <BillPage>
+      <PaymentNote order={order} />
+      {error && <StaleNotice since={dataUpdatedAt} />}
+      <ExtensionStatus state={state} />
+      <Card>
+        <div className={styles.heading}>
+          <ProductLogo name={product} src={extension.productLogo} />
+          {product && <h2 className={styles.name}>{product}</h2>}
+        </div>
+        <Amount label={m.extension_fee()} value={wholeMoney(fee)}>
+          {expiry && <OfferedUntil until={expiry.shown} seconds={seconds} />}
+        </Amount>
+        <DetailLines lines={lines} />
+      </Card>
+      <div className={styles.actions}>
+        <PayButton
+          order={order}
+          amount={fee ?? 0}
+          from={EXTENSION}
+          refusal={() => REFUSALS[stateAt(remainingSeconds(end, Infinity))]()}
+        />
+        <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
+          {m.pay_bill()}
+        </Link>
+        <ServicePhone orderPhone={phone} />
+      </div>
+    </BillPage>
+  )
+}
+
+/** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
+type OfferState = 'open' | 'expired' | 'unreadable'
+
+const laterIcon = (
+  <StatusDrawing>
+    <rect x="9" y="12" width="28" height="27" rx="5" />
+    <path d="M9 20h28M17 8v7M29 8v7M17 30h12M24 25l5 5-5 5" />
+  </StatusDrawing>
+)
+const overIcon = (
+  <StatusDrawing>
+    <circle cx="24" cy="24" r="15" />
+    <path d="M24 15v9l6 4" />
+  </StatusDrawing>
+)
+
+const STATES: Record<OfferState, { icon: ReactNode; tone: Tone; title: () => string; text: () => string }> = {
+  open: { icon: laterIcon, tone: 'info', title: m.extension_open_title, text: m.extension_open_text },
+  expired: { icon: overIcon, tone: 'warning', title: m.extension_expired_title, text: m.extension_expired_text },
+  unreadable: {
+    icon: overIcon,
+    tone: 'neutral',
+    title: m.extension_unreadable_title,
+    text: m.extension_unreadable_text,
+  },
+}
+
+/** What an extension does and does not do, or why it cannot be paid; said when it changes while the screen is open. */
+function ExtensionStatus({ state }: { state: OfferState }) {
+  const { title, text, ...look } = STATES[state]
+  return (
+    <div role="status">
+      <StatusCard {...look} title={title()} text={text()} />
+    </div>
+  )
+}
+
+interface OfferedUntilProps {
+  /** Date and time, ready to be shown. */
+  until: string
+  seconds: number
+}
+
+/** Until when the offer stands, and how long that is; nothing is left to be said of one that is over. */
+function OfferedUntil({ until, seconds }: OfferedUntilProps) {
+  return (
+    <>
+      <p className={styles.until}>
+        <Unbroken text={m.offered_until({ time: until })} part={until} />
+      </p>
+      {seconds > 0 && (
+        <p role="timer" className={styles.left}>
+          {wordsFor(seconds)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function wordsFor(seconds: number): string {
+  const left = readLeft(seconds)
+  switch (left.unit) {
+    case 'days':
+      return left.hours ? m.left_days(left) : m.left_whole_days(left)
+    case 'hours':
+      return left.minutes ? m.left_hours(left) : m.left_whole_hours(left)
+    case 'clock':
+      return m.left_clock(left)
+  }
+}

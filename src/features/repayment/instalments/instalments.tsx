@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useReducer } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
+import { instalmentsQuery } from '../../../api/repayment.ts'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { StaleNotice } from '../../../parts/stale-notice.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { endMessage } from '../../../ui/toast.tsx'
+import { BillPage } from '../bill-page.tsx'
+import { PaymentNote } from '../last-payment/payment-note.tsx'
+import { PayButton } from '../pay-button.tsx'
+import { wholeMoney } from '../whole-money.ts'
+import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
+import styles from './instalments.module.css'
+import { afterTap, chosenUpTo, countSelectable, lastOf, type Period, type Tap, totalOf } from './selection.ts'
+import { shownPlan } from './shown-plan.ts'
+
+interface InstalmentsProps {
+  order: OrderRef
+  /** The last period that was chosen before, from the address. */
+  upToPeriod: string | undefined
+}
+
+/** What is left to pay of a loan, and which of it the borrower pays now. */
+export function Instalments({ order, upToPeriod }: InstalmentsProps) {
+  const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
+  const { product, note, waiting, paid, left, isPaidOff } = useMemo(() => shownPlan(plan), [plan])
+  const selection = useSelection(order, waiting, upToPeriod)
+  const isEmpty = waiting.length === 0
+  return (
+    <BillPage>
+      <PaymentNote order={order} />
+      {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
+      {isEmpty ? (
+        <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />
+      ) : (
+        <>
+          <Card title={product}>
+            <p>{m.instalments_left({ count: left })}</p>
+            {note && <p className={styles.note}>{note}</p>}
+          </Card>
+          <InstalmentList instalments={waiting} {...selection} />
+        </>
+      )}
+      <PaidInstalments instalments={paid} />
+      {!isEmpty && (
+        <PayBar
+          order={order}
+          selectable={selection.selectable}
+          chosen={selection.chosen}
+          total={totalOf(waiting, selection.chosen)}
+        />
+      )}
+    </BillPage>
+  )
+}
+
+const successDrawing = (
+  <Drawing>
+    <circle cx="56" cy="56" r="26" />
+    <path d="M44 57l9 9 16-18" />
+  </Drawing>
+)
+
+interface NoInstalmentsProps {
+  order: OrderRef
+  isPaidOff: boolean
+  onRetry: () => void
+}
+
+/** No row to pay: all is paid, or the list did not come whole, which must not look like it. */
+function NoInstalments({ order, isPaidOff, onRetry }: NoInstalmentsProps) {
+  const toOrder = (
+    <Link to="/loanDetails" search={order} className={isPaidOff ? buttonClass.primary : buttonClass.quiet}>
+      {m.see_loan()}
+    </Link>
+  )
+  if (isPaidOff)
+    return (
+      <Notice drawing={successDrawing} title={m.nothing_left_title()} text={m.nothing_left_text()}>
+        {toOrder}
+      </Notice>
+    )
+  return (
+    <Notice drawing={missingDrawing} title={m.plan_incomplete_title()} text={m.plan_incomplete_text()}>
+      <Button onClick={onRetry}>{m.retry()}</Button>
+      {toOrder}
+    </Notice>
+  )
+}
+
+interface PayBarProps {
+  order: OrderRef
+  selectable: number
+  chosen: number
+  /** Of those that are chosen, in whole units. */
+  total: number
+}
+
+/** What the choice costs, said whenever it changes, and the way to pay it; always in sight. */
+function PayBar({ order, selectable, chosen, total }: PayBarProps) {
+  // Specification section 5: pay does nothing if the amount is zero.
+  const reason = total > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
+  return (
+    <div className={styles.payBar}>
+      <p role="status" className={styles.total}>
+        <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>
+        <span className={styles.totalAmount}>{wholeMoney(total)}</span>
+      </p>
+      <PayButton order={order} amount={total} refusal={() => reason} />
+      {selectable === 0 && <ServicePhone />}
+    </div>
+  )
+}
+
+/** Which instalments are chosen. The choice is stored in the address, so that it survives a reload and the way back. */
+function useSelection(order: OrderRef, periods: readonly Period[], stored: string | undefined) {
+  const navigate = useNavigate()
+  const selectable = countSelectable(periods)
+  const [upTo, change] = useReducer(
+    (present: string | undefined, next: Tap) =>
+      lastOf(periods, afterTap({ selectable, chosen: chosenUpTo(periods, present) }, next)),
+    stored,
+  )
+  const tap = useCallback((next: Tap) => {
+    endMessage()
+    change(next)
+  }, [])
+  // The address is outside React; it follows each choice and leaves no step behind for Back.
+  useEffect(() => {
+    if (upTo === stored) return
+    const search = { ...order, upToPeriod: upTo }
+    void navigate({ to: '/repayment', search, replace: true, resetScroll: false })
+  }, [navigate, order, upTo, stored])
+  return { chosen: chosenUpTo(periods, upTo), selectable, tap }
+}

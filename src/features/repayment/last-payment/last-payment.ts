@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { now } from '../../../platform/clock.ts'
+import { onStored, readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import { unknownPayment } from '../payway/stored-payment.ts'
+import { madePaymentKey, sentToPayKey } from './payment-keys.ts'
+
+/**
+ * What the device knows of an order's last payment, by card or elsewhere, so that nobody pays twice (docs/decisions/020).
+ * Amounts in hundredths. `unknown` had no answer from the server, `sent` left for the payment site.
+ */
+export type LastPayment = { step: 'unknown' | 'sent'; amount: number } | ({ step: 'made' } & MadePayment)
+
+export function lastPayment(orderId: string): LastPayment | undefined {
+  const unknown = unknownPayment(orderId)
+  if (unknown !== undefined) return { step: 'unknown', amount: unknown }
+  const sent = amountSentToPay(orderId)
+  if (sent !== undefined) return { step: 'sent', amount: sent }
+  const made = madePayment(orderId)
+  return made && { step: 'made', ...made }
+}
+
+/** As `lastPayment`, also when another tab changes it. */
+export function useLastPayment(orderId: string): LastPayment | undefined {
+  // Each reading is an object of its own; what it says is compared.
+  const said = useSyncExternalStore(onStored, () => JSON.stringify(lastPayment(orderId) ?? null))
+  return (JSON.parse(said) as LastPayment | null) ?? undefined
+}
+
+/** A payment that was made, as far as anybody knows. */
+const madePaymentSchema = v.object({
+  /** In hundredths; 0 where it is not known. */
+  amount: v.number(),
+  at: v.number(),
+  /** The server accepted it; without that the borrower says so, or the order was read since. */
+  isAccepted: v.boolean(),
+})
+
+export type MadePayment = v.InferOutput<typeof madePaymentSchema>
+
+/** By then the order tells by itself (`paid_text`). */
+const TOLD_FOR_MS = 60 * 60_000
+
+/** The order's last payment, as long as the order may not show it yet. */
+function madePayment(orderId: string): MadePayment | undefined {
+  const made = readStored(madePaymentKey(orderId), madePaymentSchema)
+  const age = made && now() - made.at
+  // A clock that was set back would tell of it for as long as it was set back.
+  return age !== undefined && age >= 0 && age < TOLD_FOR_MS ? made : undefined
+}
+
+export const storeMadePayment = (orderId: string, payment: Omit<MadePayment, 'at'>) =>
+  writeStored(madePaymentKey(orderId), { ...payment, at: now() })
+
+/** Whether the order's last payment was made after a moment of platform/clock. */
+export const wasPaidSince = (orderId: string, moment: number) => (madePayment(orderId)?.at ?? 0) > moment
+
+/** A borrower who was led to the payment site; whether they paid there only they and the order can tell. */
+const sentToPaySchema = v.object({ amount: v.number(), at: v.number() })
+
+/** After this the order tells by itself, and nobody is asked about a payment of yesterday. */
+const ASKED_FOR_MS = 24 * 60 * 60_000
+
+/** The amount (hundredths) with which the borrower left to pay this order, as long as nobody knows what became of it. */
+export const amountSentToPay = (orderId: string): number | undefined => readSentToPay(orderId)?.amount
+
+/** Whether the borrower left to pay this order after a moment of platform/clock. */
+export const wasSentSince = (orderId: string, moment: number) => (readSentToPay(orderId)?.at ?? 0) > moment
+
+function readSentToPay(orderId: string) {
+  const sent = readStored(sentToPayKey(orderId), sentToPaySchema)
+  const age = sent && now() - sent.at
+  // A clock that was set back makes it younger than nothing.
+  return age !== undefined && age < ASKED_FOR_MS ? sent : undefined
+}
+
+export const storeSentToPay = (orderId: string, amount: number) =>
+  writeStored(sentToPayKey(orderId), { amount, at: now() })
+
+export const clearSentToPay = (orderId: string) => removeStored(sentToPayKey(orderId))

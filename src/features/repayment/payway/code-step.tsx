@@ -1,0 +1,119 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { cardPaymentCode } from '../../../api/constraints.ts'
+import { digitsOnly, maskCard } from '../../../lib/digits.ts'
+import { fits } from '../../../lib/fits.ts'
+import { SendCode } from '../../../parts/send-code.tsx'
+import { useBackCloses } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { endMessage, showToast } from '../../../ui/toast.tsx'
+import type { PaymentFlow } from './payment-flow.ts'
+import { wordsForRefusal } from './payment-words.ts'
+import type { Payment } from './payment.ts'
+import styles from './payway.module.css'
+
+const { maxLength } = cardPaymentCode.verifyCode
+
+interface CodeStepProps {
+  flow: PaymentFlow
+  payment: Extract<Payment, { purchase: unknown }>
+  amount: string
+  onCheck: () => Promise<void>
+}
+
+/** The last step of a payment that wants a code: what is shown here is what is sent. */
+export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [mistake, setMistake] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const isBusy = payment.step !== 'needsCode'
+  const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
+  const error = mistake ?? (refusal && wordsForRefusal(refusal))
+  const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
+  useBackCloses(true, () => flow.cancel())
+
+  const say = (text: string) => {
+    showToast(text)
+    input.current?.focus()
+    input.current?.select()
+  }
+  const afterwards = () => {
+    const now = flow.current()
+    if (now.step !== 'needsCode') return
+    if (now.refusal) say(wordsForRefusal(now.refusal))
+    input.current?.focus()
+  }
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (!fits(code, cardPaymentCode.verifyCode)) {
+      setMistake(m.code_incomplete())
+      say(m.code_incomplete())
+      return
+    }
+    await flow.confirm(code)
+    afterwards()
+  }
+  const askAgain = async () => {
+    const before = flow.current()
+    await flow.askAgain()
+    const after = flow.current()
+    if (after === before) return
+    setMistake(undefined)
+    if (after.step === 'needsCode' && !after.refusal) {
+      setCode('')
+      showToast(m.code_again(), 'info')
+    }
+    afterwards()
+  }
+
+  return (
+    <Dialog look="sheet" title={m.code_title()} onClose={() => flow.cancel()}>
+      <form className={styles.codeForm} noValidate onSubmit={(event) => void confirm(event)}>
+        <p className={styles.codeText}>{phone ? m.code_sent_to({ end: phone }) : m.code_sent()}</p>
+        <DetailLines
+          lines={[
+            { label: m.code_amount(), value: amount },
+            {
+              label: m.code_card(),
+              value: `${payment.purchase.card.bankName} ${maskCard(payment.purchase.card.cardNo)}`,
+            },
+          ]}
+        />
+        <TextField
+          ref={input}
+          label={m.code_label()}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={maxLength}
+          value={code}
+          error={error}
+          action={'code' in payment && payment.code && <SendCode againAt={payment.code.againAt} onAsk={askAgain} />}
+          onChange={(event) => {
+            // Ignore changes while sending.
+            if (isBusy) return
+            setCode(digitsOnly(event.target.value).slice(0, maxLength))
+            setMistake(undefined)
+            endMessage()
+          }}
+        />
+        {refusal?.code === 'duplicatePayment' && (
+          <Button look="secondary" onClick={() => void onCheck()}>
+            {m.unknown_check()}
+          </Button>
+        )}
+        <Button type="submit" aria-busy={isBusy}>
+          {m.payway_pay({ amount })}
+        </Button>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => flow.cancel()}>
+          {m.cancel()}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

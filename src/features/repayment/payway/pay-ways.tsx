@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { BankCard } from '../../../api/repayment.ts'
+import { maskCard } from '../../../lib/digits.ts'
+import { readable } from '../../../lib/readable.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChoiceList } from '../../../ui/choice-list.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProductLogo } from '../../../ui/product-logo.tsx'
+import type { PaywaySearch } from '../search.ts'
+import styles from './payway.module.css'
+
+interface PayCardsProps {
+  cards: BankCard[]
+  /** The chosen card's id. */
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  error: string | undefined
+  search: PaywaySearch
+}
+
+/** The borrower's cards, masked, and the way to another one. */
+export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsProps) {
+  const toAddCard = { to: '/addnormalcard', search: { ...search, from: 'payway' } } as const
+  return (
+    <Card {...(cards.length === 0 && { title: m.payway_no_cards() })}>
+      {cards.length === 0 ? (
+        <p>{m.payway_no_cards_text()}</p>
+      ) : (
+        <ChoiceList
+          legend={m.payway_cards()}
+          choices={cards.map(({ id, bankName, cardNo }) => ({
+            value: id,
+            title: readable(bankName),
+            text: maskCard(cardNo),
+            mark: <ProductLogo name={readable(bankName)} src={null} />,
+          }))}
+          value={chosen}
+          onChange={onChoose}
+          error={error}
+        />
+      )}
+      {cards.length > 0 && !chosen && !error && <p className={styles.hint}>{m.payway_choose_hint()}</p>}
+      {cards.length === 0 ? (
+        <Link {...toAddCard} className={`${buttonClass.primary} ${styles.first}`}>
+          {m.payway_add_card()}
+        </Link>
+      ) : (
+        <Link {...toAddCard} className={`${styles.link} ${styles.separate}`}>
+          {m.payway_add_card()}
+          <Icon name="chevron" />
+        </Link>
+      )}
+    </Card>
+  )
+}
+
+/** Alipay, which the borrower pays at its own site. */
+export function OtherWays({ search: { productId, orderId, withholdingAmount } }: { search: PaywaySearch }) {
+  return (
+    <Card title={m.payway_other()}>
+      <Link
+        to="/alipayrepayment"
+        search={{ productId, orderId, withholdingAmount, from: 'payway' }}
+        className={styles.link}
+      >
+        {m.payway_alipay()}
+        <Icon name="chevron" />
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,157 @@
+import { ApiError } from '../../../api/api-error.ts'
+import type { CardPayment, CardPaymentCode, CardPaymentStarted } from '../../../api/repayment.ts'
+import { codeWaitEnd } from '../../../parts/code-wait.ts'
+import { errorWords } from '../../../parts/error-words.ts'
+import { logError } from '../../../platform/error-log.ts'
+import { nextPayment, type Payment, type PaymentEvent, type Purchase, type Refusal } from './payment.ts'
+
+interface Ports {
+  commit: (payment: CardPayment) => Promise<CardPaymentStarted>
+  confirm: (code: CardPaymentCode) => Promise<unknown>
+  readOrder: () => Promise<unknown>
+  /** False when nothing that is sent now can arrive. */
+  isOnline: () => Promise<boolean>
+  /** What the device has stored of this order's payment, also by another tab. */
+  readStored: () => Payment
+  persist: (payment: Payment) => void
+  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: by another tab, or another way. */
+  paidSince: (moment: number) => boolean
+  now: () => number
+  onAccepted: (purchase: Purchase) => void
+  /** Something that the step itself does not say. */
+  onNotice: (notice: 'offline' | 'lost' | 'orderNotRead' | 'paidMeanwhile') => void
+}
+
+/** One order's card payment: its step, and what the borrower can do. However often a tap comes, each step sends once. */
+export function createPaymentFlow(ports: Ports) {
+  const openedAt = ports.now()
+  let payment = ports.readStored()
+  let asking = false
+  const listeners = new Set<() => void>()
+
+  /** True when the event meant something. */
+  function go(event: PaymentEvent): boolean {
+    const next = nextPayment(payment, event)
+    if (next === payment) return false
+    payment = next
+    ports.persist(payment)
+    for (const listener of listeners) listener()
+    if (payment.step === 'accepted') ports.onAccepted(payment.purchase)
+    return true
+  }
+
+  /** Does nothing, and says so, where nothing can arrive: what was never sent leaves nothing unknown. */
+  async function whenOnline(send: () => Promise<void>) {
+    if (asking) return
+    asking = true
+    try {
+      if (await ports.isOnline()) await send()
+      else ports.onNotice('offline')
+    } finally {
+      asking = false
+    }
+  }
+
+  async function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1) {
+    const { id: cardId, bankName, cardNo, bankCode } = card
+    await settle(async () => {
+      const started = await ports.commit({
+        orderId,
+        amount,
+        couponId,
+        repayToken,
+        cardId,
+        bankName,
+        cardNo,
+        bankCode,
+        sendMsg,
+      })
+      return eventOf(started)
+    })
+  }
+
+  async function settle(send: () => Promise<PaymentEvent>) {
+    let event: PaymentEvent
+    try {
+      event = await send()
+    } catch (error) {
+      event = eventOfFailure(error)
+    }
+    go(event)
+    if (event.type === 'lost') ports.onNotice('lost')
+  }
+
+  function eventOf({ needValid, repayRecordId }: CardPaymentStarted): PaymentEvent {
+    const needs = String(needValid)
+    if (needs === '0') return { type: 'accepted' }
+    const againAt = codeWaitEnd(ports.now())
+    // Neither yes nor no, or a code for nothing: what became of the money only the order can say.
+    return needs === '1' && repayRecordId ? { type: 'codeSent', code: { repayRecordId, againAt } } : { type: 'lost' }
+  }
+
+  return {
+    current: () => payment,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    pay: (purchase: Purchase) =>
+      whenOnline(async () => {
+        // Another tab may have begun meanwhile.
+        const elsewhere = ports.readStored()
+        if (elsewhere.step === 'unknown' && payment.step !== 'unknown') {
+          payment = elsewhere
+          for (const listener of listeners) listener()
+        }
+        // What this page shows is from before that payment.
+        if (ports.paidSince(openedAt)) ports.onNotice('paidMeanwhile')
+        else if (go({ type: 'pay', purchase })) await commit(purchase, 0)
+      }),
+    askAgain: () =>
+      whenOnline(async () => {
+        if (go({ type: 'askAgain', now: ports.now() }) && payment.step === 'committing')
+          await commit(payment.purchase, 1)
+      }),
+    confirm: (verifyCode: string) =>
+      whenOnline(async () => {
+        if (!go({ type: 'confirm' }) || payment.step !== 'confirming') return
+        const { purchase, code } = payment
+        await settle(async () => {
+          await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId })
+          return { type: 'accepted' }
+        })
+      }),
+    cancel: () => void go({ type: 'cancel' }),
+    /** True once the order was read: it says what is left to pay. */
+    checkOrder: async (): Promise<boolean> => {
+      try {
+        await ports.readOrder()
+      } catch (error) {
+        logError(error, 'order after a payment')
+        ports.onNotice('orderNotRead')
+        return false
+      }
+      go({ type: 'orderRead' })
+      return true
+    },
+  }
+}
+
+export type PaymentFlow = ReturnType<typeof createPaymentFlow>
+
+/** A refusal is an answer: nothing was paid. Anything else that is not an answer leaves the result unknown. */
+function eventOfFailure(error: unknown): PaymentEvent {
+  if (!(error instanceof ApiError) || (error.kind !== 'refused' && error.kind !== 'session')) {
+    logError(error, 'payment')
+    return { type: 'lost' }
+  }
+  return { type: 'refused', refusal: refusalOf(error) }
+}
+
+function refusalOf(error: ApiError): Refusal {
+  const message = errorWords(error) ?? ''
+  if (error.kind === 'session') return { code: 'session', message }
+  const code =
+    ApiError.of(error, 'commitRepayment')?.code ?? ApiError.of(error, 'confirmRepayment')?.code ?? ('other' as const)
+  return { code, message }
+}

@@ -1,0 +1,149 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { repaymentWaysQuery } from '../../../api/repayment.ts'
+import { formatMoney, readAmount } from '../../../lib/money.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { HomeButton } from '../../../parts/home-button.tsx'
+import { STILL_WORKING_MS } from '../../../parts/still-working.tsx'
+import { useBackCloses } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { After } from '../../../ui/after.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { connectionDrawing, failureDrawing } from '../../../ui/drawing.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { PaymentNote } from '../last-payment/payment-note.tsx'
+import type { PaywaySearch } from '../search.ts'
+import { payLabel } from '../where-to-pay.ts'
+import { CodeStep } from './code-step.tsx'
+import { OtherWays, PayCards } from './pay-ways.tsx'
+import { wordsForRefusal } from './payment-words.ts'
+import { amountOfDuplicate } from './payment.ts'
+import styles from './payway.module.css'
+import { usePayment } from './use-payment.ts'
+
+/** Specification section 4, "Card repayment". */
+export function Payway({ search }: { search: PaywaySearch }) {
+  const { productId, orderId, couponId = '' } = search
+  const amount = Number(search.withholdingAmount)
+  const { data: ways } = useSuspenseQuery(repaymentWaysQuery(orderId))
+  const cards = ways.bankCards ?? []
+  const { flow, payment, checkOrder } = usePayment({ order: { productId, orderId }, amount, cards })
+  const [chosen, setChosen] = useState(() => ('purchase' in payment ? payment.purchase.card.id : undefined))
+  const [error, setError] = useState<string>()
+
+  const { market } = currentParams()
+  const money = (value: unknown) => formatMoney(value, { unit: 'minor', market })
+  const shown = money(amount)
+  const isBusy = payment.step === 'committing' || payment.step === 'confirming'
+
+  const pay = useSingleFlight(async () => {
+    const card = cards.find(({ id }) => id === chosen)
+    if (!card) {
+      setError(m.payway_choose_first())
+      showToast(m.payway_choose_first())
+      return
+    }
+    setError(undefined)
+    await flow.pay({ orderId, amount, couponId, repayToken: ways.repayToken, card })
+    const after = flow.current()
+    if (after.step !== 'refused') return
+    const words = wordsForRefusal(after.refusal)
+    setError(words)
+    showToast(words)
+  })
+
+  // What is on its way to the server is not taken back by leaving.
+  useBackCloses(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
+
+  if (payment.step === 'unknown')
+    return (
+      <PaymentUnknown
+        drawing={connectionDrawing}
+        notice={m.unknown_notice()}
+        text={m.unknown_text({ amount: money(payment.amount) })}
+        onCheck={checkOrder}
+      />
+    )
+  if (payment.step === 'refused' && amountOfDuplicate(payment) !== undefined)
+    return (
+      <PaymentUnknown
+        drawing={failureDrawing}
+        notice={m.payway_duplicate()}
+        text={m.payway_duplicate_text({ amount: shown })}
+        onCheck={checkOrder}
+      />
+    )
+
+  const coupon = readAmount(search.couponMoney)
+  const isSessionOver = payment.step === 'refused' && payment.refusal.code === 'session'
+  return (
+    <Page title={m.payway_title()} start={<BackButton />}>
+      {payment.step !== 'accepted' && <PaymentNote order={{ productId, orderId }} except="unknown" />}
+      <Amount label={payLabel(search.from, m.payway_amount)} value={shown}>
+        {coupon ? <p className={styles.coupon}>{m.payway_coupon({ amount: money(coupon) })}</p> : null}
+      </Amount>
+      <PayCards
+        cards={cards}
+        chosen={chosen}
+        error={error}
+        search={search}
+        onChoose={(id) => {
+          // Ignore changes while sending.
+          if (isBusy) return
+          setChosen(id)
+          setError(undefined)
+          endMessage()
+        }}
+      />
+      {isSessionOver && <HomeButton />}
+      {cards.length > 0 && !isSessionOver && (
+        <Button aria-busy={isBusy} onClick={() => void pay()}>
+          {m.payway_pay({ amount: shown })}
+        </Button>
+      )}
+      {isBusy && <Processing />}
+      {String(ways.alipay) === '1' && <OtherWays search={search} />}
+      {(payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
+        <CodeStep flow={flow} payment={payment} amount={shown} onCheck={checkOrder} />
+      )}
+    </Page>
+  )
+}
+
+/** What a borrower who waits for the bank has to know: soon that it takes time, later that it still goes on. */
+function Processing() {
+  return (
+    <div role="status" className={styles.processing}>
+      <After ms={2000}>
+        <p>{m.payway_processing()}</p>
+      </After>
+      <After ms={STILL_WORKING_MS}>
+        <p>{m.still_working()}</p>
+      </After>
+    </div>
+  )
+}
+
+interface PaymentUnknownProps {
+  drawing: ReactNode
+  notice: string
+  text: string
+  onCheck: () => Promise<void>
+}
+
+/** A payment may be accepted (quality T12): nothing can be paid here until the order was read. */
+function PaymentUnknown({ drawing, notice, text, onCheck }: PaymentUnknownProps) {
+  const check = useSingleFlight(onCheck)
+  return (
+    <Page title={m.unknown_title()} start={<BackButton />}>
+      <Notice drawing={drawing} title={notice} text={text}>
+        <Button onClick={() => void check()}>{m.unknown_check()}</Button>
+      </Notice>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { BankCard } from '../../../api/repayment.ts'
+import { now } from '../../../platform/clock.ts'
+import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import { storedPaymentKey } from '../last-payment/payment-keys.ts'
+import { amountOfDuplicate, type Payment } from './payment.ts'
+
+/** Longer than any code lasts: who comes back later begins anew. */
+const CODE_STORED_MS = 15 * 60_000
+
+/** `asked` where a code is asked for; without it the result is unknown. */
+const schema = v.object({
+  amount: v.number(),
+  asked: v.optional(
+    v.object({
+      keptAt: v.number(),
+      couponId: v.string(),
+      repayToken: v.string(),
+      cardId: v.string(),
+      repayRecordId: v.string(),
+      againAt: v.number(),
+    }),
+  ),
+})
+
+/**
+ * Stores what a reload must not lose: that a code is asked for, or that a payment's result is not known. A payment that
+ * waits for the server is stored as unknown, because a page that goes away hears no answer. Never a card's number, and
+ * nothing that is sent later by itself.
+ */
+export function persistPayment(orderId: string, payment: Payment) {
+  const stored = storedForm(payment)
+  if (stored) writeStored(storedPaymentKey(orderId), stored)
+  else removeStored(storedPaymentKey(orderId))
+}
+
+function storedForm(payment: Payment): v.InferOutput<typeof schema> | undefined {
+  if (payment.step === 'unknown') return { amount: payment.amount }
+  const duplicate = amountOfDuplicate(payment)
+  if (duplicate !== undefined) return { amount: duplicate }
+  if (payment.step === 'committing' || payment.step === 'confirming') return { amount: payment.purchase.amount }
+  if (payment.step !== 'needsCode') return undefined
+  const { amount, couponId, repayToken, card } = payment.purchase
+  return { amount, asked: { keptAt: now(), couponId, repayToken, cardId: card.id, ...payment.code } }
+}
+
+/** The amount (hundredths) of a payment by card whose result nobody knows. */
+export function unknownPayment(orderId: string): number | undefined {
+  const stored = readStored(storedPaymentKey(orderId), schema)
+  return stored && !stored.asked ? stored.amount : undefined
+}
+
+/** The step that was stored for this order and amount; idle where there is none, or where it belongs to another amount. */
+export function readStoredPayment({
+  orderId,
+  amount,
+  cards,
+}: {
+  orderId: string
+  amount: number
+  cards: BankCard[]
+}): Payment {
+  const stored = readStored(storedPaymentKey(orderId), schema)
+  if (!stored) return { step: 'idle' }
+  if (!stored.asked) return { step: 'unknown', amount: stored.amount }
+  const { keptAt, couponId, repayToken, cardId, repayRecordId, againAt } = stored.asked
+  const card = cards.find(({ id }) => id === cardId)
+  const age = now() - keptAt
+  if (!card || stored.amount !== amount || age < 0 || age > CODE_STORED_MS) return { step: 'idle' }
+  return {
+    step: 'needsCode',
+    purchase: { orderId, amount, couponId, repayToken, card },
+    code: { repayRecordId, againAt },
+  }
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { type BankCard, confirmPayment, payByCard } from '../../../api/repayment.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { bridge } from '../../../platform/bridge/bridge.ts'
+import { now } from '../../../platform/clock.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { storeMadePayment, wasPaidSince, wasSentSince } from '../last-payment/last-payment.ts'
+import { createPaymentFlow } from './payment-flow.ts'
+import { amountOfDuplicate } from './payment.ts'
+import { persistPayment, readStoredPayment } from './stored-payment.ts'
+
+interface PaymentOf {
+  order: OrderRef
+  /** In hundredths. */
+  amount: number
+  cards: BankCard[]
+}
+
+/** The card payment of the screen that is open. What comes after the screen was left is stored, and not announced. */
+export function usePayment({ order, amount, cards }: PaymentOf) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isMounted = useIsMounted()
+  const { orderId } = order
+
+  const readOrder = () => queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0, retry: false })
+  /** The order, in place of this screen: Back must not lead to a payment that is done. */
+  const toOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
+  const invalidateOrder = () => {
+    for (const queryKey of [['loan'], ['instalments'], ['extension']]) void queryClient.invalidateQueries({ queryKey })
+  }
+
+  const [flow] = useState(() =>
+    createPaymentFlow({
+      commit: payByCard,
+      confirm: confirmPayment,
+      readOrder,
+      // A web view may be wrong about being offline: only a call that fails proves it.
+      isOnline: async () =>
+        navigator.onLine ||
+        readOrder().then(
+          () => true,
+          () => false,
+        ),
+      readStored: () => readStoredPayment({ orderId, amount, cards }),
+      persist: (payment) => persistPayment(orderId, payment),
+      now,
+      paidSince: (moment) => wasPaidSince(orderId, moment) || wasSentSince(orderId, moment),
+      onAccepted: ({ amount: paid }) => {
+        // Also for who has left meanwhile: the order may not show it yet.
+        storeMadePayment(orderId, { amount: paid, isAccepted: true })
+        invalidateOrder()
+        if (!isMounted.current) return
+        showToast(m.payway_accepted(), 'info')
+        void toOrder()
+        // Specification section 4: off iOS the shell closes its own repayment dialog.
+        if (currentParams()['platform'] !== 'ios') void bridge.close()
+      },
+      onNotice: (notice) => {
+        if (!isMounted.current) return
+        // What is said on the way to the order stays there.
+        showToast(NOTICES[notice](), notice === 'paidMeanwhile' ? 'done' : 'message')
+        if (notice === 'paidMeanwhile') void toOrder()
+      },
+    }),
+  )
+  const payment = useSyncExternalStore(flow.subscribe, flow.current)
+  const checkOrder = async () => {
+    const before = flow.current()
+    if (!(await flow.checkOrder())) return
+    const unsure = before.step === 'unknown' ? before.amount : amountOfDuplicate(before)
+    if (unsure !== undefined) storeMadePayment(orderId, { amount: unsure, isAccepted: false })
+    invalidateOrder()
+    if (isMounted.current) await toOrder()
+  }
+  return { flow, payment, checkOrder }
+}
+
+const NOTICES = {
+  offline: m.payway_offline,
+  lost: m.payway_lost,
+  orderNotRead: m.unknown_not_read,
+  paidMeanwhile: m.payway_paid_meanwhile,
+}

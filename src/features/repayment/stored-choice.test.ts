@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accountOrder } from './account/account-order.ts'
+import { clearChoice, readChoice, saveChoice } from './stored-choice.ts'
+
+const SEARCH = { productId: '1001', orderId: '723421968459640174', amount: '1.090.000', display: undefined }
+const STORED = { payType: '2', payCode: 'INDOMARET', specificNum: '88340', isDefault: '0' }
+
+const store = (entries: Record<string, string>) => {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('The stored choice', () => {
+  test('is stored under the specification’s own keys, raw, and forgotten whole', () => {
+    saveChoice({ payType: 2, payCode: 'INDOMARET', specificNum: '88340' })
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual(STORED)
+    expect(readChoice()).toEqual({ payType: 2, payCode: 'INDOMARET', specificNum: '88340' })
+    clearChoice()
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
+    expect(readChoice()).toBeUndefined()
+  })
+
+  test.each([
+    { payType: '3' },
+    { payType: 'NaN' },
+    { payType: '' },
+    { isDefault: '1' },
+    { isDefault: '' },
+    { payCode: 'A B' },
+    { payCode: '<script>' },
+    { payCode: 'x'.repeat(33) },
+    { specificNum: 'x'.repeat(65) },
+    { specificNum: '../' },
+  ])('that holds garbage is none: %j', (garbage) => {
+    store({ ...STORED, ...garbage })
+    expect(readChoice()).toBeUndefined()
+  })
+})
+
+describe('What is asked of the server', () => {
+  test('is the default bank where nothing is stored', () => {
+    expect(accountOrder(SEARCH)).toEqual({
+      productId: '1001',
+      orderId: '723421968459640174',
+      amount: 1_090_000,
+      payCode: '',
+      pay_type: 1,
+      is_default: 1,
+      is_display: 0,
+      specific_num: '',
+    })
+  })
+
+  test('is the stored choice where there is one', () => {
+    store(STORED)
+    expect(accountOrder(SEARCH)).toMatchObject({
+      payCode: 'INDOMARET',
+      pay_type: 2,
+      is_default: 0,
+      specific_num: '88340',
+    })
+  })
+
+  test('shows only what the address shows: display=1', () => {
+    expect(['1', '0', '', 'true', undefined].map((display) => accountOrder({ ...SEARCH, display }).is_display)).toEqual(
+      [1, 0, 0, 0, 0],
+    )
+  })
+
+  test('is nothing without an amount', () => {
+    expect(() => accountOrder({ ...SEARCH, amount: 'Rp' })).toThrow('no amount')
+  })
+})

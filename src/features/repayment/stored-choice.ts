@@ -1,0 +1,39 @@
+import { virtualAccountOrder } from '../../api/constraints.ts'
+import { fits } from '../../lib/fits.ts'
+import { rawStorage } from '../../platform/storage/storage.ts'
+
+/** Where the borrower wants to pay. `payType` 1 is a bank, 2 a mini market. */
+export interface PayChoice {
+  payType: 1 | 2
+  /** The bank's or mini market's code; empty for the lender's default. */
+  payCode: string
+  specificNum: string
+}
+
+/** Specification section 9: the default pay type is 1, a bank. */
+export const DEFAULT_CHOICE: PayChoice = { payType: 1, payCode: '', specificNum: '' }
+
+/** The contract takes no other codes and numbers; anybody may have written into the storage, or into a reply. */
+export const isPayCode = (text: string) => fits(text, virtualAccountOrder.payCode)
+export const isSpecificNum = (text: string) => fits(text, virtualAccountOrder.specific_num)
+
+/** The choice stored on this device (specification section 9), or undefined where there is none or only garbage. */
+export function readChoice(): PayChoice | undefined {
+  const payType = Number(rawStorage.get('payType'))
+  const payCode = rawStorage.get('payCode') ?? ''
+  const specificNum = rawStorage.get('specificNum') ?? ''
+  if ((payType !== 1 && payType !== 2) || rawStorage.get('isDefault') !== '0') return undefined
+  if (!isPayCode(payCode) || !isSpecificNum(specificNum)) return undefined
+  return { payType, payCode, specificNum }
+}
+
+export function saveChoice({ payType, payCode, specificNum }: PayChoice) {
+  rawStorage.set('payType', String(payType))
+  rawStorage.set('payCode', payCode)
+  rawStorage.set('specificNum', specificNum)
+  rawStorage.set('isDefault', '0')
+}
+
+export function clearChoice() {
+  for (const key of ['payType', 'payCode', 'specificNum', 'isDefault'] as const) rawStorage.remove(key)
+}

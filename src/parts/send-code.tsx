@@ -1,0 +1,29 @@
+import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+import { useSecondsLeft } from '../platform/use-seconds-left.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { CODE_WAIT_SECONDS } from './code-wait.ts'
+
+interface SendCodeProps {
+  /** When another code may be asked for: a time of platform/clock. */
+  againAt: number
+  onAsk: () => Promise<void>
+}
+
+/** 'get code', which shows the seconds as long as it has to wait. It looks off then, and a tap says why (quality T17). */
+export function SendCode({ againAt, onAsk }: SendCodeProps) {
+  const seconds = useSecondsLeft(againAt, CODE_WAIT_SECONDS)
+  const ask = useSingleFlight(onAsk)
+  if (seconds === 0)
+    return (
+      <Button look="quiet" onClick={() => void ask()}>
+        {m.code_get()}
+      </Button>
+    )
+  return (
+    <Button look="quiet" aria-disabled onClick={() => showToast(m.code_wait_text({ seconds }), 'info')}>
+      {m.code_wait({ seconds })}
+    </Button>
+  )
+}

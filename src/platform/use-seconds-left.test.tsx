@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Seconds({ deadline, limit }: { deadline: number; limit?: number }) {
+  return <p>{useSecondsLeft(deadline, limit)} s</p>
+}
+
+test('A countdown shows what is left by its deadline, also after the page slept, and stays at nothing', () => {
+  render(<Seconds deadline={Date.now() + 60_000} />)
+  expect(screen.getByText('60 s')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(screen.getByText('40 s')).toBeTruthy()
+  // Asleep: the clock goes on, the timers do not.
+  vi.setSystemTime(Date.now() + 30_000)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByText('9 s')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(screen.getByText('0 s')).toBeTruthy()
+})
+
+test('A page that is seen again shows what is left at once, without waiting for a tick', () => {
+  render(<Seconds deadline={Date.now() + 60_000} />)
+  vi.setSystemTime(Date.now() + 30_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText('30 s')).toBeTruthy()
+})
+
+test('Another deadline counts from the first moment, and never from more than the limit', () => {
+  const { rerender } = render(<Seconds deadline={Date.now() - 1} limit={60} />)
+  expect(screen.getByText('0 s')).toBeTruthy()
+  rerender(<Seconds deadline={Date.now() + 90_000} limit={60} />)
+  expect(screen.getByText('60 s')).toBeTruthy()
+})

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { remainingSeconds } from './clock.ts'
+
+/**
+ * Whole seconds until a deadline (a time of platform/clock), 0 to `limit`, as they pass. A clock that is set back does not
+ * bring them back, and a page that was in the background shows the right number when it is seen again.
+ */
+export const useSecondsLeft = (deadline: number, limit = Infinity): number =>
+  useSyncExternalStore(everySecond, () => remainingSeconds(deadline, limit))
+
+function everySecond(read: () => void) {
+  const timer = setInterval(read, 1000)
+  // A page in the background may get no ticks.
+  document.addEventListener('visibilitychange', read)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', read)
+  }
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { payableAmount } from '../../features/repayment/account/account-order.ts'
+import { MethodChooser } from '../../features/repayment/account/method-chooser.tsx'
+import { accountOf, accountSearch } from '../../features/repayment/search.ts'
+
+export const Route = createFileRoute('/_card/individual')({
+  validateSearch: accountSearch,
+  loaderDeps: ({ search }) => accountOf(search),
+  loader: ({ deps }) => payableAmount(deps.amount),
+  component: IndividualRoute,
+})
+
+function IndividualRoute() {
+  const search = Route.useLoaderDeps()
+  return <MethodChooser key={search.orderId} search={search} amount={Route.useLoaderData()} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loanQuery } from '../../api/loan.ts'
+import { LoanDetails } from '../../features/loan/loan-details.tsx'
+import { PaymentNoteSlot } from '../../features/repayment/last-payment/payment-note-slot.tsx'
+import { orderOf, orderSearch } from '../../parts/order-search.ts'
+
+export const Route = createFileRoute('/_card/loanDetails')({
+  validateSearch: orderSearch,
+  loaderDeps: ({ search }) => orderOf(search),
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(loanQuery(deps)),
+  component: LoanDetailsRoute,
+})
+
+function LoanDetailsRoute() {
+  const order = Route.useLoaderDeps()
+  return <LoanDetails key={order.orderId} order={order} note={<PaymentNoteSlot order={order} />} />
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { virtualAccountQuery } from '../../api/repayment.ts'
+import { accountOrder } from '../../features/repayment/account/account-order.ts'
+import { ChangeMethod } from '../../features/repayment/account/change-method.tsx'
+import { VirtualAccount } from '../../features/repayment/account/virtual-account.tsx'
+import { accountOf, accountSearch } from '../../features/repayment/search.ts'
+
+export const Route = createFileRoute('/_card/that')({
+  validateSearch: accountSearch,
+  loaderDeps: ({ search }) => accountOf(search),
+  // The stored choice is not in the address: the number of the one before must not show for a moment.
+  gcTime: 0,
+  loader: async ({ context, deps }) => {
+    const request = accountOrder(deps)
+    await context.queryClient.ensureQueryData(virtualAccountQuery(request))
+    return request
+  },
+  staticData: { otherWay: <ChangeMethod /> },
+  component: ThatRoute,
+})
+
+function ThatRoute() {
+  const request = Route.useLoaderData()
+  // Another number is another screen: what was copied or opened was the one before.
+  return <VirtualAccount key={JSON.stringify(request)} request={request} />
+}

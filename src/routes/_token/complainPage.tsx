@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { orderRef } from '../../api/constraints.ts'
+import { NotBuilt } from '../../features/dev/not-built.tsx'
+import { textWithin } from '../../parts/order-search.ts'
+
+export const Route = createFileRoute('/_token/complainPage')({
+  // A complaint is about an order, where the address names one (design section 2).
+  validateSearch: v.object({ orderNo: v.optional(textWithin(orderRef.orderId)) }),
+  component: NotBuilt,
+})

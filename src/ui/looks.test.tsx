@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DetailLines } from './detail-lines.tsx'
+import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from './drawing.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { ProductCard, Tags } from './product-card.tsx'
+import { ProductLogo } from './product-logo.tsx'
+
+afterEach(cleanup)
+
+const product = {
+  name: 'Rupiah Kilat',
+  logo: null,
+  buttonText: 'Ajukan',
+  range: 'Rp1',
+  details: 'Jumlah · 0,1%',
+}
+
+test('A closed product looks off, says why, and still hears a tap, which may say it again', () => {
+  const onOpen = vi.fn()
+  render(<ProductCard {...product} tags={[]} busy={false} closedReason="Penuh hari ini" onOpen={onOpen} />)
+  const button = screen.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('Penuh hari ini')).toBeTruthy()
+  fireEvent.click(button)
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('A logo that does not load gives way to the product’s initials', () => {
+  const { container } = render(<ProductLogo name="dana cepat indonesia" src="https://logos.example/none.png" />)
+  expect(screen.queryByText('DC')).toBeNull()
+  fireEvent.error(container.querySelector('img')!)
+  expect(screen.getByText('DC')).toBeTruthy()
+})
+
+test('Detail lines keep their order, also when a label comes twice; without lines there is no list', () => {
+  const { container, rerender } = render(
+    <DetailLines
+      lines={[
+        { label: 'Denda', value: '1' },
+        { label: 'Denda', value: '2' },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual(['1', '2'])
+  rerender(<DetailLines lines={[]} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('Only digits and a plus get into a phone link', () => {
+  render(<PhoneLink phone={'+62 (21) 5095-0174;ext=javascript:1'} label="Call" />)
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+6221509501741')
+})
+
+test('A number in a link’s words is one part of them', () => {
+  render(<PhoneLink phone="021-5095-0174" label="Call 021-5095-0174 now" />)
+  expect(screen.getByRole('link', { name: 'Call 021-5095-0174 now' })).toBeTruthy()
+  expect(screen.getByText('021-5095-0174')).toBeTruthy()
+})
+
+test('No tags, no list', () => {
+  const { container } = render(<Tags tags={[]} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test.each(Object.entries({ connectionDrawing, failureDrawing, lockedDrawing, missingDrawing }))(
+  '%s has the one line weight and two tones of its colour',
+  (_name, drawing) => {
+    const { container } = render(drawing)
+    const [svg] = container.children
+    expect(svg?.getAttribute('stroke-width')).toBe('3')
+    expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
+  },
+)
