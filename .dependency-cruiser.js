@@ -31,9 +31,9 @@ export default {
     },
     {
       name: 'generated-api-hidden',
-      comment: 'src/api/generated is seen only by src/api, mocks and tests/contract',
+      comment: 'src/api/generated is seen only by src/api, mocks, tests/contract and what tests share',
       severity: 'error',
-      from: { pathNot: '^(src/api|mocks|tests/contract)/' },
+      from: { pathNot: '^(src/api|mocks|tests/contract|tests/setup)/' },
       to: { path: '^src/api/generated/' },
     },
     {

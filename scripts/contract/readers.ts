@@ -115,7 +115,7 @@ function derive(schema: Schema, place: string, contract: ContractDocument): Deri
   const options = schemasIn(resolved['anyOf'] ?? resolved['oneOf']).filter((option) => !isNull(option))
   if (options.length > 0) return deriveOptions(options, place, contract)
   if (typeof resolved['pattern'] === 'string' && (hint === 'text' || !types.includes('integer')))
-    return scalar(`{ matches: ${JSON.stringify(resolved['pattern'])} }`, 'string')
+    return scalar(matching(resolved), 'string')
   if (types.includes('integer') && hint !== 'text' && (types.length === 1 || resolved['pattern'] !== undefined))
     return scalar(quote('whole'), 'number')
   if (types.includes('string')) return scalar(quote('text'), 'string')
@@ -127,9 +127,12 @@ const scalar = (reader: string, type: string): Derived => ({ reader, type, uses:
 const isNull = (schema: Schema) => schema['type'] === 'null'
 const isObject = (schema: Schema) => [schema['type']].flat().includes('object')
 
-function hinted(hint: string, { pattern }: Schema): string {
-  if (hint === 'digits' && typeof pattern === 'string') return `{ matches: ${JSON.stringify(pattern)}, digits: true }`
-  return quote(hint)
+const hinted = (hint: string, schema: Schema) =>
+  hint === 'digits' && typeof schema['pattern'] === 'string' ? matching(schema, ', digits: true') : quote(hint)
+
+function matching({ pattern, maxLength }: Schema, more = ''): string {
+  const most = typeof maxLength === 'number' ? `, most: ${maxLength}` : ''
+  return `{ matches: ${JSON.stringify(pattern)}${most}${more} }`
 }
 
 /** Numbers with the same digits as texts are one value; 0 and 1 alone are a flag. */

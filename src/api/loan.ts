@@ -4,6 +4,7 @@ import { defineProductLink, getLoanDetails, saveGoogleScore, saveServiceEvent } 
 import type { RequestInput } from './operation.ts'
 import { queriesOf, read } from './read.ts'
 
+export type { DetailLine } from './generated/readers/detail-line.ts'
 export type { LoanDetails } from './generated/readers/loan-details.ts'
 export type { OrderRecommendation } from './generated/readers/order-recommendation.ts'
 type ProductTap = RequestInput<'defineProductLink'>['body']

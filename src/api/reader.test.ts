@@ -28,7 +28,7 @@ describe('A reader', () => {
     ['major', '1.090.000', undefined],
     ['whole', '3', 3],
     ['whole', 3.5, undefined],
-    ['whole', '03', undefined],
+    ['whole', '03', 3],
     ['text', ' Halo\u202e ', 'Halo'],
     ['text', 7, '7'],
     ['text', ' ', undefined],
@@ -47,6 +47,7 @@ describe('A reader', () => {
     // 7001268459640174123 has lost its last digits before we could read it.
     [{ matches: '^[0-9A-Za-z_-]+$' }, Number('7001268459640174123'), undefined],
     [{ matches: '^[0-9A-Za-z_-]*$' }, ' rt', undefined],
+    [{ matches: '^[0-9A-Za-z_-]*$', most: 4 }, 'rt-12', undefined],
     [{ either: [PRODUCT, 'text'] }, 'Datang.', 'Datang.'],
     [{ either: [PRODUCT, 'text'] }, { name: 'ATM' }, { name: 'ATM', open: undefined }],
   ])('%j reads %j as %j', (reader, sent, expected) => expect(valueOf(reader, sent)).toEqual(expected))
@@ -90,6 +91,7 @@ describe('A reader', () => {
   test('takes own properties only', () => {
     const sent: unknown = JSON.parse('{"__proto__":{"title":"T"}}')
     expect(valueOf(ORDER, sent)).toBeUndefined()
-    expect(valueOf({ main: [], fields: { toString: 'text' } }, {})).toEqual({ toString: undefined })
+    const named: Reader = { main: [], fields: Object.fromEntries([['toString', 'text']]) }
+    expect(valueOf(named, {})).toEqual({ toString: undefined })
   })
 })

@@ -10,6 +10,8 @@ type Kind = 'text' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor'
 /** A text that goes back to the server, or is copied, as it came: only what fits its pattern. */
 interface Matching {
   readonly matches: string
+  /** Its longest length, in characters. */
+  readonly most?: number
   /** Digits that people type or copy: their gaps go, and a number is none, for it has lost its leading zeros. */
   readonly digits?: true
 }
@@ -128,14 +130,15 @@ function withoutGaps(value: unknown): string | undefined {
   return digits && /^\d+$/.test(digits) ? digits : text
 }
 
-function readMatching({ matches, digits }: Matching, value: unknown): string | undefined {
+function readMatching({ matches, most = LONGEST, digits }: Matching, value: unknown): string | undefined {
   // A whole number is read to its last digit; a longer one was changed before anybody could read it.
   const text = digits ? withoutGaps(value) : Number.isSafeInteger(value) ? String(value) : value
-  return typeof text === 'string' && text !== '' && new RegExp(matches, 'u').test(text) ? text : undefined
+  const fits = typeof text === 'string' && text !== '' && text.length <= most && new RegExp(matches, 'u').test(text)
+  return fits ? text : undefined
 }
 
 function readWhole(value: unknown): number | undefined {
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^(?:0|-?[1-9]\d*)$/.test(value))
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
   return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined
 }
 

@@ -9,7 +9,7 @@ test.each(['https://logos.example/a.png', 'data:image/svg+xml,%3Csvg/%3E', 'data
 )
 
 test.each([
-  null,
+  undefined,
   '',
   'http://logos.example/a.png',
   '/logo.png',

@@ -3,7 +3,7 @@ import styles from './card.module.css'
 
 interface CardProps {
   /** A heading inside the card; without one the card is a plain group. */
-  title?: string
+  title?: string | undefined
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const product = {
   name: 'Rupiah Kilat',
-  logo: null,
+  logo: undefined,
   buttonText: 'Ajukan',
   range: 'Rp1',
   details: 'Jumlah · 0,1%',

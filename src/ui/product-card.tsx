@@ -4,10 +4,10 @@ import { ProductLogo } from './product-logo.tsx'
 
 interface ProductCardProps {
   name: string
-  logo: string | null
+  logo: string | undefined
   buttonText: string
   /** The amount that the product is about. */
-  range: string
+  range: string | undefined
   /** What the range is, the rate, and the like, in one line. */
   details: string
   tags: string[]

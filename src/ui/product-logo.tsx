@@ -4,7 +4,7 @@ import styles from './product-logo.module.css'
 
 interface ProductLogoProps {
   name: string
-  src: string | null
+  src?: string | undefined
 }
 
 /** A product's logo; its initials on a tint where there is none or it does not load. The name stands beside it. */

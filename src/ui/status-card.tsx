@@ -6,7 +6,7 @@ interface StatusCardProps {
   icon: ReactNode
   tone: Tone
   title: string
-  text: string | null
+  text: string | undefined
 }
 
 /** What is my situation: icon, words, and a tint by meaning. */

@@ -65,7 +65,7 @@ export async function playPayments(world: World) {
       },
       // A page that is gone gets no further than this.
       isOnline: async () => (here ? network !== 'offline' : new Promise<boolean>(() => {})),
-      readStored: () => readStoredPayment({ orderId: ORDER.orderId, amount, cards }),
+      readStored: () => readStoredPayment({ orderId: ORDER.orderId, amount: { minor: amount }, cards }),
       // A page that is gone neither writes nor says anything any more.
       persist: (payment) => here && persistPayment(ORDER.orderId, payment),
       paidSince: (moment) => wasPaidSince(ORDER.orderId, moment),
@@ -119,12 +119,12 @@ export async function playPayments(world: World) {
       for (let tap = 0; tap < taps; tap += 1) {
         const before = flow.current().step
         if (before === 'idle' || before === 'refused') shownAt.set(repayToken, amount)
-        waiting.push(flow.pay({ orderId: ORDER.orderId, amount, couponId: '', repayToken, card }))
+        waiting.push(flow.pay({ orderId: ORDER.orderId, amount: { minor: amount }, couponId: '', repayToken, card }))
       }
     },
     confirm: (code: string) => {
       const now = current.flow.current()
-      if (now.step === 'needsCode' && now.purchase.amount !== current.amount) blind += 1
+      if (now.step === 'needsCode' && now.purchase.amount.minor !== current.amount) blind += 1
       waiting.push(current.flow.confirm(code))
     },
     askAgain: () => waiting.push(current.flow.askAgain()),

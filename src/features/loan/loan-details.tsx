@@ -7,6 +7,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { errorWords } from '../../parts/error-words.ts'
+import { linesOf } from '../../parts/lines-of.ts'
 import { ServicePhone } from '../../parts/service-phone.tsx'
 import { staleWords } from '../../parts/stale-words.ts'
 import { useGoHome } from '../../platform/back.ts'
@@ -22,8 +23,7 @@ import { StatusCard } from '../../ui/status-card.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './loan-details.module.css'
 import { Recommendations } from './recommendations.tsx'
-import { asksForRating, isUnknownStatus, ruleFor } from './rules.ts'
-import { shownLoan } from './shown-loan.ts'
+import { ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
 // Most orders never ask.
@@ -38,20 +38,24 @@ interface LoanDetailsProps {
 export function LoanDetails({ order, note }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
   // As the order was opened: once it is rated it no longer asks, while the thanks are still being shown.
-  const [asked] = useState(() => asksForRating(loan))
+  const [asked] = useState(loan.isScore)
   const { actions, icon, recommends, tone } = ruleFor(loan)
-  const shown = shownLoan(loan)
   return (
     <Page title={m.loan_details_title()} start={<BackButton />} end={<RefreshButton order={order} />}>
       {note}
-      <StatusCard icon={<StatusIcon name={icon} />} tone={tone} title={shown.status} text={shown.notice} />
+      <StatusCard
+        icon={<StatusIcon name={icon} />}
+        tone={tone}
+        title={loan.noticeStatusText}
+        text={loan.noticeDesText}
+      />
       <Card>
-        <OrderHeading name={shown.product} logo={loan.productLogo} orderId={order.orderId} />
-        <DetailLines lines={shown.lines} />
+        <OrderHeading name={loan.productName ?? ''} logo={loan.productLogo} orderId={order.orderId} />
+        <DetailLines lines={linesOf(loan.userOrderDetail.detail)} />
       </Card>
       <LoanActions order={order} actions={actions} />
-      {isUnknownStatus(loan.orderStatus) && <ServicePhone orderPhone={shown.phone} />}
-      {recommends && <Recommendations productId={order.productId} products={shown.products} />}
+      {loan.orderStatus === undefined && <ServicePhone orderPhone={loan.telephone} />}
+      {recommends && <Recommendations productId={order.productId} products={loan.recProducts} />}
       {asked && (
         <Suspense fallback={null}>
           <RatingFlow />
@@ -88,7 +92,7 @@ const outcomeOf = ({
 
 interface OrderHeadingProps {
   name: string
-  logo: string | null
+  logo: string | undefined
   orderId: string
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
+import { type OrderRecommendation, useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { useGoHome } from '../../platform/back.ts'
@@ -11,13 +11,11 @@ import { Card } from '../../ui/card.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './loan-details.module.css'
-import { isSet } from './rules.ts'
-import type { ShownProduct } from './shown-loan.ts'
 
 interface RecommendationsProps {
   /** The order's own product, for the record of the tap. */
   productId: string
-  products: ShownProduct[]
+  products: OrderRecommendation[]
 }
 
 /** Products that the server recommends on the order, and the way to more of them. */
@@ -31,15 +29,15 @@ export function Recommendations({ productId, products }: RecommendationsProps) {
         {products.map((product, index) => (
           // A server may send one key twice.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${index} ${product.key}`} className={styles.item}>
+          <li key={`${index} ${product.productKey}`} className={styles.item}>
             <ProductCard
               name={product.name}
               logo={product.logo}
-              buttonText={product.buttonText || m.view_product()}
-              range={product.range}
-              details={product.details}
-              tags={product.tag ? [product.tag] : []}
-              closedReason={isSet(product.clickable) ? undefined : m.product_closed()}
+              buttonText={product.buttonText ?? m.view_product()}
+              range={product.rangeTitle}
+              details={[product.rangeDes, product.rate].filter(Boolean).join(' · ')}
+              tags={product.description ? [product.description] : []}
+              closedReason={product.clickable ? undefined : m.product_closed()}
               busy={opening === index}
               onOpen={() => open(product, index)}
             />
@@ -63,13 +61,13 @@ function useOpenRecommendation(productId: string) {
   const { mutateAsync: defineLink } = useDefineProductLink()
 
   const isMounted = useIsMounted()
-  const follow = useSingleFlight(async (product: ShownProduct, index: number) => {
+  const follow = useSingleFlight(async (product: OrderRecommendation, index: number) => {
     setOpening(index)
     saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
     try {
       // The link policy comes with the link: the first screen does without it.
       const [link, { openLink }] = await Promise.all([
-        defineLink({ moduleId: MODULE_ID, position: index, productKey: product.key }),
+        defineLink({ moduleId: MODULE_ID, position: index, productKey: product.productKey }),
         import('../../platform/links/open-link.ts'),
       ])
       // Who has left meanwhile wants to be elsewhere.
@@ -83,7 +81,7 @@ function useOpenRecommendation(productId: string) {
       setOpening(undefined)
     }
   })
-  const open = (product: ShownProduct, index: number) =>
-    isSet(product.clickable) ? void follow(product, index) : showToast(m.product_closed(), 'info')
+  const open = (product: OrderRecommendation, index: number) =>
+    product.clickable ? void follow(product, index) : showToast(m.product_closed(), 'info')
   return { open, opening }
 }

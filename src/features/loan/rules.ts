@@ -1,8 +1,7 @@
-import type { LoanDetails, OrderStatus } from '../../api/loan.ts'
+import type { LoanDetails } from '../../api/loan.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** The contract's statuses as numbers; the server sends them as numbers or as texts. */
-type Status = Extract<OrderStatus, number>
+type Status = NonNullable<LoanDetails['orderStatus']>
 
 type Action = 'repay' | 'extend' | 'borrowMore'
 export type StatusIconName = 'review' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
@@ -36,17 +35,6 @@ const UNKNOWN: StatusRule = { actions: [], recommends: true, icon: 'review', ton
 
 /** What the screen shows for an order, by its status. */
 export function ruleFor(loan: Pick<LoanDetails, 'orderStatus' | 'isDelay'>): StatusRule {
-  const status = String(loan.orderStatus)
-  // Own keys only, and the lookup is by text: '174' and 174 are the same status.
-  const rule = Object.hasOwn(RULES, status) ? RULES[status as `${Status}` & keyof typeof RULES] : UNKNOWN
-  return { ...rule, actions: rule.actions.filter((action) => action !== 'extend' || isSet(loan.isDelay)) }
+  const rule = loan.orderStatus === undefined ? UNKNOWN : RULES[loan.orderStatus]
+  return { ...rule, actions: rule.actions.filter((action) => action !== 'extend' || loan.isDelay) }
 }
-
-/** True for a status outside the contract: the screen then offers a person to talk to. */
-export const isUnknownStatus = (status: OrderStatus) => !Object.hasOwn(RULES, String(status))
-
-/** On a loan order isScore 1 means: ask (quality T18). */
-export const asksForRating = ({ isScore }: Pick<LoanDetails, 'isScore'>) => isSet(isScore)
-
-/** A flag is 1 or '1'. */
-export const isSet = (flag: unknown) => String(flag) === '1'

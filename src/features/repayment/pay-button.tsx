@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
+import type { Major } from '../../lib/money.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../platform/show-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './pay-button.module.css'
 import { payAt } from './where-to-pay.ts'
-import { wholeMoney } from './whole-money.ts'
 
 interface PayButtonProps {
   order: OrderRef
-  /** In whole units. */
-  amount: number
+  amount: Major
   /** Why it cannot be paid now, if it cannot; asked again at the tap, for time may have passed. */
   refusal: () => string | undefined
   /** The screen, where what is paid is not the bill. */
@@ -32,7 +32,7 @@ export function PayButton({ order, amount, refusal, from }: PayButtonProps) {
   return (
     <div className={styles.pay}>
       <Button aria-disabled={reason !== undefined} aria-describedby={reason && id} onClick={pay}>
-        {reason === undefined ? `${m.pay_now()} ${wholeMoney(amount)}` : m.pay_now()}
+        {reason === undefined ? `${m.pay_now()} ${showMoney(amount)}` : m.pay_now()}
       </Button>
       {reason && (
         <p id={id} className={styles.reason}>

@@ -44,7 +44,7 @@ describe('What is asked of the server', () => {
     expect(accountOrder(SEARCH)).toEqual({
       productId: '1001',
       orderId: '723421968459640174',
-      amount: 1_090_000,
+      amount: { major: 1_090_000 },
       payCode: '',
       pay_type: 1,
       is_default: 1,

@@ -1,5 +1,5 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { readAmount } from '../../lib/money.ts'
+import { readMinor } from '../../lib/money.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import type { CardSearch } from './search.ts'
 
@@ -12,7 +12,7 @@ export function useCardsAgain({ from, productId, orderId, withholdingAmount, cou
     const order = { productId, orderId }
     const search = { ...order, withholdingAmount: withholdingAmount ?? '', couponId, couponMoney }
     // Without an amount there is nothing to pay by card; the order leads to one.
-    return readAmount(withholdingAmount)
+    return readMinor(withholdingAmount)?.minor
       ? router.navigate({ to: '/payway', search, replace: true })
       : router.navigate({ to: '/borrowDetail', search: order, replace: true })
   })

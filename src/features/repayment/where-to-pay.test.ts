@@ -10,22 +10,22 @@ beforeEach(clearChoice)
 test('In India both lead to the cards, with the amount in hundredths', () => {
   openAddress('/repayOrNotChoose?market=in')
   const cards = { to: '/payway', search: { ...ORDER, withholdingAmount: '725000' } }
-  expect(codeAgain(ORDER, 7250)).toEqual(cards)
-  expect(otherWay(ORDER, 7250)).toEqual(cards)
+  expect(codeAgain(ORDER, { major: 7250 })).toEqual(cards)
+  expect(otherWay(ORDER, { major: 7250 })).toEqual(cards)
 })
 
 test('In Indonesia the code is where the stored choice is paid, and another way is another choice', () => {
   openAddress('/repayOrNotChoose?market=id')
   const search = { ...ORDER, amount: '1090000' }
-  expect(codeAgain(ORDER, 1_090_000)).toEqual({ to: '/individual', search })
+  expect(codeAgain(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
   saveChoice({ payType: 1, payCode: 'BCA', specificNum: '' })
-  expect(codeAgain(ORDER, 1_090_000)).toEqual({ to: '/that', search })
-  expect(otherWay(ORDER, 1_090_000)).toEqual({ to: '/individual', search })
+  expect(codeAgain(ORDER, { major: 1_090_000 })).toEqual({ to: '/that', search })
+  expect(otherWay(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
 })
 
 test.each(['in', 'id'])('Without an amount one is chosen first (%s)', (market) => {
   openAddress(`/repayOrNotChoose?market=${market}`)
-  for (const none of [undefined, 0]) {
+  for (const none of [undefined, { major: 0 }]) {
     expect(codeAgain(ORDER, none)).toEqual({ to: '/repayment', search: ORDER })
     expect(otherWay(ORDER, none)).toEqual({ to: '/repayment', search: ORDER })
   }

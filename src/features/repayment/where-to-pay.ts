@@ -1,29 +1,30 @@
 import type { OrderRef } from '../../api/loan.ts'
+import { type Major, toMinor } from '../../lib/money.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../platform/session/session.ts'
 import { readChoice } from './stored-choice.ts'
 
 /**
- * Where the borrower pays `amount` (whole units): by card in India, else to the virtual account of the stored choice, and
- * to the choice itself where there is none (design section 2). The card repayment counts in hundredths. `from` names the
- * screen, where what is paid is not the bill.
+ * Where the borrower pays `amount`: by card in India, else to the virtual account of the stored choice, and to the choice
+ * itself where there is none (design section 2). The card repayment counts in hundredths. `from` names the screen, where
+ * what is paid is not the bill.
  */
-export function payAt(order: OrderRef, amount: number, from?: string) {
+export function payAt(order: OrderRef, amount: Major, from?: string) {
   const { market } = currentParams()
-  // Without the point: 0.29 * 100 is 28.999999999999996.
-  if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount: `${amount}00`, from } } as const
+  const withholdingAmount = String(toMinor(amount)?.minor ?? '')
+  if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, from } } as const
   const to = readChoice() ? '/that' : '/individual'
-  return { to, search: { ...order, amount: String(amount), from } } as const
+  return { to, search: { ...order, amount: String(amount.major), from } } as const
 }
 
-/** Where this amount (whole units) is paid, and its code comes from; without an amount, where one is chosen. */
-export const codeAgain = (order: OrderRef, amount: number | undefined) =>
-  amount ? payAt(order, amount) : ({ to: '/repayment', search: order } as const)
+/** Where this amount is paid, and its code comes from; without an amount, where one is chosen. */
+export const codeAgain = (order: OrderRef, amount: Major | undefined) =>
+  amount?.major ? payAt(order, amount) : ({ to: '/repayment', search: order } as const)
 
 /** Where another way to pay it is chosen: the cards in India, else the banks and mini markets. */
-export function otherWay(order: OrderRef, amount: number | undefined) {
-  if (!amount || currentParams()['market'] === 'in') return codeAgain(order, amount)
-  return { to: '/individual', search: { ...order, amount: String(amount) } } as const
+export function otherWay(order: OrderRef, amount: Major | undefined) {
+  if (!amount?.major || currentParams()['market'] === 'in') return codeAgain(order, amount)
+  return { to: '/individual', search: { ...order, amount: String(amount.major) } } as const
 }
 
 /** `from` in the address of a payment that is an extension's fee and not the bill. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WhatHappened } from '../../features/repayment/after-payment/what-happened.tsx'
 import { accountSearch } from '../../features/repayment/search.ts'
-import { parseAmount, readAmount } from '../../lib/money.ts'
+import { parseAmount } from '../../lib/money.ts'
 import { orderOf } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_card/repayOrNotChoose')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_card/repayOrNotChoose')({
 
 function RepayOrNotChooseRoute() {
   const search = Route.useSearch()
-  return <WhatHappened order={orderOf(search)} amount={readAmount(parseAmount(search.amount ?? ''))} />
+  return <WhatHappened order={orderOf(search)} amount={parseAmount(search.amount)} />
 }

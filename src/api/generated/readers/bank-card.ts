@@ -13,9 +13,9 @@ export interface BankCard {
 export const BankCard = {
   main: ["id","bankName","cardNo","bankCode"],
   fields: {
-    id: { matches: "^[0-9A-Za-z_-]+$" },
+    id: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     bankName: 'text',
-    cardNo: { matches: "^[0-9* ]+$" },
-    bankCode: { matches: "^[0-9A-Za-z_-]+$" },
+    cardNo: { matches: "^[0-9* ]+$", most: 23 },
+    bankCode: { matches: "^[0-9A-Za-z_-]+$", most: 32 },
   },
 } as const

@@ -14,8 +14,8 @@ export const BankOption = {
   main: ["code"],
   fields: {
     bankName: 'text',
-    code: { matches: "^[0-9A-Za-z_-]+$" },
+    code: { matches: "^[0-9A-Za-z_-]+$", most: 32 },
     methodList: { list: 'text' },
-    specificNum: { matches: "^[0-9A-Za-z_-]*$" },
+    specificNum: { matches: "^[0-9A-Za-z_-]*$", most: 64 },
   },
 } as const

@@ -8,6 +8,6 @@ export interface CaptchaSession {
 export const CaptchaSession = {
   main: ["sid"],
   fields: {
-    sid: { matches: "^[0-9A-Za-z_-]+$" },
+    sid: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
   },
 } as const

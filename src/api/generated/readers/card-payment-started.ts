@@ -11,6 +11,6 @@ export const CardPaymentStarted = {
   main: ["needValid"],
   fields: {
     needValid: 'flag',
-    repayRecordId: { matches: "^[0-9A-Za-z_-]+$" },
+    repayRecordId: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
   },
 } as const

@@ -13,7 +13,7 @@ export interface ChannelTemplate {
 export const ChannelTemplate = {
   main: ["id"],
   fields: {
-    id: { matches: "^[0-9A-Za-z_-]+$" },
+    id: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     config: ChannelConfig,
   },
 } as const

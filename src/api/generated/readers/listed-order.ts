@@ -20,8 +20,8 @@ export interface ListedOrder {
 export const ListedOrder = {
   main: ["orderId","productId"],
   fields: {
-    orderId: { matches: "^[0-9A-Za-z_-]+$" },
-    productId: { matches: "^[0-9A-Za-z_-]+$" },
+    orderId: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
+    productId: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     productName: 'text',
     productLogo: 'address',
     status: { oneOf: [21,110,151,170,174,180,200,3,4,5] },

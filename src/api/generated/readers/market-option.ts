@@ -13,7 +13,7 @@ export const MarketOption = {
   main: ["code"],
   fields: {
     marketName: 'text',
-    code: { matches: "^[0-9A-Za-z_-]+$" },
-    specificNum: { matches: "^[0-9A-Za-z_-]*$" },
+    code: { matches: "^[0-9A-Za-z_-]+$", most: 32 },
+    specificNum: { matches: "^[0-9A-Za-z_-]*$", most: 64 },
   },
 } as const

@@ -30,6 +30,6 @@ export const OrderRecommendation = {
     rangeDes: 'text',
     rate: 'text',
     description: 'text',
-    productKey: { matches: "^[0-9A-Za-z_-]+$" },
+    productKey: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
   },
 } as const

@@ -25,7 +25,7 @@ export const ProblemDetail = {
   fields: {
     type: 'text',
     sonType: 'text',
-    problemId: { matches: "^[0-9A-Za-z_-]+$" },
+    problemId: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     content: 'text',
     images: { list: 'address' },
     disposeDetail: 'text',

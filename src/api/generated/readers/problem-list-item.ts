@@ -17,7 +17,7 @@ export interface ProblemListItem {
 export const ProblemListItem = {
   main: ["id"],
   fields: {
-    id: { matches: "^[0-9A-Za-z_-]+$" },
+    id: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     time: 'date',
     type: 'text',
     content: 'text',

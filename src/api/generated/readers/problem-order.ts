@@ -19,7 +19,7 @@ export interface ProblemOrder {
 export const ProblemOrder = {
   main: ["orderNo"],
   fields: {
-    orderNo: { matches: "^[0-9A-Za-z_-]+$" },
+    orderNo: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     productName: 'text',
     productLogo: 'address',
     status: 'text',

@@ -23,7 +23,7 @@ export interface RecommendedProduct {
 export const RecommendedProduct = {
   main: ["id","productName"],
   fields: {
-    id: { matches: "^[0-9A-Za-z_-]+$" },
+    id: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     productLogo: 'address',
     productName: 'text',
     buttonStatus: 'flag',

@@ -15,7 +15,7 @@ export const RepaymentWays = {
   main: ["repayToken"],
   fields: {
     alipay: 'flag',
-    repayToken: { matches: "^[0-9A-Za-z_-]+$" },
+    repayToken: { matches: "^[0-9A-Za-z_-]+$", most: 128 },
     bankCards: { list: BankCard },
   },
 } as const

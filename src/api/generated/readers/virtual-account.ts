@@ -26,7 +26,7 @@ export const VirtualAccount = {
   main: [],
   fields: {
     amount: 'major',
-    vcode: { matches: "^[0-9A-Za-z]+$", digits: true },
+    vcode: { matches: "^[0-9A-Za-z]+$", most: 32, digits: true },
     cardNo: 'digits',
     payType: { oneOf: [1,2] },
     payCode: 'digits',

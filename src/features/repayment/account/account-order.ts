@@ -1,7 +1,7 @@
 import { SearchParamError } from '@tanstack/react-router'
 import { virtualAccountOrder } from '../../../api/constraints.ts'
 import type { VirtualAccountOrder } from '../../../api/repayment.ts'
-import { parseAmount } from '../../../lib/money.ts'
+import { type Major, parseAmount } from '../../../lib/money.ts'
 import type { AccountSearch } from '../search.ts'
 import { DEFAULT_CHOICE, readChoice } from '../stored-choice.ts'
 
@@ -24,14 +24,14 @@ export function accountOrder({ productId, orderId, amount, display }: AccountSea
   }
 }
 
-/** The amount in an address, in whole units, if it is one that can be paid: with or without dots, more than nothing. */
-export function readPayable(text: string | undefined): number | undefined {
-  const amount = Number(parseAmount(text ?? ''))
-  return amount > 0 && amount <= virtualAccountOrder.amount.maximum ? amount : undefined
+/** The amount in an address, if it is one that can be paid: with or without dots, more than nothing. */
+export function readPayable(text: string | undefined): Major | undefined {
+  const amount = parseAmount(text)
+  return amount && amount.major > 0 && amount.major <= virtualAccountOrder.amount.maximum ? amount : undefined
 }
 
 /** As `readPayable`. Throws where there is none: the address is incomplete, and nothing is asked for. */
-export function payableAmount(text: string | undefined): number {
+export function payableAmount(text: string | undefined): Major {
   const amount = readPayable(text)
   if (amount === undefined) throw new SearchParamError('The address has no amount that can be paid')
   return amount

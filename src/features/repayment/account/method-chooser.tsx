@@ -6,7 +6,9 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { payTypeQuery } from '../../../api/repayment.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import type { Major } from '../../../lib/money.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
 import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +21,6 @@ import { PaymentNote } from '../last-payment/payment-note.tsx'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
 import { payLabel } from '../where-to-pay.ts'
-import { wholeMoney } from '../whole-money.ts'
 import styles from './account.module.css'
 import { defaultCode, optionsOf, type PayOption } from './pay-options.ts'
 
@@ -27,8 +28,7 @@ type PayType = PayChoice['payType']
 
 interface MethodChooserProps {
   search: AccountSearch
-  /** In whole units. */
-  amount: number
+  amount: Major
 }
 
 /** Bank or mini market, and which (specification section 2, "Repayment method chooser"). */
@@ -51,7 +51,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   return (
     <Page title={m.method_title()} start={<BackButton />}>
       <PaymentNote order={{ productId, orderId }} />
-      <Amount label={payLabel(search.from, m.account_total)} value={wholeMoney(amount)} />
+      <Amount label={payLabel(search.from, m.account_total)} value={showMoney(amount)} />
       <Card>
         <ChoiceList
           legend={m.pay_type()}
@@ -108,7 +108,7 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
         choices={options.map((option) => ({
           value: option.choice.payCode,
           title: option.name,
-          mark: <ProductLogo name={option.name} src={null} />,
+          mark: <ProductLogo name={option.name} />,
           ...(option === chosen &&
             option.methods.length > 0 && { text: m.pay_through({ methods: option.methods.join(', ') }) }),
         }))}

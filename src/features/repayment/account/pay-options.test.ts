@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { PayTypeChoices } from '../../../api/repayment.ts'
+import { readReply } from '../../../../tests/setup/read-reply.ts'
 import { defaultCode, optionsOf } from './pay-options.ts'
 
 // A server that breaks its promises is the point of these tests.
-const banks = (bankList: unknown) =>
-  optionsOf(1, { payType: 1, bankList, marketList: null } as unknown as PayTypeChoices)
+const banks = (bankList: unknown) => optionsOf(1, readReply('initPayType', { payType: 1, bankList, marketList: null }))
 const markets = (marketList: unknown) =>
-  optionsOf(2, { payType: 2, bankList: null, marketList } as unknown as PayTypeChoices)
+  optionsOf(2, readReply('initPayType', { payType: 2, bankList: null, marketList }))
 
 describe('What can be chosen', () => {
   test('is two banks with their three methods, or ALFAMART, until the server answers', () => {

@@ -1,6 +1,5 @@
 import type { PayTypeChoices } from '../../../api/repayment.ts'
-import { readable } from '../../../lib/readable.ts'
-import { isPayCode, isSpecificNum, type PayChoice } from '../stored-choice.ts'
+import type { PayChoice } from '../stored-choice.ts'
 
 type PayType = PayChoice['payType']
 
@@ -28,31 +27,27 @@ const DEFAULTS: Record<PayType, PayOption[]> = {
 /** What can be chosen of a type: the server's own list once it is there. */
 export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {
   if (!answer) return DEFAULTS[payType]
-  const list: unknown = payType === 1 ? answer.bankList : answer.marketList
-  const options = Array.isArray(list) ? list.flatMap((entry: unknown) => option(payType, entry)) : []
+  const options =
+    payType === 1
+      ? answer.bankList.map(({ bankName, methodList, ...bankChoice }) => option(1, bankName, methodList, bankChoice))
+      : answer.marketList.map(({ marketName, ...marketChoice }) => option(2, marketName, [], marketChoice))
   // Of one code only one can be chosen.
   return options.filter(
     ({ choice }, index) => options.findIndex((other) => other.choice.payCode === choice.payCode) === index,
   )
 }
 
-type Entry = Partial<Record<'bankName' | 'marketName' | 'code' | 'methodList' | 'specificNum', unknown>>
-
-/** One entry of the server's list; none where it has no code that the contract would take back. */
-function option(payType: PayType, entry: unknown): PayOption[] {
-  // Any object may be asked for any field.
-  const { bankName, marketName, code, methodList, specificNum } = Object(entry) as Entry
-  const payCode = readable(code)
-  const number = readable(specificNum)
-  if (!payCode || !isPayCode(payCode)) return []
-  return [
-    {
-      name: readable(payType === 1 ? bankName : marketName) || payCode,
-      methods: Array.isArray(methodList) ? methodList.map(readable).filter(Boolean) : [],
-      choice: { payType, payCode, specificNum: isSpecificNum(number) ? number : '' },
-    },
-  ]
+interface SentChoice {
+  code: string
+  specificNum: string | undefined
 }
+
+const option = (
+  payType: PayType,
+  name: string | undefined,
+  methods: string[],
+  { code, specificNum = '' }: SentChoice,
+): PayOption => ({ name: name ?? code, methods, choice: { payType, payCode: code, specificNum } })
 
 /** The code that is chosen where the borrower has chosen none (specification section 9: market ALFAMART). */
 export const defaultCode = (payType: PayType) => (payType === 2 ? 'ALFAMART' : undefined)

@@ -2,12 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
-import { type VirtualAccountOrder, virtualAccountQuery } from '../../../api/repayment.ts'
+import {
+  type VirtualAccount as Account,
+  type VirtualAccountOrder,
+  virtualAccountQuery,
+} from '../../../api/repayment.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useBackCloses } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -19,20 +24,19 @@ import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { payLabel } from '../where-to-pay.ts'
-import { wholeMoney } from '../whole-money.ts'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
-import { inFours, shownAccount, type ShownAccount } from './shown-account.ts'
+import { inFours, type Payable, payableOf } from './payable.ts'
 
 /** The number to pay to (specification section 2, "Virtual-account repayment"). Once it is here it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
-  const { data } = useSuspenseQuery(virtualAccountQuery(request))
+  const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
   const { from } = useSearch({ from: '/_card/that' })
   const label = payLabel(from, m.account_total)
-  const account = shownAccount(data)
-  const { pay } = account
-  const total = wholeMoney(account.amount)
+  const pay = payableOf(account)
+  // Nothing is no amount to pay.
+  const total = showMoney(account.amount?.major ? account.amount : undefined)
   return (
     <Page title={m.account_title()} start={<BackButton />}>
       <PaymentNote order={{ productId, orderId }} />
@@ -42,7 +46,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
         {...(pay && {
           shown: (
             <span className={styles.total}>
-              <CopyLine shown={total} raw={String(pay.amount)} {...copyWords(label)} />
+              <CopyLine shown={total} raw={String(pay.amount.major)} {...copyWords(label)} />
             </span>
           ),
         })}
@@ -52,13 +56,13 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
           <AccountNumber account={account} pay={pay} />
           <ChangeMethod preload="render" />
           {request.is_default === 1 && <p className={styles.usual}>{m.account_usual()}</p>}
-          <PaySteps channels={account.channels} steps={account.steps} />
+          <PaySteps payStep={account.payStep} />
           <PaidButton order={{ productId, orderId }} />
         </>
       ) : (
         <AccountUnclear />
       )}
-      <AccountHelp orderId={orderId} phone={account.phone} />
+      <AccountHelp orderId={orderId} phone={account.telephone} />
     </Page>
   )
 }
@@ -70,27 +74,27 @@ const copyWords = (what: string) => ({
 })
 
 interface AccountNumberProps {
-  account: ShownAccount
-  pay: NonNullable<ShownAccount['pay']>
+  account: Account
+  pay: Payable
 }
 
 /** Where the money goes: the number, and what else a bank or a cashier asks for. */
 function AccountNumber({ account, pay }: AccountNumberProps) {
   const isBank = pay.kind === 'bank'
   const what = isBank ? m.account_number() : m.account_market_number()
-  const line = (label: string, raw: string) =>
+  const line = (label: string, raw: string | undefined) =>
     raw ? [{ label, value: <CopyLine shown={inFours(raw)} raw={raw} {...copyWords(label)} /> }] : []
   return (
     <Card>
       <div className={styles.number}>
-        <h2 className={styles.label}>{`${what} ${account.payCode}`.trim()}</h2>
+        <h2 className={styles.label}>{`${what} ${account.payCode ?? ''}`.trim()}</h2>
         <p className={styles.value}>
           <CopyLine shown={inFours(pay.number)} raw={pay.number} {...copyWords(what)} />
         </p>
       </div>
       <DetailLines
         lines={[
-          ...line(m.account_bill(), account.bill),
+          ...line(m.account_bill(), account.cardNo),
           ...line(isBank ? m.account_pay_code() : m.account_market(), account.payCode),
         ]}
       />
@@ -99,16 +103,18 @@ function AccountNumber({ account, pay }: AccountNumberProps) {
 }
 
 /** How to pay: by channel for a bank, one list for a mini market. */
-function PaySteps({ channels, steps }: Pick<ShownAccount, 'channels' | 'steps'>) {
+function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
+  const steps = payStep.filter((step) => typeof step === 'string')
+  const channels = payStep.filter((step) => typeof step !== 'string').filter(({ step }) => step.length > 0)
   if (channels.length === 0 && steps.length === 0) return null
   return (
     <Card title={m.account_steps()}>
       {steps.length > 0 && <Steps steps={steps} />}
-      {channels.map(({ name, steps: own }, index) => (
+      {channels.map(({ name, step }, index) => (
         // A server may send one name twice; the order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
         <Accordion key={`${index} ${name}`} title={name}>
-          <Steps steps={own} />
+          <Steps steps={step} />
         </Accordion>
       ))}
     </Card>
@@ -143,7 +149,7 @@ function PaidButton({ order }: { order: OrderRef }) {
 interface AccountHelpProps {
   orderId: string
   /** The lender's phone for this order, where the server gave one. */
-  phone: string
+  phone: string | undefined
 }
 
 /** Customer service: somebody to call, and a complaint about this order. */

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import type { AccountSearch } from '../search.ts'
-import { wholeMoney } from '../whole-money.ts'
 import { readPayable } from './account-order.ts'
 import styles from './account.module.css'
 
@@ -18,7 +18,7 @@ export function WalletInstructions({ search }: { search: AccountSearch }) {
   const order = { productId, orderId }
   return (
     <Page title={m.wallet_title()} start={<BackButton />}>
-      {amount && <Amount label={m.account_total()} value={wholeMoney(amount)} />}
+      {amount && <Amount label={m.account_total()} value={showMoney(amount)} />}
       <Card title={m.account_steps()}>
         <p className={styles.walletText}>{m.wallet_text()}</p>
         <Steps steps={[m.wallet_copy(), m.wallet_transfer(), m.wallet_paste(), m.wallet_confirm()]} />

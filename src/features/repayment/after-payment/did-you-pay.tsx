@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
-import { type LoanDetails, loanQuery, type OrderRef } from '../../../api/loan.ts'
-import { readableLines } from '../../../lib/readable.ts'
+import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { linesOf } from '../../../parts/lines-of.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
@@ -85,12 +85,9 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
 function OrderNow({ order }: { order: OrderRef }) {
   const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
   if (!loan) return <p>{isError ? m.paid_order_unread() : m.paid_order_reading()}</p>
-  return <DetailLines lines={linesOf(loan)} />
-}
-
-function linesOf(loan: LoanDetails) {
-  // A server that breaks its promise may leave the block out altogether.
-  const block = loan.userOrderDetail as LoanDetails['userOrderDetail'] | undefined
-  const status = { text: m.paid_status(), value: loan.noticeStatusText }
-  return [...readableLines([status]), ...readableLines(block?.detail)]
+  return (
+    <DetailLines
+      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...linesOf(loan.userOrderDetail.detail)]}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
+import type { Major } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -21,8 +22,8 @@ declare module '@tanstack/react-router' {
 
 interface WhatHappenedProps {
   order: OrderRef
-  /** Whole units, undefined where the address has none that can be read. */
-  amount: number | undefined
+  /** Undefined where the address has none that can be read. */
+  amount: Major | undefined
 }
 
 /** What happened to a payment, and the one thing to do about it. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type AlipayPayment, openAlipay } from '../../../api/repayment.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
@@ -12,7 +11,7 @@ import { now } from '../../../platform/clock.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { openPayment } from '../../../platform/links/open-link.ts'
-import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -45,7 +44,7 @@ export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayS
   const [openedAt] = useState(now)
   const isMounted = useIsMounted()
   const cardsAgain = useCardsAgain(visit)
-  const amount = formatMoney(payment.amount, { unit: 'minor', market: currentParams()['market'] })
+  const amount = showMoney(payment.amount)
 
   const leave = async () => {
     // Another tab may have led there or paid meanwhile, or a card payment may be under way.

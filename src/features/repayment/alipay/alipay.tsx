@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom'
 import { alipayPayment } from '../../../api/constraints.ts'
 import { loanQuery } from '../../../api/loan.ts'
 import { fits } from '../../../lib/fits.ts'
-import { formatMoney, readAmount } from '../../../lib/money.ts'
+import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { useReturned } from '../../../platform/returned.ts'
 import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
@@ -50,7 +51,7 @@ export function Alipay({ visit }: { visit: CardSearch }) {
     return (
       <DidYouPay
         order={order}
-        amount={formatMoney(sent, { unit: 'minor', market: currentParams()['market'] })}
+        amount={showMoney(sent)}
         orderAt="/borrowDetail"
         onPaid={() => {
           clearSentToPay(orderId)
@@ -65,9 +66,10 @@ export function Alipay({ visit }: { visit: CardSearch }) {
         }}
       />
     )
-  const amount = readAmount(visit.withholdingAmount)
+  const amount = readMinor(visit.withholdingAmount)
   const { userId = '' } = currentParams()
-  if (!amount || amount > alipayPayment.amount.maximum) return <AlipayMissing visit={visit} what="amount" />
+  if (!amount?.minor || amount.minor > alipayPayment.amount.maximum)
+    return <AlipayMissing visit={visit} what="amount" />
   if (!fits(userId, alipayPayment.userId)) return <AlipayMissing visit={visit} what="user" />
   return (
     <AlipayStart visit={visit} payment={{ userId, orderId, amount }} notPaid={notPaid} onSent={ask} onPaid={toOrder} />

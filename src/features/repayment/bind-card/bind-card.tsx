@@ -54,8 +54,8 @@ export function BindCard({ visit }: { visit: CardSearch }) {
     const field = first && fields.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
-  const saved = async ({ needValid }: { needValid: unknown }) => {
-    if (String(needValid) === '1') {
+  const saved = async ({ needValid }: { needValid: boolean }) => {
+    if (needValid) {
       const againAt = startCodeWait()
       if (!isMounted.current) return
       flushSync(() => setSent({ card: form, againAt }))

@@ -3,11 +3,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { linesOf } from '../../../parts/lines-of.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { remainingSeconds } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
 import { useSecondsLeft } from '../../../platform/use-seconds-left.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -21,11 +24,9 @@ import { BillPage } from '../bill-page.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { EXTENSION } from '../where-to-pay.ts'
-import { wholeMoney } from '../whole-money.ts'
-import { readExpiry, readLeft } from './expiry.ts'
+import { readLeft } from './time-left.ts'
 import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
-import { shownExtension } from './shown-extension.ts'
 
 const REFUSALS: Record<OfferState, () => string | undefined> = {
   open: () => undefined,
@@ -36,15 +37,14 @@ const REFUSALS: Record<OfferState, () => string | undefined> = {
 /** What it costs to pay later, until when that is offered, and what it does not pay. */
 export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
-  const { product, fee, lines, phone } = shownExtension(extension)
-  const expiry = readExpiry(extension.delayExpiryTime, currentParams()['market'])
+  const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
   const end = expiry?.at ?? Number.NaN
   const seconds = useSecondsLeft(end)
   const refusal = refusalOf(error)
   if (refusal) return <ExtensionRefused order={order} words={refusal.message} />
 
   const stateAt = (left: number): OfferState => {
-    if (!fee || !expiry) return 'unreadable'
+    if (!fee?.major || !expiry) return 'unreadable'
     return left > 0 ? 'open' : 'expired'
   }
   const state = stateAt(seconds)
@@ -55,25 +55,25 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
       <ExtensionStatus state={state} />
       <Card>
         <div className={styles.heading}>
-          <ProductLogo name={product} src={extension.productLogo} />
-          {product && <h2 className={styles.name}>{product}</h2>}
+          <ProductLogo name={productName ?? ''} src={extension.productLogo} />
+          {productName && <h2 className={styles.name}>{productName}</h2>}
         </div>
-        <Amount label={m.extension_fee()} value={wholeMoney(fee)}>
-          {expiry && <OfferedUntil until={expiry.shown} seconds={seconds} />}
+        <Amount label={m.extension_fee()} value={showMoney(fee)}>
+          {expiry && <OfferedUntil until={formatMoment(expiry, currentParams()['market'])} seconds={seconds} />}
         </Amount>
-        <DetailLines lines={lines} />
+        <DetailLines lines={linesOf(extension.orderDetail.detail)} />
       </Card>
       <div className={styles.actions}>
         <PayButton
           order={order}
-          amount={fee ?? 0}
+          amount={fee ?? { major: 0 }}
           from={EXTENSION}
           refusal={() => REFUSALS[stateAt(remainingSeconds(end, Infinity))]()}
         />
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
           {m.pay_bill()}
         </Link>
-        <ServicePhone orderPhone={phone} />
+        <ServicePhone orderPhone={extension.telephone} />
       </div>
     </BillPage>
   )

@@ -1,17 +1,19 @@
 import { memo, useId } from 'react'
+import type { Instalment } from '../../../api/repayment.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon, LineIcon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { wholeMoney } from '../whole-money.ts'
+import type { Tone } from '../../../ui/tone.ts'
 import styles from './instalments.module.css'
 import { type Lock, lockOf, type Tap } from './selection.ts'
-import type { ShownInstalment } from './shown-plan.ts'
 
 interface InstalmentListProps {
-  instalments: ShownInstalment[]
+  instalments: (Instalment | undefined)[]
   selectable: number
   chosen: number
   tap: (tap: Tap) => void
@@ -25,7 +27,7 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
     closed: m.lock_closed(),
     unreadable: m.lock_unreadable(),
     behind: m.lock_behind(),
-    first: m.lock_first({ number: instalments[0]?.title ?? '' }),
+    first: m.lock_first({ number: numberOf(instalments[0]) }),
   }
   return (
     <Card>
@@ -62,7 +64,7 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
 })
 
 interface InstalmentRowProps {
-  instalment: ShownInstalment
+  instalment: Instalment | undefined
   index: number
   checked: boolean
   /** Why it cannot be chosen, if it cannot. */
@@ -86,7 +88,7 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
           onChange={() => (lock ? showToast(lock) : onTap(index))}
         />
         {lock && <LockIcon />}
-        <InstalmentWords instalment={instalment} date={instalment.due && m.due_on({ date: instalment.due })} />
+        <InstalmentWords instalment={instalment} date={dueOn(instalment)} />
       </label>
       {lock && (
         <p id={id} className={styles.lock}>
@@ -98,7 +100,7 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
 })
 
 /** Those that are paid, folded. */
-export function PaidInstalments({ instalments }: { instalments: ShownInstalment[] }) {
+export function PaidInstalments({ instalments }: { instalments: Instalment[] }) {
   if (instalments.length === 0) return null
   return (
     <details className={styles.paid}>
@@ -119,30 +121,40 @@ export function PaidInstalments({ instalments }: { instalments: ShownInstalment[
   )
 }
 
-const datesOf = ({ due, paidAt }: ShownInstalment) =>
-  [due && m.due_on({ date: due }), paidAt && m.paid_on({ date: paidAt })].filter(Boolean).join('\n')
+const numberOf = (instalment: Instalment | undefined) => instalment?.periodNo ?? '–'
 
-/** For a status that comes without the server's words: a tint alone says nothing. */
-const STATUS_WORDS = { 0: m.period_not_due, 1: m.period_due, 2: m.period_overdue, 3: m.period_paid }
+const dueOn = (instalment: Instalment | undefined) =>
+  instalment?.dueTime ? m.due_on({ date: dayOf(instalment.dueTime) }) : ''
+
+const datesOf = (instalment: Instalment) =>
+  [dueOn(instalment), instalment.at && m.paid_on({ date: dayOf(instalment.at) })].filter(Boolean).join('\n')
+
+/** The contract's period statuses, with words for one that comes without the server's: a tint alone says nothing. */
+const STATUSES: Record<NonNullable<Instalment['periodStatus']>, { tone: Tone; words: () => string }> = {
+  0: { tone: 'neutral', words: m.period_not_due },
+  1: { tone: 'warning', words: m.period_due },
+  2: { tone: 'danger', words: m.period_overdue },
+  3: { tone: 'success', words: m.period_paid },
+}
 
 interface InstalmentWordsProps {
-  instalment: ShownInstalment
+  instalment: Instalment | undefined
   /** When it is due, and on the next line when it was paid. */
   date: string
 }
 
 /** Period, amount, date, and what it is at. A choice changes none of them. */
 const InstalmentWords = memo(function InstalmentWords({ instalment, date }: InstalmentWordsProps) {
-  const { title, status, tone, amount } = instalment
-  const words = instalment.words || (status === undefined ? '' : STATUS_WORDS[status]())
+  const status = instalment?.periodStatus === undefined ? undefined : STATUSES[instalment.periodStatus]
+  const words = instalment?.repayDes ?? status?.words()
   return (
     <span className={styles.instalment}>
       <span className={styles.heading}>
-        <span className={styles.period}>{m.instalment({ number: title })}</span>
-        <span className={styles.amount}>{wholeMoney(amount)}</span>
+        <span className={styles.period}>{m.instalment({ number: numberOf(instalment) })}</span>
+        <span className={styles.amount}>{showMoney(instalment?.totalAmount)}</span>
       </span>
       {date && <span className={styles.date}>{date}</span>}
-      {words && <Chip tone={tone}>{words}</Chip>}
+      {words && <Chip tone={status?.tone ?? 'neutral'}>{words}</Chip>}
     </span>
   )
 })

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
+import type { Major } from '../../../lib/money.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
@@ -15,11 +17,9 @@ import { endMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
-import { wholeMoney } from '../whole-money.ts'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
 import { afterTap, chosenUpTo, countSelectable, lastOf, type Period, type Tap, totalOf } from './selection.ts'
-import { shownPlan } from './shown-plan.ts'
 
 interface InstalmentsProps {
   order: OrderRef
@@ -30,9 +30,11 @@ interface InstalmentsProps {
 /** What is left to pay of a loan, and which of it the borrower pays now. */
 export function Instalments({ order, upToPeriod }: InstalmentsProps) {
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
-  const { product, note, waiting, paid, left, isPaidOff } = useMemo(() => shownPlan(plan), [plan])
+  const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod)
   const isEmpty = waiting.length === 0
+  // An empty list alone does not say so: it may be one that got lost.
+  const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
     <BillPage>
       <PaymentNote order={order} />
@@ -41,9 +43,9 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
         <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />
       ) : (
         <>
-          <Card title={product}>
-            <p>{m.instalments_left({ count: left })}</p>
-            {note && <p className={styles.note}>{note}</p>}
+          <Card title={plan.productName}>
+            <p>{m.instalments_left({ count: plan.repayWaitCount ?? waiting.length })}</p>
+            {plan.note && <p className={styles.note}>{plan.note}</p>}
           </Card>
           <InstalmentList instalments={waiting} {...selection} />
         </>
@@ -99,19 +101,19 @@ interface PayBarProps {
   order: OrderRef
   selectable: number
   chosen: number
-  /** Of those that are chosen, in whole units. */
-  total: number
+  /** Of those that are chosen. */
+  total: Major
 }
 
 /** What the choice costs, said whenever it changes, and the way to pay it; always in sight. */
 function PayBar({ order, selectable, chosen, total }: PayBarProps) {
   // Specification section 5: pay does nothing if the amount is zero.
-  const reason = total > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
+  const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
     <div className={styles.payBar}>
       <p role="status" className={styles.total}>
         <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>
-        <span className={styles.totalAmount}>{wholeMoney(total)}</span>
+        <span className={styles.totalAmount}>{showMoney(total)}</span>
       </p>
       <PayButton order={order} amount={total} refusal={() => reason} />
       {selectable === 0 && <ServicePhone />}

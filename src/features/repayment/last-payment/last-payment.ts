@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import type { Minor } from '../../../lib/money.ts'
 import { now } from '../../../platform/clock.ts'
 import { onStored, readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
 import { unknownPayment } from '../payway/stored-payment.ts'
@@ -7,9 +8,9 @@ import { madePaymentKey, sentToPayKey } from './payment-keys.ts'
 
 /**
  * What the device knows of an order's last payment, by card or elsewhere, so that nobody pays twice (docs/decisions/020).
- * Amounts in hundredths. `unknown` had no answer from the server, `sent` left for the payment site.
+ * `unknown` had no answer from the server, `sent` left for the payment site.
  */
-export type LastPayment = { step: 'unknown' | 'sent'; amount: number } | ({ step: 'made' } & MadePayment)
+export type LastPayment = { step: 'unknown' | 'sent'; amount: Minor } | ({ step: 'made' } & MadePayment)
 
 export function lastPayment(orderId: string): LastPayment | undefined {
   const unknown = unknownPayment(orderId)
@@ -28,15 +29,16 @@ export function useLastPayment(orderId: string): LastPayment | undefined {
 }
 
 /** A payment that was made, as far as anybody knows. */
-const madePaymentSchema = v.object({
-  /** In hundredths; 0 where it is not known. */
-  amount: v.number(),
-  at: v.number(),
+export interface MadePayment {
+  /** Undefined where it is not known. */
+  amount: Minor | undefined
+  at: number
   /** The server accepted it; without that the borrower says so, or the order was read since. */
-  isAccepted: v.boolean(),
-})
+  isAccepted: boolean
+}
 
-export type MadePayment = v.InferOutput<typeof madePaymentSchema>
+/** `amount` in hundredths, 0 where it is not known. */
+const madePaymentSchema = v.object({ amount: v.number(), at: v.number(), isAccepted: v.boolean() })
 
 /** By then the order tells by itself (`paid_text`). */
 const TOLD_FOR_MS = 60 * 60_000
@@ -44,25 +46,30 @@ const TOLD_FOR_MS = 60 * 60_000
 /** The order's last payment, as long as the order may not show it yet. */
 function madePayment(orderId: string): MadePayment | undefined {
   const made = readStored(madePaymentKey(orderId), madePaymentSchema)
-  const age = made && now() - made.at
+  if (!made) return undefined
+  const age = now() - made.at
   // A clock that was set back would tell of it for as long as it was set back.
-  return age !== undefined && age >= 0 && age < TOLD_FOR_MS ? made : undefined
+  if (age < 0 || age >= TOLD_FOR_MS) return undefined
+  return { ...made, amount: made.amount === 0 ? undefined : { minor: made.amount } }
 }
 
-export const storeMadePayment = (orderId: string, payment: Omit<MadePayment, 'at'>) =>
-  writeStored(madePaymentKey(orderId), { ...payment, at: now() })
+export const storeMadePayment = (orderId: string, { amount, isAccepted }: Omit<MadePayment, 'at'>) =>
+  writeStored(madePaymentKey(orderId), { amount: amount?.minor ?? 0, isAccepted, at: now() })
 
 /** Whether the order's last payment was made after a moment of platform/clock. */
 export const wasPaidSince = (orderId: string, moment: number) => (madePayment(orderId)?.at ?? 0) > moment
 
-/** A borrower who was led to the payment site; whether they paid there only they and the order can tell. */
+/** A borrower who was led to the payment site; whether they paid there only they and the order can tell. In hundredths. */
 const sentToPaySchema = v.object({ amount: v.number(), at: v.number() })
 
 /** After this the order tells by itself, and nobody is asked about a payment of yesterday. */
 const ASKED_FOR_MS = 24 * 60 * 60_000
 
-/** The amount (hundredths) with which the borrower left to pay this order, as long as nobody knows what became of it. */
-export const amountSentToPay = (orderId: string): number | undefined => readSentToPay(orderId)?.amount
+/** The amount with which the borrower left to pay this order, as long as nobody knows what became of it. */
+export function amountSentToPay(orderId: string): Minor | undefined {
+  const sent = readSentToPay(orderId)
+  return sent && { minor: sent.amount }
+}
 
 /** Whether the borrower left to pay this order after a moment of platform/clock. */
 export const wasSentSince = (orderId: string, moment: number) => (readSentToPay(orderId)?.at ?? 0) > moment
@@ -74,7 +81,7 @@ function readSentToPay(orderId: string) {
   return age !== undefined && age < ASKED_FOR_MS ? sent : undefined
 }
 
-export const storeSentToPay = (orderId: string, amount: number) =>
-  writeStored(sentToPayKey(orderId), { amount, at: now() })
+export const storeSentToPay = (orderId: string, { minor }: Minor) =>
+  writeStored(sentToPayKey(orderId), { amount: minor, at: now() })
 
 export const clearSentToPay = (orderId: string) => removeStored(sentToPayKey(orderId))

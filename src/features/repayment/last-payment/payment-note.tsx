@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../../api/loan.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { type LastPayment, type MadePayment, useLastPayment } from './last-payment.ts'
 
@@ -12,8 +11,6 @@ interface PaymentNoteProps {
   /** What the screen says itself. */
   except?: LastPayment['step']
 }
-
-const money = (amount: number) => formatMoney(amount, { unit: 'minor', market: currentParams()['market'] })
 
 /** What became of the order's last payment, before anybody pays again. */
 export function PaymentNote({ order, except }: PaymentNoteProps) {
@@ -25,14 +22,14 @@ export function PaymentNote({ order, except }: PaymentNoteProps) {
         <p>{wordsFor(past)}</p>
       </Banner>
     )
-  const amount = money(past.amount)
+  const amount = showMoney(past.amount)
   const isUnknown = past.step === 'unknown'
   return (
     <Banner tone="warning">
       <p>{isUnknown ? m.past_unknown({ amount }) : m.past_sent({ amount })}</p>
       <Link
         to={isUnknown ? '/payway' : '/alipayrepayment'}
-        search={{ ...order, withholdingAmount: String(past.amount) }}
+        search={{ ...order, withholdingAmount: String(past.amount.minor) }}
       >
         {isUnknown ? m.past_unknown_go() : m.past_sent_go()}
       </Link>
@@ -42,7 +39,7 @@ export function PaymentNote({ order, except }: PaymentNoteProps) {
 
 function wordsFor({ amount, at, isAccepted }: MadePayment) {
   const time = clockTime(at)
-  if (amount === 0) return m.past_made_unknown({ time })
+  if (!amount) return m.past_made_unknown({ time })
   const words = isAccepted ? m.past_accepted : m.past_made
-  return words({ amount: money(amount), time })
+  return words({ amount: showMoney(amount), time })
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { BankCard } from '../../../api/repayment.ts'
 import { maskCard } from '../../../lib/digits.ts'
-import { readable } from '../../../lib/readable.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -32,9 +31,9 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
           legend={m.payway_cards()}
           choices={cards.map(({ id, bankName, cardNo }) => ({
             value: id,
-            title: readable(bankName),
+            title: bankName,
             text: maskCard(cardNo),
-            mark: <ProductLogo name={readable(bankName)} src={null} />,
+            mark: <ProductLogo name={bankName} />,
           }))}
           value={chosen}
           onChange={onChoose}

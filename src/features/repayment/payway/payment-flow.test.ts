@@ -160,7 +160,7 @@ test('Offline, nothing is sent and nothing becomes unknown', async () => {
 test('A page that was open while the order was paid elsewhere sends nothing', async () => {
   const borrower = await play()
   pass(1000)
-  storeMadePayment(ORDER.orderId, { amount: AMOUNTS[0], isAccepted: true })
+  storeMadePayment(ORDER.orderId, { amount: { minor: AMOUNTS[0] }, isAccepted: true })
   borrower.pay(1, 2)
   await borrower.settle()
   expect(borrower.sent).toEqual([])

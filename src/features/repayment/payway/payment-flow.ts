@@ -82,11 +82,10 @@ export function createPaymentFlow(ports: Ports) {
   }
 
   function eventOf({ needValid, repayRecordId }: CardPaymentStarted): PaymentEvent {
-    const needs = String(needValid)
-    if (needs === '0') return { type: 'accepted' }
+    if (!needValid) return { type: 'accepted' }
     const againAt = codeWaitEnd(ports.now())
-    // Neither yes nor no, or a code for nothing: what became of the money only the order can say.
-    return needs === '1' && repayRecordId ? { type: 'codeSent', code: { repayRecordId, againAt } } : { type: 'lost' }
+    // A code for nothing: what became of the money only the order can say.
+    return repayRecordId ? { type: 'codeSent', code: { repayRecordId, againAt } } : { type: 'lost' }
   }
 
   return {

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { amountOfDuplicate, nextPayment, type Payment, type PaymentEvent } from './payment.ts'
 
 const card = { id: 'c', bankName: 'BCA', cardNo: '5379412098764417', bankCode: 'BCA' }
-const purchase = { orderId: 'o', amount: 109_000_000, couponId: '', repayToken: 't', card }
+const purchase = { orderId: 'o', amount: { minor: 109_000_000 }, couponId: '', repayToken: 't', card }
 const refusal = { code: 'wrongCode', message: '' } as const
 const duplicate = { code: 'duplicatePayment', message: '' } as const
 
 const events = fc.oneof(
-  fc.record({ type: fc.constant('pay' as const), purchase: fc.record({ ...fixed(purchase), amount: fc.nat() }) }),
+  fc.record({
+    type: fc.constant('pay' as const),
+    purchase: fc.record({ ...fixed(purchase), amount: fc.record({ minor: fc.nat() }) }),
+  }),
   fc.record({
     type: fc.constant('codeSent' as const),
     code: fc.record({ repayRecordId: fc.string(), againAt: fc.nat(100) }),

@@ -1,10 +1,10 @@
 import type { BankCard } from '../../../api/repayment.ts'
+import type { Minor } from '../../../lib/money.ts'
 
 /** What is paid. The last step shows exactly this, and exactly this is sent. */
 export interface Purchase {
   orderId: string
-  /** In hundredths. */
-  amount: number
+  amount: Minor
   /** Empty where there is no coupon. */
   couponId: string
   repayToken: string
@@ -35,7 +35,7 @@ export type Payment =
   | { step: 'confirming'; purchase: Purchase; code: SentCode }
   | { step: 'accepted'; purchase: Purchase }
   | { step: 'refused'; purchase: Purchase; refusal: Refusal }
-  | { step: 'unknown'; amount: number }
+  | { step: 'unknown'; amount: Minor }
 
 export type PaymentEvent =
   | { type: 'pay'; purchase: Purchase }
@@ -49,7 +49,7 @@ export type PaymentEvent =
   | { type: 'orderRead' }
 
 /** The amount of a payment that the server has already (800005): accepted or not, another one must not be begun. */
-export const amountOfDuplicate = (payment: Payment): number | undefined =>
+export const amountOfDuplicate = (payment: Payment): Minor | undefined =>
   'refusal' in payment && payment.refusal?.code === 'duplicatePayment' ? payment.purchase.amount : undefined
 
 type In<Step extends Payment['step']> = Extract<Payment, { step: Step }>

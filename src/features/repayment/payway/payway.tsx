@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { repaymentWaysQuery } from '../../../api/repayment.ts'
-import { formatMoney, readAmount } from '../../../lib/money.ts'
+import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { STILL_WORKING_MS } from '../../../parts/still-working.tsx'
 import { useBackCloses } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
 import { After } from '../../../ui/after.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -29,16 +29,15 @@ import { usePayment } from './use-payment.ts'
 /** Specification section 4, "Card repayment". */
 export function Payway({ search }: { search: PaywaySearch }) {
   const { productId, orderId, couponId = '' } = search
-  const amount = Number(search.withholdingAmount)
+  // The route lets no other address through (search.ts).
+  const amount = { minor: Number(search.withholdingAmount) }
   const { data: ways } = useSuspenseQuery(repaymentWaysQuery(orderId))
-  const cards = ways.bankCards ?? []
+  const cards = ways.bankCards
   const { flow, payment, checkOrder } = usePayment({ order: { productId, orderId }, amount, cards })
   const [chosen, setChosen] = useState(() => ('purchase' in payment ? payment.purchase.card.id : undefined))
   const [error, setError] = useState<string>()
 
-  const { market } = currentParams()
-  const money = (value: unknown) => formatMoney(value, { unit: 'minor', market })
-  const shown = money(amount)
+  const shown = showMoney(amount)
   const isBusy = payment.step === 'committing' || payment.step === 'confirming'
 
   const pay = useSingleFlight(async () => {
@@ -65,7 +64,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
       <PaymentUnknown
         drawing={connectionDrawing}
         notice={m.unknown_notice()}
-        text={m.unknown_text({ amount: money(payment.amount) })}
+        text={m.unknown_text({ amount: showMoney(payment.amount) })}
         onCheck={checkOrder}
       />
     )
@@ -79,13 +78,13 @@ export function Payway({ search }: { search: PaywaySearch }) {
       />
     )
 
-  const coupon = readAmount(search.couponMoney)
+  const coupon = readMinor(search.couponMoney)
   const isSessionOver = payment.step === 'refused' && payment.refusal.code === 'session'
   return (
     <Page title={m.payway_title()} start={<BackButton />}>
       {payment.step !== 'accepted' && <PaymentNote order={{ productId, orderId }} except="unknown" />}
       <Amount label={payLabel(search.from, m.payway_amount)} value={shown}>
-        {coupon ? <p className={styles.coupon}>{m.payway_coupon({ amount: money(coupon) })}</p> : null}
+        {coupon?.minor ? <p className={styles.coupon}>{m.payway_coupon({ amount: showMoney(coupon) })}</p> : null}
       </Amount>
       <PayCards
         cards={cards}
@@ -107,7 +106,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
         </Button>
       )}
       {isBusy && <Processing />}
-      {String(ways.alipay) === '1' && <OtherWays search={search} />}
+      {ways.alipay && <OtherWays search={search} />}
       {(payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
         <CodeStep flow={flow} payment={payment} amount={shown} onCheck={checkOrder} />
       )}

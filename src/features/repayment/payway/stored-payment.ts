@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { BankCard } from '../../../api/repayment.ts'
+import type { Minor } from '../../../lib/money.ts'
 import { now } from '../../../platform/clock.ts'
 import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
 import { storedPaymentKey } from '../last-payment/payment-keys.ts'
@@ -8,7 +9,7 @@ import { amountOfDuplicate, type Payment } from './payment.ts'
 /** Longer than any code lasts: who comes back later begins anew. */
 const CODE_STORED_MS = 15 * 60_000
 
-/** `asked` where a code is asked for; without it the result is unknown. */
+/** `amount` in hundredths; `asked` where a code is asked for, without it the result is unknown. */
 const schema = v.object({
   amount: v.number(),
   asked: v.optional(
@@ -35,19 +36,19 @@ export function persistPayment(orderId: string, payment: Payment) {
 }
 
 function storedForm(payment: Payment): v.InferOutput<typeof schema> | undefined {
-  if (payment.step === 'unknown') return { amount: payment.amount }
+  if (payment.step === 'unknown') return { amount: payment.amount.minor }
   const duplicate = amountOfDuplicate(payment)
-  if (duplicate !== undefined) return { amount: duplicate }
-  if (payment.step === 'committing' || payment.step === 'confirming') return { amount: payment.purchase.amount }
+  if (duplicate !== undefined) return { amount: duplicate.minor }
+  if (payment.step === 'committing' || payment.step === 'confirming') return { amount: payment.purchase.amount.minor }
   if (payment.step !== 'needsCode') return undefined
   const { amount, couponId, repayToken, card } = payment.purchase
-  return { amount, asked: { keptAt: now(), couponId, repayToken, cardId: card.id, ...payment.code } }
+  return { amount: amount.minor, asked: { keptAt: now(), couponId, repayToken, cardId: card.id, ...payment.code } }
 }
 
-/** The amount (hundredths) of a payment by card whose result nobody knows. */
-export function unknownPayment(orderId: string): number | undefined {
+/** The amount of a payment by card whose result nobody knows. */
+export function unknownPayment(orderId: string): Minor | undefined {
   const stored = readStored(storedPaymentKey(orderId), schema)
-  return stored && !stored.asked ? stored.amount : undefined
+  return stored && !stored.asked ? { minor: stored.amount } : undefined
 }
 
 /** The step that was stored for this order and amount; idle where there is none, or where it belongs to another amount. */
@@ -57,16 +58,16 @@ export function readStoredPayment({
   cards,
 }: {
   orderId: string
-  amount: number
+  amount: Minor
   cards: BankCard[]
 }): Payment {
   const stored = readStored(storedPaymentKey(orderId), schema)
   if (!stored) return { step: 'idle' }
-  if (!stored.asked) return { step: 'unknown', amount: stored.amount }
+  if (!stored.asked) return { step: 'unknown', amount: { minor: stored.amount } }
   const { keptAt, couponId, repayToken, cardId, repayRecordId, againAt } = stored.asked
   const card = cards.find(({ id }) => id === cardId)
   const age = now() - keptAt
-  if (!card || stored.amount !== amount || age < 0 || age > CODE_STORED_MS) return { step: 'idle' }
+  if (!card || stored.amount !== amount.minor || age < 0 || age > CODE_STORED_MS) return { step: 'idle' }
   return {
     step: 'needsCode',
     purchase: { orderId, amount, couponId, repayToken, card },

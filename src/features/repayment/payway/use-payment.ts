@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { loanQuery, type OrderRef } from '../../../api/loan.ts'
-import { type BankCard, confirmPayment, payByCard } from '../../../api/repayment.ts'
+import { loanQueries, loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
+import type { Minor } from '../../../lib/money.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { bridge } from '../../../platform/bridge/bridge.ts'
 import { now } from '../../../platform/clock.ts'
@@ -16,8 +17,7 @@ import { persistPayment, readStoredPayment } from './stored-payment.ts'
 
 interface PaymentOf {
   order: OrderRef
-  /** In hundredths. */
-  amount: number
+  amount: Minor
   cards: BankCard[]
 }
 
@@ -32,7 +32,7 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
   /** The order, in place of this screen: Back must not lead to a payment that is done. */
   const toOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
   const invalidateOrder = () => {
-    for (const queryKey of [['loan'], ['instalments'], ['extension']]) void queryClient.invalidateQueries({ queryKey })
+    for (const queries of [loanQueries, ...billQueries]) void queryClient.invalidateQueries(queries)
   }
 
   const [flow] = useState(() =>
