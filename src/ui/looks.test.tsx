@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DetailLines } from './detail-lines.tsx'
 import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from './drawing.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { ProductCard, Tags } from './product-card.tsx'
+import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
 
 afterEach(cleanup)
@@ -59,9 +59,13 @@ test('A number in a link’s words is one part of them', () => {
   expect(screen.getByText('021-5095-0174')).toBeTruthy()
 })
 
-test('No tags, no list', () => {
-  const { container } = render(<Tags tags={[]} />)
-  expect(container.innerHTML).toBe('')
+test('A product without tags has no list of them', () => {
+  const { rerender } = render(
+    <ProductCard {...product} tags={['Baru']} busy={false} closedReason={undefined} onOpen={vi.fn()} />,
+  )
+  expect(screen.getByRole('list').textContent).toBe('Baru')
+  rerender(<ProductCard {...product} tags={[]} busy={false} closedReason={undefined} onOpen={vi.fn()} />)
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 test.each(Object.entries({ connectionDrawing, failureDrawing, lockedDrawing, missingDrawing }))(

@@ -50,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-export function Tags({ tags }: { tags: string[] }) {
+function Tags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null
   return (
     <ul className={styles.tags}>

@@ -12,6 +12,7 @@ import { CopyLine } from '../../../parts/copy-line.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useBackCloses } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Amount } from '../../../ui/amount.tsx'
@@ -152,14 +153,17 @@ interface AccountHelpProps {
   phone: string | undefined
 }
 
-/** Customer service: somebody to call, and a complaint about this order. */
+/** Customer service: somebody to call and, where the session may complain, a complaint about this order. */
 function AccountHelp({ orderId, phone }: AccountHelpProps) {
   return (
     <Card title={m.account_help()}>
       <div className={styles.helpLinks}>
-        <Link to="/complainPage" search={{ orderNo: orderId }} className={buttonClass.quiet}>
-          {m.account_complain()}
-        </Link>
+        {/* Complaints need a token: on a card session the phone is the way. */}
+        {hasToken(currentParams()) && (
+          <Link to="/complainPage" search={{ orderNo: orderId }} className={buttonClass.quiet}>
+            {m.account_complain()}
+          </Link>
+        )}
         <ServicePhone orderPhone={phone} />
       </div>
     </Card>

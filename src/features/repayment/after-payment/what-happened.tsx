@@ -5,7 +5,7 @@ import type { Major } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
@@ -31,6 +31,8 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
   const stored = useLocation({ select: ({ state }) => state.happened })
   const [chosen, setChosen] = useState(stored)
   const navigate = useNavigate()
+  // Complaints need a token: on a card session the phone is the way.
+  const canComplain = hasToken(currentParams())
   const happenings: { title: string; text: string; next: ReactNode }[] = [
     {
       title: m.happened_not_shown(),
@@ -46,12 +48,14 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
     },
     {
       title: m.happened_wrong_amount(),
-      text: m.happened_wrong_amount_text(),
+      text: canComplain ? m.happened_wrong_amount_text() : m.happened_wrong_amount_call_text(),
       next: (
         <>
-          <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
-            {m.account_complain()}
-          </Link>
+          {canComplain && (
+            <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
+              {m.account_complain()}
+            </Link>
+          )}
           <ServicePhone />
         </>
       ),

@@ -62,8 +62,8 @@ export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayS
       return
     }
     storeSentToPay(payment.orderId, payment.amount)
-    // Busy until the page is gone: another tap would begin another payment. Whoever is still here by the time was led to
-    // the site beside this page.
+    // Busy until the page is gone: another tap would begin another payment. A page that is still here after this time has
+    // opened the site beside itself.
     await new Promise((passed) => setTimeout(passed, STILL_WORKING_MS))
     if (isMounted.current) onSent()
   }

@@ -28,6 +28,10 @@ import { readLeft } from './time-left.ts'
 import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
 
+/** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
+type OfferState = 'open' | 'expired' | 'unreadable'
+
+/** Why it cannot be paid, said at the button. */
 const REFUSALS: Record<OfferState, () => string | undefined> = {
   open: () => undefined,
   expired: m.extension_expired_reason,
@@ -78,9 +82,6 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
     </BillPage>
   )
 }
-
-/** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
-type OfferState = 'open' | 'expired' | 'unreadable'
 
 const laterIcon = (
   <StatusDrawing>

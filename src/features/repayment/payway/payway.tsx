@@ -56,7 +56,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     showToast(words)
   })
 
-  // What is on its way to the server is not taken back by leaving.
+  // Stay while a payment is being sent: leaving would not take it back.
   useBackCloses(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
 
   if (payment.step === 'unknown')

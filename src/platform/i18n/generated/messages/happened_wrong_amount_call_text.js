@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Happened_Wrong_Amount_Call_TextInputs */
+
+const id_happened_wrong_amount_call_text = /** @type {(inputs: Happened_Wrong_Amount_Call_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Simpan struknya, dan telepon kami sebelum membayar lagi. Kami periksa bersama Anda.`)
+};
+
+const en_happened_wrong_amount_call_text = /** @type {(inputs: Happened_Wrong_Amount_Call_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keep the receipt, and call us before you pay again. We go through it with you.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Keep the receipt, and call us before you pay again. We go through it with you." |
+*
+* @param {Happened_Wrong_Amount_Call_TextInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const happened_wrong_amount_call_text = /** @type {((inputs?: Happened_Wrong_Amount_Call_TextInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Happened_Wrong_Amount_Call_TextInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_happened_wrong_amount_call_text(inputs)
+	return id_happened_wrong_amount_call_text(inputs)
+});
