@@ -24,7 +24,7 @@ const SESSIONS: Record<SessionKind, string> = {
 const EFFECTS: Record<Effect, string> = {
   read: 'reads, and changes nothing that matters',
   write: 'changes something',
-  money: '**moves money**',
+  money: 'moves money',
 }
 
 const EXAMPLE_SERVER = 'https://api.rupya.example'

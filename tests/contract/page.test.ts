@@ -102,7 +102,7 @@ describe("The contract's page", () => {
   test('says of each operation whose session it needs and what it does', () => {
     const said = (id: string) => lineOf(id, '**Session**', page)
     expect(said('confirmRepayment')).toBe(
-      '**Session** `token`, or `userId` with `sessionId` (headers). **Effect** **moves money**. **Asked by** `/payway`',
+      '**Session** `token`, or `userId` with `sessionId` (headers). **Effect** moves money. **Asked by** `/payway`',
     )
     expect(said('registerUser')).toMatch('**Session** none. **Effect** changes something.')
     expect(said('getInstalments')).toMatch('**Effect** reads, and changes nothing that matters.')
