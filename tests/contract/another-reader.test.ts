@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import ts from 'typescript'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CAST_DAY } from '../../mocks/cast-day.ts'
 import { type OperationContract, operationOf, operations } from '../../mocks/contract.ts'
 import { createWorldServer } from '../../mocks/server.ts'
+import { compileWith } from './compile-with.ts'
 
 const READER = 'node_modules/@hey-api/openapi-ts/bin/run.js'
 const PRELUDE = `
@@ -59,27 +59,6 @@ const FORBIDDEN: [what: string, code: string, complaint: RegExp][] = [
 
 const FORBIDDEN_CODE = Object.fromEntries(FORBIDDEN.map(([what, code]) => [what, code]))
 
-/** Compiles the client with probes of it, strictly; what the compiler complains of, by file. */
-function complaintsIn(folder: string, probes: Record<string, string>): Map<string, string> {
-  for (const [name, code] of Object.entries(probes)) writeFileSync(join(folder, `${name}.ts`), `${PRELUDE}${code}\n`)
-  const files = ['index', ...Object.keys(probes)].map((name) => join(folder, `${name}.ts`))
-  const program = ts.createProgram(files, {
-    strict: true,
-    noEmit: true,
-    types: [],
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  })
-  const complaints = new Map<string, string>()
-  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
-    const name = basename(file?.fileName ?? '', '.ts')
-    const text = ts.flattenDiagnosticMessageText(messageText, '\n')
-    complaints.set(name, `${complaints.get(name) ?? ''}${text}\n`)
-  }
-  return complaints
-}
-
 /** A reader that nothing else here uses: what it makes of the contract shows that this is plain OpenAPI 3.1. */
 describe('A client that @hey-api/openapi-ts makes of the contract', () => {
   let folder = ''
@@ -90,7 +69,7 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
     const contract = ['--input', 'openapi/generated/openapi.json', '--output', folder]
     execFileSync(process.execPath, [READER, ...contract, '--silent', '--no-log-file'])
     sdk = await import(/* @vite-ignore */ join(folder, 'sdk.gen.ts'))
-    complaints = complaintsIn(folder, { ...FORBIDDEN_CODE, said: operations.flatMap(facts).join('\n') })
+    complaints = compileWith(folder, PRELUDE, { ...FORBIDDEN_CODE, said: operations.flatMap(facts).join('\n') })
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 

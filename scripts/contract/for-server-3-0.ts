@@ -1,0 +1,73 @@
+import type { Schema } from '../../openapi/document.ts'
+import type { Media, ServerDocument, ServerOperation, ServerParameter } from './for-server.ts'
+
+const NULL = 'null'
+
+/** The same document in OpenAPI 3.0.3, which many generators read better than 3.1. */
+export function inOpenApi30(document: ServerDocument): ServerDocument {
+  const { summary: _summary, license, ...info } = document.info
+  const { schemas, parameters, ...components } = document.components
+  return {
+    ...document,
+    openapi: '3.0.3',
+    // 3.0 names a licence by an address.
+    info: { ...info, license: { name: Object(license).name, url: 'https://spdx.org/licenses/MIT.html' } },
+    paths: Object.fromEntries(
+      Object.entries(document.paths).map(([path, methods]) => [path, eachValue(methods, operation30)]),
+    ),
+    components: {
+      ...components,
+      schemas: eachValue(schemas, schema30),
+      parameters: eachValue(parameters, parameter30),
+    },
+  }
+}
+
+const eachValue = <Value, Other>(record: Record<string, Value>, change: (value: Value) => Other) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+const parameter30 = (parameter: ServerParameter): ServerParameter => ({
+  ...parameter,
+  schema: schema30(parameter.schema),
+})
+
+const operation30 = ({ parameters, requestBody, responses, ...operation }: ServerOperation): ServerOperation => ({
+  ...operation,
+  parameters: parameters.map((parameter) => ('schema' in parameter ? parameter30(parameter) : parameter)),
+  ...(requestBody && { requestBody: { ...requestBody, content: eachValue(requestBody.content, media30) } }),
+  responses: eachValue(responses, ({ content, ...response }) => ({
+    ...response,
+    ...(content && { content: eachValue(content, media30) }),
+  })),
+})
+
+/** In 3.0 bytes are a text of the format `binary`; in 3.1 they have no schema. */
+const media30 = ({ schema = { type: 'string', format: 'binary' }, ...media }: Media): Media => ({
+  schema: schema30(schema),
+  ...media,
+})
+
+function schema30(schema: Schema): Schema {
+  const { type, $ref, ...rest } = schema
+  const entries = Object.entries(rest).map(([key, value]) => [key, part30(key, value)])
+  return { ...type30(type), ...Object.fromEntries(entries), ...reference30($ref, entries.length === 0) }
+}
+
+/** In 3.0 nothing counts beside `$ref`. */
+const reference30 = ($ref: unknown, isAlone: boolean): Schema =>
+  $ref === undefined ? {} : isAlone ? { $ref } : { allOf: [{ $ref }] }
+
+function type30(type: unknown): Schema {
+  if (type === undefined) return {}
+  // `nullable` counts only beside a type, and a null has none.
+  if (type === NULL) return { enum: [null] }
+  const types = [type].flat()
+  return { type: types.find((name) => name !== NULL), ...(types.includes(NULL) && { nullable: true }) }
+}
+
+function part30(key: string, value: unknown): unknown {
+  // By JSON Schema these keywords hold schemas.
+  if (key === 'properties') return eachValue(value as Record<string, Schema>, schema30)
+  if (key === 'items') return schema30(value as Schema)
+  return ['allOf', 'anyOf', 'oneOf'].includes(key) ? (value as Schema[]).map(schema30) : value
+}

@@ -1,0 +1,51 @@
+import type { Example, Schema } from '../../openapi/document.ts'
+
+type Schemas = Record<string, Schema>
+
+/** An example as standard tools read it. */
+export interface StandardExample {
+  summary?: string
+  value: unknown
+}
+
+const resolve = (schema: Schema, schemas: Schemas): Schema =>
+  typeof schema['$ref'] === 'string' ? (schemas[schema['$ref'].split('/').at(-1) ?? ''] ?? {}) : schema
+
+/** A schema's own properties and those of all its parts and variants. */
+function allProperties(schema: Schema, schemas: Schemas): Schemas {
+  const { properties, allOf = [], oneOf = [] } = resolve(schema, schemas)
+  // By JSON Schema these keywords hold lists of schemas.
+  const parts = [...(allOf as Schema[]), ...(oneOf as Schema[])]
+  return Object.assign({}, ...parts.map((part) => allProperties(part, schemas)), properties)
+}
+
+/** The value with each number, or text of digits, as what the schema has servers send. */
+export function valueForServer(value: unknown, schema: Schema, schemas: Schemas): unknown {
+  const resolved = resolve(schema, schemas)
+  if (Array.isArray(value)) {
+    const items = resolved['items']
+    return items ? value.map((item) => valueForServer(item, items as Schema, schemas)) : value
+  }
+  if (typeof value === 'object' && value !== null) {
+    const properties = allProperties(resolved, schemas)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, valueForServer(part, properties[key] ?? {}, schemas)]),
+    )
+  }
+  const types = [resolved['type']].flat()
+  if (typeof value === 'string' && types.includes('integer') && /^-?\d+$/.test(value)) return Number(value)
+  return typeof value === 'number' && types.includes('string') ? String(value) : value
+}
+
+/** Examples by name, each with the value that `valueOf` takes from it; left out where that is undefined. */
+export function standardExamples(
+  examples: Record<string, Example>,
+  valueOf: (example: Example) => unknown,
+): { examples?: Record<string, StandardExample> } {
+  const standard = Object.entries(examples).flatMap(([name, example]): [string, StandardExample][] => {
+    const value = valueOf(example)
+    const { summary } = example
+    return value === undefined ? [] : [[name, { ...(summary !== undefined && { summary }), value }]]
+  })
+  return standard.length > 0 ? { examples: Object.fromEntries(standard) } : {}
+}

@@ -1,0 +1,149 @@
+import type { Schema } from '../../openapi/document.ts'
+
+type Schemas = Record<string, Schema>
+
+const COMPOSITIONS = ['allOf', 'anyOf', 'oneOf']
+/** No generator reads conditions. Those of replies become variants, those of requests stand in descriptions. */
+const CONDITIONS = ['if', 'then', 'else']
+const LIMITS: Record<string, string[]> = {
+  integer: ['minimum', 'maximum'],
+  string: ['minLength', 'maxLength', 'pattern'],
+}
+/** An amount's unit is the one mark of ours that a server needs. */
+const isMark = (key: string) => key.startsWith('x-') && key !== 'x-money'
+const MOST_IN_32_BITS = 2 ** 31 - 1
+
+/**
+ * The contract's schemas as servers should send them: where the app reads a number or its digits as a text, exactly one of
+ * them (the number, or the text where the schema says `x-send: text`).
+ */
+export function schemasForServer(tolerant: Schemas): Schemas {
+  const schemas = Object.fromEntries(Object.entries(tolerant).map(([name, schema]) => [name, schemaForServer(schema)]))
+  return Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => variantsOf(name, schema, tolerant[name] ?? {}, schemas)),
+  )
+}
+
+export function schemaForServer(schema: Schema): Schema {
+  const entries = Object.entries(withOneType(withEnum(schema))).flatMap(([key, value]) => keywordForServer(key, value))
+  return withFormat(Object.fromEntries(entries))
+}
+
+function keywordForServer(key: string, value: unknown): [string, unknown][] {
+  if (isMark(key) || CONDITIONS.includes(key)) return []
+  if (key === 'description') return [[key, withoutForms(String(value))]]
+  if (key === 'items' && isSchema(value)) return [[key, schemaForServer(value)]]
+  // By JSON Schema these keywords hold schemas.
+  if (key === 'properties')
+    return [
+      [key, Object.fromEntries(Object.entries(value as Schemas).map(([name, part]) => [name, schemaForServer(part)]))],
+    ]
+  if (!COMPOSITIONS.includes(key)) return [[key, value]]
+  const parts = (value as Schema[]).map(schemaForServer).filter((part) => Object.keys(part).length > 0)
+  return parts.length > 0 ? [[key, parts]] : []
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every choice as `enum`, which all generators know; not all of them know `const`. */
+function withEnum({ const: constant, ...schema }: Schema): Schema {
+  if (constant !== undefined) return { ...schema, enum: [constant] }
+  const { oneOf, ...rest } = schema
+  const choices = Array.isArray(oneOf) ? oneOf.filter((choice) => isSchema(choice) && 'const' in choice) : []
+  if (!Array.isArray(oneOf) || choices.length < oneOf.length) return schema
+  return { ...rest, enum: choices.map((choice) => choice.const) }
+}
+
+const typeOf = (value: unknown) => (typeof value === 'number' ? 'integer' : typeof value)
+
+function withOneType(schema: Schema): Schema {
+  const values: unknown[] | undefined = Array.isArray(schema['enum']) ? schema['enum'] : undefined
+  const types = [schema['type'] ?? values?.map(typeOf) ?? []].flat()
+  const sent = schema['x-send'] === 'text' ? 'string' : 'integer'
+  const dropped = sent === 'string' ? 'integer' : 'string'
+  const isMixed = types.includes(sent) && types.includes(dropped)
+  const left = [...new Set(isMixed ? types.filter((type) => type !== dropped) : types)]
+  const limits = isMixed ? (LIMITS[dropped] ?? []) : []
+  return {
+    ...Object.fromEntries(Object.entries(schema).filter(([key]) => !limits.includes(key))),
+    ...(left.length > 0 && { type: left.length === 1 ? left[0] : left }),
+    ...(values && { enum: values.filter((value) => left.includes(typeOf(value))) }),
+  }
+}
+
+/** Without a format generators of Java take an integer for one of 32 bits, which an amount may not fit into. */
+function withFormat(schema: Schema): Schema {
+  if (![schema['type']].flat().includes('integer') || schema['enum']) return schema
+  const { maximum = Infinity } = schema
+  return { ...schema, format: Number(maximum) > MOST_IN_32_BITS ? 'int64' : 'int32' }
+}
+
+/** Without the words on the two forms that the app reads. */
+const withoutForms = (description: string) =>
+  description.replace(/(, as a number)?,? or (as )?the same digits? in a text \(send (numbers|texts)\)/, '')
+
+/** One schema for each branch of a condition whose branches have titles: by these names, and as one of them by its own. */
+function variantsOf(name: string, schema: Schema, tolerant: Schema, schemas: Schemas): [string, Schema][] {
+  const { if: condition, then: first, else: second } = tolerant
+  if (!isSchema(condition) || !isTitled(first) || !isTitled(second)) return [[name, schema]]
+  const { description, ...plain } = schema
+  const variants = [first, second].map((branch, index): [string, Schema] => {
+    const properties = propertiesOf(schema)
+    for (const [field, test] of Object.entries(propertiesOf(condition)))
+      properties[field] = withValues(properties[field] ?? {}, test, index === 0, schemas)
+    for (const [field, refinement] of Object.entries(propertiesOf(branch)))
+      properties[field] = narrow(properties[field] ?? {}, refinement, schemas)
+    return [branch.title, { ...plain, properties }]
+  })
+  const oneOf = variants.map(([title]) => referenceTo(title))
+  return [[name, { ...(description !== undefined && { description }), oneOf }], ...variants]
+}
+
+const isTitled = (branch: unknown): branch is Schema & { title: string } =>
+  isSchema(branch) && typeof branch['title'] === 'string'
+
+const referenceTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+/** A schema's properties with those of its `allOf`, which is how the contract writes conditions. */
+function propertiesOf(schema: Schema): Schemas {
+  const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isSchema) : []
+  return Object.assign({}, schema['properties'], ...parts.map(propertiesOf))
+}
+
+const resolve = (schema: Schema, schemas: Schemas): Schema => {
+  const { $ref, ...beside } = schema
+  return typeof $ref === 'string' ? { ...schemas[$ref.split('/').at(-1) ?? ''], ...beside } : schema
+}
+
+/** The property with those of its values for which the condition holds, or does not. */
+function withValues(property: Schema, test: Schema, holds: boolean, schemas: Schemas): Schema {
+  const resolved = resolve(property, schemas)
+  const [values, tested] = [resolved['enum'], test['enum']].map((list): unknown[] => (Array.isArray(list) ? list : []))
+  return { ...resolved, enum: values?.filter((value) => tested?.includes(value) === holds) }
+}
+
+/** The property as a condition's branch wants it: of the alternatives, those of the branch's type. */
+function narrow(property: Schema, refinement: Schema, schemas: Schemas): Schema {
+  const { anyOf, oneOf, ...beside } = property
+  const alternatives = [anyOf, oneOf].find(Array.isArray)
+  if (!alternatives) return withType(property, refinement['type'])
+  const left = alternatives.filter(isSchema).filter((alternative) => fits(alternative, refinement, schemas))
+  const [only = {}, ...others] = left.filter(({ type }) => type !== 'null')
+  const isNullable = left.some(({ type }) => type === 'null')
+  if (others.length > 0 || (isNullable && '$ref' in only)) return { ...beside, anyOf: left }
+  if (!isNullable) return { ...only, ...beside }
+  return { ...only, ...beside, type: 'type' in only ? [only['type'], 'null'] : 'null' }
+}
+
+/** A null has no items and no limits. */
+const withType = (property: Schema, type: unknown): Schema =>
+  type === 'null'
+    ? { description: property['description'], type }
+    : { ...property, ...(type !== undefined && { type }) }
+
+function fits(alternative: Schema, refinement: Schema, schemas: Schemas): boolean {
+  const { type, items } = resolve(alternative, schemas)
+  if ('type' in refinement && ![type].flat().includes(refinement['type'])) return false
+  return !isSchema(items) || !isSchema(refinement['items']) || fits(items, refinement['items'], schemas)
+}

@@ -1,0 +1,172 @@
+import {
+  type ContractDocument,
+  type Example,
+  type Operation,
+  operationsOf,
+  type Schema,
+} from '../../openapi/document.ts'
+import { type StandardExample, standardExamples, valueForServer } from './for-server-examples.ts'
+import { replySchemas } from './for-server-replies.ts'
+import { schemaForServer, schemasForServer } from './for-server-schemas.ts'
+
+type Schemas = Record<string, Schema>
+
+export interface Media {
+  schema?: Schema
+  examples?: Record<string, StandardExample>
+  encoding?: unknown
+}
+
+export interface ServerParameter {
+  name: string
+  in: string
+  schema: Schema
+  examples?: Record<string, StandardExample>
+}
+
+export interface ServerOperation {
+  operationId: string
+  parameters: (ServerParameter | { $ref: string })[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { description?: string; content?: Record<string, Media>; $ref?: string }>
+  [other: string]: unknown
+}
+
+/** Plain OpenAPI. Of our own marks it has `x-session`, `x-effect` and `x-money`, for people. */
+export interface ServerDocument {
+  openapi: string
+  info: Record<string, unknown>
+  paths: Record<string, Record<string, ServerOperation>>
+  components: { schemas: Schemas; parameters: Record<string, ServerParameter>; [other: string]: unknown }
+  [other: string]: unknown
+}
+
+/**
+ * The contract for code generators: the plain envelope only, the types that we ask servers to send, a named schema for each
+ * operation's success and failure, requests as standard examples. See docs/decisions/022-for-servers.md.
+ */
+export function forServer(contract: ContractDocument): ServerDocument {
+  const schemas = schemasForServer(contract.components.schemas)
+  const paths: ServerDocument['paths'] = {}
+  for (const { path, method, operation } of operationsOf(contract)) {
+    const replies = replySchemas(operation)
+    for (const name of Object.keys(replies))
+      if (name in schemas) throw new Error(`The contract has a schema ${name}, which is the name of a reply.`)
+    Object.assign(schemas, replies)
+    paths[path] = { ...paths[path], [method]: operationForServer(operation, Object.keys(replies), schemas) }
+  }
+  const { info, servers, tags } = Object(contract)
+  return {
+    openapi: '3.1.0',
+    info: { ...info, description: wordsFor(info.description) },
+    servers,
+    tags,
+    paths,
+    components: { ...contract.components, schemas: onlyUsed(schemas, paths) },
+  }
+}
+
+/** A schema that became several, for the values of one of its fields, leaves that field's own schema without a use. */
+function onlyUsed(schemas: Schemas, paths: ServerDocument['paths']): Schemas {
+  const text = JSON.stringify([paths, schemas])
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)))
+}
+
+const WORDS = `
+This API answers HTTP 200 for everything but a missing session: the truth is \`code\` in the body. It is 0 for a success
+(\`'00'\` at some operations) and one of the operation's own numbers for a failure. What is written here is what we ask servers
+to send. The app reads more than that (numbers as texts, codes of other failures, an envelope with scrambled keys); the whole
+contract says what.`
+
+/** The contract's own words, but for those on what is left out here. */
+const wordsFor = (words: string) =>
+  [
+    ...words
+      .trim()
+      .split('\n\n')
+      .filter((paragraph) => !/\bx-|scrambled|bundle/.test(paragraph)),
+    WORDS.trim(),
+  ].join('\n\n')
+
+const referenceTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+function operationForServer(operation: Operation, replies: string[], schemas: Schemas): ServerOperation {
+  const { operationId, tags, summary, description, security } = Object(operation)
+  const { 200: _reply, ...others } = operation.responses
+  // There is no valid example of an invalid request.
+  const { invalidRequest: _invalid, ...examples } = withoutScrambled(
+    Object.assign({}, ...contentOf(operation).map(([, media]) => media.examples)),
+  )
+  return {
+    operationId,
+    tags,
+    summary,
+    ...(description !== undefined && { description }),
+    'x-session': operation['x-session'],
+    'x-effect': operation['x-effect'],
+    security,
+    parameters: parametersOf(operation, examples, schemas),
+    ...(operation.requestBody && { requestBody: bodyOf(operation, examples, schemas) }),
+    responses: {
+      '200': {
+        description: operation['x-outcomes'].success.description,
+        content: replyContent(operation, replies, schemas),
+      },
+      ...others,
+    },
+  }
+}
+
+const contentOf = (operation: Operation) => Object.entries(operation.responses[200].content)
+
+type Examples = Record<string, Example>
+
+/** The scrambled example is another one in the other envelope. */
+const withoutScrambled = ({ scrambled: _same, ...examples }: Examples): Examples => examples
+
+function replyContent(operation: Operation, replies: string[], schemas: Schemas): Record<string, Media> {
+  const { payload, schema = {} } = operation['x-outcomes'].success
+  const valueOf = ({ value }: Example) =>
+    payload ? withPayload(Object(value), payload, (data) => valueForServer(data, schema, schemas)) : value
+  return Object.fromEntries(
+    contentOf(operation).map(([type, { examples = {} }]): [string, Media] => [
+      type,
+      {
+        ...(type === 'application/json' && { schema: anyOf(replies) }),
+        ...standardExamples(withoutScrambled(examples), valueOf),
+      },
+    ]),
+  )
+}
+
+const anyOf = ([first = '', ...others]: string[]): Schema =>
+  others.length > 0 ? { oneOf: [first, ...others].map(referenceTo) } : referenceTo(first)
+
+/** The envelope with another payload, where it has one. */
+const withPayload = (envelope: Record<string, unknown>, key: string, change: (data: unknown) => unknown) =>
+  key in envelope ? { ...envelope, [key]: change(envelope[key]) } : envelope
+
+/** Parameters with the values that the examples' requests have for them. */
+function parametersOf({ parameters = [] }: Operation, examples: Examples, schemas: Schemas) {
+  return parameters.map((parameter) => {
+    if (!('name' in parameter)) return parameter
+    const schema = schemaForServer(parameter.schema)
+    const valueOf = ({ 'x-request': request = {} }: Example) =>
+      parameter.name in request ? valueForServer(request[parameter.name], schema, schemas) : undefined
+    return { ...parameter, schema, ...(parameter.in === 'query' && standardExamples(examples, valueOf)) }
+  })
+}
+
+/** The body with the requests of the examples, without what goes into their query. */
+function bodyOf({ parameters = [], requestBody }: Operation, examples: Examples, schemas: Schemas) {
+  const inQuery = parameters.flatMap((parameter) =>
+    'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],
+  )
+  const content = Object.entries(requestBody?.content ?? {}).map(([type, media]): [string, Media] => {
+    const fields = ({ 'x-request': request = {} }: Example) =>
+      Object.fromEntries(Object.entries(request).filter(([name]) => !inQuery.includes(name)))
+    const valueOf = (example: Example) => valueForServer(fields(example), media.schema, schemas)
+    return [type, { ...media, ...standardExamples(examples, valueOf) }]
+  })
+  return { ...requestBody, content: Object.fromEntries(content) }
+}

@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { contract, operations } from '../../mocks/contract.ts'
+import { operationsOf, type Schema } from '../../openapi/document.ts'
+import { schemaForServer } from '../../scripts/contract/for-server-schemas.ts'
+import type { ServerDocument, ServerOperation } from '../../scripts/contract/for-server.ts'
+import { VERSIONS } from './for-server.ts'
+
+const OPTIONS = { strict: false, allErrors: true, validateFormats: false }
+const bundle = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/contract-bundle.ts', ...args], { encoding: 'utf8' })
+
+const operationsIn = ({ paths }: ServerDocument) => Object.values(paths).flatMap((methods) => Object.values(methods))
+const replyOf = ({ responses }: ServerOperation) => responses['200']?.content?.['application/json'] ?? {}
+
+/** What is wrong with values, by a schema of a document. */
+function problemsBy({ openapi, components }: Pick<ServerDocument, 'openapi' | 'components'>, schema: Schema = {}) {
+  const ajv = openapi === '3.0.3' ? new Ajv(OPTIONS) : new Ajv2020(OPTIONS)
+  const validate = ajv.compile({ ...schema, components: { schemas: components.schemas } })
+  return (value: unknown) =>
+    validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+/** Every schema in a value, at any depth. */
+function schemasIn(value: unknown): Schema[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [{ ...value }, ...Object.values(value).flatMap(schemasIn)]
+}
+
+describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, document) => {
+  test('passes the linter, every rule that it recommends', () => {
+    mkdirSync('.cache', { recursive: true })
+    writeFileSync(`.cache/for-server-${version}.json`, JSON.stringify(document))
+    const api = version === '3.1' ? 'server' : 'server-3.0'
+    const linter = ['node_modules/@redocly/cli/bin/cli.js', 'lint', api, '--config', 'openapi/redocly.yaml']
+    const { stdout, status } = spawnSync(process.execPath, [...linter, '--format', 'json'], { encoding: 'utf8' })
+    expect(JSON.parse(stdout).problems).toEqual([])
+    expect(status).toBe(0)
+  })
+
+  test('passes a second validator', async () => {
+    // The validator writes into what it is given.
+    const copy = JSON.parse(JSON.stringify(document))
+    await expect(SwaggerParser.validate(copy)).resolves.toHaveProperty('openapi', document.openapi)
+  })
+
+  test('has a success and a failure of each operation, which `code` tells apart', () => {
+    const codes = (name: string) => Object(document.components.schemas[name]).properties?.code.enum ?? []
+    const unlike = operations.flatMap(({ id, outcomes: { success, failures } }) => {
+      const name = id.slice(0, 1).toUpperCase() + id.slice(1)
+      const expected = { zero: [0], '00': ['00'], image: [] }[success.code]
+      const failed = [...Object.values(failures).map(({ code }) => code), 9999]
+      const said = [codes(`${name}Success`), codes(`${name}Failure`)]
+      return JSON.stringify(said) === JSON.stringify([expected, failed]) ? [] : [id]
+    })
+    expect(unlike).toEqual([])
+    expect(operationsIn(document)).toHaveLength(operations.length)
+  })
+
+  test('has one type for every field, and no mark that only our own app reads', () => {
+    const schemas = schemasIn(document.components.schemas)
+    const types = schemas.map(({ type }) => [type].flat().filter((name) => name !== 'null'))
+    expect(types.filter((names) => names.length > 1)).toEqual([])
+    const keys = [...new Set(schemas.flatMap((schema) => Object.keys(schema)))]
+    expect(keys.filter((key) => key.startsWith('x-')).toSorted()).toEqual(['x-enum-varnames', 'x-money'])
+    expect(keys.filter((key) => ['if', 'not', 'const', 'c0de'].includes(key))).toEqual([])
+  })
+
+  test('keeps itself in every example, of replies, bodies and parameters', () => {
+    const broken: string[] = []
+    let count = 0
+    const check = (where: string, schema: Schema | undefined, examples: Record<string, { value: unknown }> = {}) => {
+      const problems = problemsBy(document, schema)
+      for (const [name, { value }] of Object.entries(examples)) {
+        count++
+        broken.push(...problems(value).map((why) => `${where} ${name}: ${why}`))
+      }
+    }
+    for (const operation of operationsIn(document)) {
+      const reply = replyOf(operation)
+      check(operation.operationId, reply.schema, reply.examples)
+      for (const body of Object.values(operation.requestBody?.content ?? {}))
+        check(`body of ${operation.operationId}`, body.schema, body.examples)
+      for (const parameter of operation.parameters)
+        if ('name' in parameter) check(`parameter ${parameter.name}`, parameter.schema, parameter.examples)
+    }
+    expect(broken).toEqual([])
+    expect(count).toBeGreaterThan(operations.length * 4)
+  })
+
+  test('shows the request of each reply under the name of the reply, but for those that are invalid', () => {
+    const unlike = operationsIn(document).flatMap(({ operationId, requestBody, responses }) => {
+      const replies = Object.values(responses['200']?.content ?? {}).flatMap(({ examples = {} }) =>
+        Object.keys(examples),
+      )
+      const requests = Object.values(requestBody?.content ?? {}).map(({ examples = {} }) => Object.keys(examples))
+      const valid = replies.filter((name) => name !== 'invalidRequest')
+      return requests.every((names) => names.toSorted().join() === valid.toSorted().join()) ? [] : [operationId]
+    })
+    expect(unlike).toEqual([])
+    const details = document.paths['/v3/loan-details/loan-details']?.['post']
+    const body = details?.requestBody?.content['application/x-www-form-urlencoded']?.examples
+    expect(body?.['orderNotFound']?.value).toEqual({ productId: '1001', orderId: '723421968459640999' })
+    const ways = document.paths['/api/v1/youmi/youmi-api/service/loan/repayment-way']?.['post']
+    const order = ways?.parameters.find((parameter) => 'name' in parameter && parameter.name === 'orderId')
+    expect(Object(order).examples['cards-id'].value).toBe('723421968459640174')
+  })
+
+  test('says whose call an operation is by standard means', () => {
+    const security = Object.fromEntries(operationsIn(document).map((operation) => [operation.operationId, operation]))
+    const whole = operationsOf(contract).map(({ operation }) => operation)
+    for (const { operationId, security: sets, 'x-session': session } of whole) {
+      expect(security[operationId]?.['security']).toEqual(sets)
+      expect(Object.keys(security[operationId]?.responses ?? {})).toEqual(
+        session === 'none' ? ['200'] : ['200', '401', '403'],
+      )
+    }
+  })
+})
+
+describe('Of a number that the app also reads as a text a server sends', () => {
+  test('what the schema says in words', () => {
+    const said = schemasIn(contract.components.schemas).flatMap((schema) => {
+      const words = /\(send (numbers|texts)\)/.exec(String(schema['description']))?.[1]
+      return words && !('properties' in schema) ? [[words, schemaForServer(schema)['type']]] : []
+    })
+    expect(said.length).toBeGreaterThan(5)
+    expect(said).toEqual(said.map(([words]) => [words, words === 'texts' ? 'string' : 'integer']))
+    expect(schemasIn(VERSIONS).filter(({ description }) => /\(send |same digit/.test(String(description)))).toEqual([])
+  })
+
+  test.each([
+    [
+      'the number',
+      { type: ['integer', 'string'], maximum: 9, pattern: '^[0-9]$' },
+      { type: 'integer', maximum: 9, format: 'int32' },
+    ],
+    ['the number of a choice', { enum: [1, 2, '1', '2'] }, { enum: [1, 2], type: 'integer' }],
+    ['the text, where it is marked', { enum: [0, '0'], 'x-send': 'text' }, { enum: ['0'], type: 'string' }],
+    ['a text, where there is no other', { const: '1', type: 'string' }, { type: 'string', enum: ['1'] }],
+    ['nothing, as before', { type: ['integer', 'string', 'null'] }, { type: ['integer', 'null'], format: 'int64' }],
+  ])('%s', (_what, schema, expected) => {
+    expect(schemaForServer(schema)).toEqual(expected)
+  })
+})
+
+describe('npm run contract:bundle', () => {
+  test.each([
+    [['--for', 'robots'], '--for robots: only `--for server` is known.'],
+    [['--for', 'server', '--openapi', '2.0'], '--openapi 2.0: there are 3.1 and 3.0.3.'],
+    [['--openapi', '3.0.3'], '--openapi is for `--for server`: the whole contract is 3.1.'],
+    [['--for', 'server', 'a.json', 'b.json'], 'One file can be written, not 2.'],
+    [['--form', 'server'], "Unknown option '--form'."],
+  ])('refuses %j in one line', (args, reason) => {
+    const { stdout, stderr, status } = bundle(...args)
+    expect([stdout, status]).toEqual(['', 1])
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(reason)])
+  })
+
+  test.each(VERSIONS)('writes the contract for servers in %s', (version, document) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rupya-for-server-'))
+    const file = join(folder, 'server.json')
+    const { stdout } = bundle('--for', 'server', '--openapi', version, file)
+    expect(stdout.trim()).toBe(`The contract is in ${file}`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,11 @@
+import { contract } from '../../mocks/contract.ts'
+import { inOpenApi30 } from '../../scripts/contract/for-server-3-0.ts'
+import { forServer } from '../../scripts/contract/for-server.ts'
+
+const server = forServer(contract)
+
+/** The contract for servers, by its version of OpenAPI. */
+export const VERSIONS = [
+  ['3.1', server],
+  ['3.0.3', inOpenApi30(server)],
+] as const
