@@ -120,9 +120,12 @@ async function withScreen(address: string, operation: OperationId, data: unknown
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await vi.waitFor(() => {
-    expect(container.querySelector('h1')).not.toBeNull()
-    look(container.textContent)
-  })
+  await vi.waitFor(
+    () => {
+      expect(container.querySelector('h1')).not.toBeNull()
+      look(container.textContent)
+    },
+    { interval: 2 },
+  )
   unmount()
 }
