@@ -34,7 +34,7 @@ interface AnyOperation {
 }
 
 const client = createClient<Record<string, { get: AnyOperation; post: AnyOperation }>>({
-  fetch: (request) => fetchWithin(LIMIT_MS, request),
+  fetch: (sent) => fetchWithin(LIMIT_MS, sent),
   querySerializer: (query) => stringifySearch({ ...sessionQuery(currentParams()), ...query }).slice(1),
 })
 

@@ -39,7 +39,7 @@ describe('Who changes the contract is told what follows, for', () => {
       'mocks/handlers/unspecified.ts',
       'mocks/state/repayment-settle.ts',
       'src/api/call.test.ts',
-      'src/features/loan/shown-loan.ts',
+      'src/features/loan/loan-details.tsx',
       'src/features/repayment/after-payment/did-you-pay.tsx',
     ])
   })

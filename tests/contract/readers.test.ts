@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../mocks/contract.ts'
-import * as outcomes from '../../src/api/generated/outcomes.ts'
 import { type Reader, readPayload } from '../../src/api/reader.ts'
+import { readerOf } from '../setup/read-reply.ts'
 
 /** The types that the generator wrote, as the compiler sees them: what is read must be what they say. */
 const program = ts.createProgram([resolve('src/api/generated/payloads.ts')], {
@@ -75,14 +75,12 @@ const read = (reader: Reader, payload: unknown) =>
 
 const withPayload = operations.flatMap(({ id, examples, outcomes: { success } }) => {
   const { payload: key } = success
-  const operation: object = outcomes[id]
-  if (!key || !('reads' in operation)) return []
+  if (!key) return []
   const payloads = Object.values(examples).flatMap(({ value }) => {
     const { code, [key]: payload } = Object(value)
     return Number(code) === 0 && payload !== undefined ? [payload as unknown] : []
   })
-  // The generator writes readers only.
-  return [{ id, reader: operation.reads as Reader, payloads }]
+  return [{ id, reader: readerOf(id), payloads }]
 })
 
 describe.each(withPayload)('The reader of $id', ({ id, reader, payloads }) => {

@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorKind } from '../../src/api/api-error.ts'
 import { call } from '../../src/api/call.ts'
 import { decodeEnvelope, type Outcome } from '../../src/api/envelope.ts'
 import { formBody } from '../../src/api/form-body.ts'
-import { getLoanDetails } from '../../src/api/generated/outcomes.ts'
+import { saveGoogleScore } from '../../src/api/generated/outcomes.ts'
 import { openAddress } from '../setup/location.ts'
 
 const FOLDER = 'openapi/vectors'
@@ -136,7 +136,7 @@ describe('Our client agrees with the session vector', () => {
       sent.push(new URL(request.url))
       return Promise.resolve(Response.json({ code: 0, message: '', data: {} }))
     })
-    await call(getLoanDetails, { body: { productId: '1', orderId: '2' } })
+    await call(saveGoogleScore, { body: { score: 5 } })
     vi.unstubAllGlobals()
     expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
   })
@@ -146,7 +146,7 @@ describe('Our client agrees with the HTTP vector', () => {
   const { cases } = vectors<{ status: number; body: string; expected: string }>('http-statuses')
   test.each(cases)('$name', async ({ status, body, expected }) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
-    const kind = await call(getLoanDetails, { body: { productId: '1', orderId: '2' } }).then(
+    const kind = await call(saveGoogleScore, { body: { score: 5 } }).then(
       () => 'success',
       (error: unknown) => (error instanceof ApiError ? KINDS[error.kind] : String(error)),
     )

@@ -2,11 +2,13 @@ import * as outcomes from '../../src/api/generated/outcomes.ts'
 import type { OperationId, ReadPayload } from '../../src/api/operation.ts'
 import { type Reader, readPayload } from '../../src/api/reader.ts'
 
+const named = new Map<string, object & { reads?: Reader }>(Object.entries(outcomes))
+
 /** The reader of what an operation brings. Throws where it brings nothing. */
 export function readerOf(id: OperationId): Reader {
-  const operation: object & { reads?: Reader } = outcomes[id]
-  if (!operation.reads) throw new Error(`${id} brings nothing to be read`)
-  return operation.reads
+  const reads = named.get(id)?.reads
+  if (!reads) throw new Error(`${id} brings nothing to be read`)
+  return reads
 }
 
 /** A payload as a screen gets it, whatever of it breaks the contract. */
