@@ -6,6 +6,7 @@ import {
   type Outcomes,
   type Parameter,
   type Schema,
+  type SessionKind,
 } from '../openapi/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../src/api/operation.ts'
@@ -16,6 +17,8 @@ export interface OperationContract {
   id: OperationId
   method: 'get' | 'post'
   path: string
+  /** What it takes for a session. */
+  session: SessionKind
   /** Its own query parameters and the session's, by name. */
   parameters: Record<string, Parameter>
   body: { type: string; schema: Schema } | undefined
@@ -37,6 +40,7 @@ export const operations: OperationContract[] = operationsOf(contract).map(({ pat
     id: operation.operationId as OperationId,
     method,
     path,
+    session: operation['x-session'],
     parameters: Object.fromEntries(
       (operation.parameters ?? [])
         .map(resolveParameter)

@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import { type Market, onTheWall } from './market.ts'
-import type { Overrides } from './scenario.ts'
+import type { Overrides } from './overrides.ts'
 import { complaintsState } from './state/complaints.ts'
 import { repaymentState } from './state/repayment.ts'
 import { promotionState } from './state/promotion.ts'
@@ -68,6 +68,9 @@ export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 
 /** The time in the world as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
 export const wallTime = (world: World, market: Market) => onTheWall(market, worldNow(world))
+
+/** The day in the world by the market's calendar, `YYYY-MM-DD`. */
+export const today = (world: World, market: Market) => wallTime(world, market).slice(0, 10)
 
 /** A domain's state as data: the records of its collections, and its other values as they are. */
 type State = Record<string, unknown>

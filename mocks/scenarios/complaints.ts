@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 import { complaintsOf } from '../state/complaints.ts'
 import type { World } from '../world.ts'
 

@@ -4,7 +4,7 @@ import type { ExampleRequest } from '../../openapi/document.ts'
 /** What every PNG begins with. */
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A request that the contract shows, as a client would send it. Throws where the operation shows none or cannot take it. */
+/** A request that the contract shows, as a client would send it with a session. Throws where the operation shows none or cannot take it. */
 export function exampleRequest(
   operation: OperationContract,
   shown: ExampleRequest | undefined,
@@ -13,7 +13,7 @@ export function exampleRequest(
   const { id, path, method, parameters, body } = operation
   if (!shown) throw new Error(`${id} shows no request`)
   const isQuery = ([name]: [string, string]) => Object.hasOwn(parameters, name)
-  const query = Object.entries(shown).filter(isQuery)
+  const query = [['token', '1'], ...Object.entries(shown).filter(isQuery)]
   const fields = Object.entries(shown).filter((field) => !isQuery(field))
   const url = `${server}${path}?${new URLSearchParams(query).toString()}`
   if (!body && fields.length > 0) throw new Error(`${id} has no body to take ${fields.join('; ')}`)
