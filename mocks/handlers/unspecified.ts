@@ -3,7 +3,7 @@ import type { Handlers } from '../handler.ts'
 import { INDIAN, marketOf, marketOfProduct } from '../market.ts'
 import { sendCardCode, useCardCode } from '../state/card-codes.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { ordersOf } from '../state/orders.ts'
+import { findOrder, ordersOf } from '../state/orders.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
 
@@ -21,8 +21,6 @@ const SILENT = [
   'savePersonalInfo',
   'saveJobInfo',
   'saveExtInfo',
-  'getInstalmentPlan',
-  'submitUtr',
   'uploadContacts',
   'uploadDevice',
   'uploadLocation',
@@ -47,7 +45,10 @@ const silentHandlers = Object.fromEntries(SILENT.map((name) => [name, done])) as
 const BANK_NAMES: Record<string, string> = { MANDIRI: 'Mandiri' }
 const INDIAN_BANKS = ['HDFC', 'ICICI']
 
-export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'listOrders'> = {
+export const unspecifiedHandlers: Pick<
+  Handlers,
+  Silent | 'saveBankInfo' | 'listOrders' | 'getInstalmentPlan' | 'submitUtr'
+> = {
   ...silentHandlers,
 
   // The card joins those that the borrower's products of that country are paid with.
@@ -74,6 +75,12 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     })
     return reply.ok({ needValid: '0', card })
   },
+
+  getInstalmentPlan: ({ form, query, borrower, world, reply }) =>
+    findOrder(world, borrower, form) ? reply.ok() : reply.fail('other', words(marketOf(query)).noOrder),
+
+  submitUtr: ({ form, query, borrower, world, reply }) =>
+    findOrder(world, borrower, form) ? reply.ok() : reply.fail('other', words(marketOf(query)).noOrder),
 
   listOrders: ({ query, borrower, world, reply }) => {
     const market = marketOf(query)
