@@ -100,6 +100,8 @@ function queryProblems(query: URLSearchParams, { id, parameters }: OperationCont
   return [...unknown, ...twice, ...wrong]
 }
 
+const scrambledKeys = new Map(Object.entries(envelopeKeys))
+
 function envelope(
   decision: Exclude<AnyDecision, { kind: 'image' }>,
   operation: OperationContract,
@@ -110,9 +112,7 @@ function envelope(
   const plain =
     decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation, market)
   if (!scrambled) return plain
-  return Object.fromEntries(
-    Object.entries(plain).map(([key, value]) => [envelopeKeys[key as keyof typeof envelopeKeys] ?? key, value]),
-  )
+  return Object.fromEntries(Object.entries(plain).map(([key, value]) => [scrambledKeys.get(key) ?? key, value]))
 }
 
 function success(payload: unknown, { id, outcomes }: OperationContract, { overrides }: World) {

@@ -9,6 +9,7 @@ import { amountRefusal } from './repayment-amount.ts'
 import { words } from './words.ts'
 
 type Schemas = components['schemas']
+type PaySteps = Schemas['VirtualAccount']['payStep']
 
 const BANK = 1
 const DEFAULTS = { bank: 'BCA', market: 'ALFAMART' }
@@ -90,7 +91,6 @@ function choices(payType: 1 | 2): Choice[] {
 const nameOf = (payType: 1 | 2, code: string) => choices(payType).find((choice) => choice.code === code)?.name ?? code
 
 /** The example's steps with another name in them. */
-function stepsFor(steps: Schemas['VirtualAccount']['payStep'], from: string, to: string) {
-  // The same list with other words has the same shape.
-  return JSON.parse(JSON.stringify(steps).replaceAll(from, to)) as typeof steps
+function stepsFor(steps: PaySteps, from: string, to: string): PaySteps {
+  return JSON.parse(JSON.stringify(steps).replaceAll(from, to))
 }

@@ -7,7 +7,7 @@ import { findOrder, ordersOf } from '../state/orders.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
 
-/** Operations of which nothing is known: the server says that it did them. */
+/** Operations of which nothing is known: the server says that it did them, unless they name an order of somebody else. */
 const SILENT = [
   'initLogin',
   'sendLoginCode',
@@ -21,6 +21,8 @@ const SILENT = [
   'savePersonalInfo',
   'saveJobInfo',
   'saveExtInfo',
+  'getInstalmentPlan',
+  'submitUtr',
   'uploadContacts',
   'uploadDevice',
   'uploadLocation',
@@ -37,18 +39,19 @@ const SILENT = [
 
 type Silent = (typeof SILENT)[number]
 
-const done: Handlers['initLogin'] = ({ reply }) => reply.ok()
+const done: Handlers['initLogin'] = ({ form, query, borrower, world, reply }) => {
+  const { orderId } = Object(form)
+  const isUnknown = typeof orderId === 'string' && !findOrder(world, borrower, { orderId })
+  return isUnknown ? reply.fail('other', words(marketOf(query)).noOrder) : reply.ok()
+}
 
-// One handler for each name of the list, by construction; their forms differ and none is read.
+// One handler for each name of the list, by construction; their forms differ, and no more than an order is read of them.
 const silentHandlers = Object.fromEntries(SILENT.map((name) => [name, done])) as unknown as Pick<Handlers, Silent>
 
 const BANK_NAMES: Record<string, string> = { MANDIRI: 'Mandiri' }
 const INDIAN_BANKS = ['HDFC', 'ICICI']
 
-export const unspecifiedHandlers: Pick<
-  Handlers,
-  Silent | 'saveBankInfo' | 'listOrders' | 'getInstalmentPlan' | 'submitUtr'
-> = {
+export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'listOrders'> = {
   ...silentHandlers,
 
   // The card joins those that the borrower's products of that country are paid with.
@@ -75,12 +78,6 @@ export const unspecifiedHandlers: Pick<
     })
     return reply.ok({ needValid: '0', card })
   },
-
-  getInstalmentPlan: ({ form, query, borrower, world, reply }) =>
-    findOrder(world, borrower, form) ? reply.ok() : reply.fail('other', words(marketOf(query)).noOrder),
-
-  submitUtr: ({ form, query, borrower, world, reply }) =>
-    findOrder(world, borrower, form) ? reply.ok() : reply.fail('other', words(marketOf(query)).noOrder),
 
   listOrders: ({ query, borrower, world, reply }) => {
     const market = marketOf(query)
