@@ -124,12 +124,8 @@ function success(payload: unknown, { id, outcomes }: OperationContract, { overri
 
 const successCode = ({ outcomes }: Pick<OperationContract, 'outcomes'>) => (outcomes.success.code === 'zero' ? 0 : '00')
 
-// TODO-contract
-const INVALID_REQUEST = { code: 400, message: 'Permintaan ini tidak bisa dibaca.' }
-
 function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract, market: Market) {
-  const invalid = decision.code === 'invalidRequest' && INVALID_REQUEST
-  const { code, message } = outcomes.failures[decision.code] ?? (invalid || UNNAMED_FAILURE)
+  const { code, message } = outcomes.failures[decision.code] ?? UNNAMED_FAILURE
   const { reasons } = decision
   return {
     code,

@@ -3,8 +3,8 @@ import type { Fault } from './fault.ts'
 
 /** What a scenario makes the servers do, beyond what they would do by themselves. */
 export interface Overrides {
-  /** These operations refuse with a named failure of theirs, with one of every operation's, or with one that has no name. */
-  refuse?: { [Op in OperationId]?: FailureCode<Op> | 'sessionEnded' | 'invalidRequest' }
+  /** These operations refuse with a named failure of theirs, with one that has no name, or as if their session had ended. */
+  refuse?: { [Op in OperationId]?: FailureCode<Op> | 'sessionEnded' }
   /** These operations do what they are asked, and their replies are lost. */
   lost?: OperationId[]
   /** Replies come in the scrambled envelope. */

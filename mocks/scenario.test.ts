@@ -10,26 +10,23 @@ const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const INDONESIAN = /\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayaran|permintaan|salah|nomor)\b/i
 
 const ofEvery = operations.flatMap(({ id, outcomes }) =>
-  ['other', 'invalidRequest', ...Object.keys(outcomes.failures)].map((failure) => ({ id, failure })),
+  ['other', ...Object.keys(outcomes.failures)].map((failure) => ({ id, failure })),
 )
 
 describe('Every operation can be made to refuse:', () => {
-  test.each([...new Map(ofEvery.map((one) => [`${one.id} ${one.failure}`, one])).values()])(
-    '$id with $failure, in the words of the market',
-    async ({ id, failure }) => {
-      const operation = operationOf(id)
-      const world = await createWorld(`refuse:${id}:${failure}`)
-      const request = (market: string) =>
-        exampleRequest(operation, { ...Object.values(operation.examples)[0]?.['x-request'], market }, 'http://world')
-      const indonesian = await (await answer(world, operation, request('id'))).json()
-      const { code } = operation.outcomes.failures[failure] ?? { code: failure === 'other' ? 9999 : 400 }
-      expect(indonesian).toMatchObject({ code, data: null, message: expect.stringMatching(INDONESIAN) })
-      const { message } = await (await answer(world, operation, request('in'))).json()
-      expect(message).toMatch(/\w/)
-      expect(message).not.toMatch(INDONESIAN)
-      expect(world.violations).toEqual([])
-    },
-  )
+  test.each(ofEvery)('$id with $failure, in the words of the market', async ({ id, failure }) => {
+    const operation = operationOf(id)
+    const world = await createWorld(`refuse:${id}:${failure}`)
+    const request = (market: string) =>
+      exampleRequest(operation, { ...Object.values(operation.examples)[0]?.['x-request'], market }, 'http://world')
+    const indonesian = await (await answer(world, operation, request('id'))).json()
+    const { code } = operation.outcomes.failures[failure] ?? { code: 9999 }
+    expect(indonesian).toMatchObject({ code, data: null, message: expect.stringMatching(INDONESIAN) })
+    const { message } = await (await answer(world, operation, request('in'))).json()
+    expect(message).toMatch(/\w/)
+    expect(message).not.toMatch(INDONESIAN)
+    expect(world.violations).toEqual([])
+  })
 })
 
 test('Several refuse, and are lost, at once', async () => {

@@ -4,11 +4,32 @@ export type Schema = Record<string, unknown>
 /** A whole request: its query's and its body's fields as texts, of a file its name. The session's are left out. */
 export type ExampleRequest = Record<string, string>
 
+/** A call to make before an example's request. */
+interface GivenStep {
+  call: string
+  /** Its request; absent where it is its operation's own. */
+  with?: ExampleRequest
+  /** Fields of the requests that follow, the example's own the last, each by where the reply holds it: `data.repayToken`. */
+  gives?: Record<string, string>
+}
+
+/** What has to be so before a request gets the outcome that its example shows, or why nothing can bring that about. */
+export interface Given {
+  /** By which name the mock world begins so. */
+  scenario?: string
+  steps?: GivenStep[]
+  /** What the server must hold, in words. */
+  seed?: string
+  unprovokable?: string
+}
+
 export interface Example {
   summary?: string
   value: unknown
   /** The request that the example answers; people write it where it is not the operation's. */
   'x-request'?: ExampleRequest
+  /** Absent where the request alone gets the outcome from a server with its first data. */
+  'x-given'?: Given
   /** The market that the example's words are for. */
   'x-market'?: string
 }
@@ -17,13 +38,22 @@ export interface Example {
 export type SuccessCode = 'zero' | '00' | 'image'
 type PayloadKey = 'data' | 'url' | 'competence'
 
-interface Failure {
+export interface Failure {
   code: number
   meaning: string
   app: string
   message: string
+  /** No retry can mend it. */
+  final?: boolean
   /** What is answered by it, where that is not the operation's request. */
   'x-request'?: ExampleRequest
+  'x-given'?: Given
+}
+
+/** Outcomes of every operation. The session's is told by the reply's HTTP status, and has no envelope. */
+interface CommonOutcomes {
+  sessionEnded: { http: number[]; meaning: string; app: string }
+  invalidRequest: Failure
 }
 
 /** What the app does at any code without a name, and at no answer, where it is not what it does everywhere. */
@@ -76,13 +106,24 @@ export interface Outcomes {
   other?: OtherOutcome
 }
 
+/** Schemes that are needed together; one of several such sets is enough. */
+type SecurityRequirement = Record<string, string[]>
+
 /** An operation as tools read it. */
 export interface Operation extends OperationCore {
   'x-outcomes': Outcomes
-  responses: Record<
-    string,
-    { description: string; content: Record<string, { schema?: Schema; examples?: Record<string, Example> }> }
-  >
+  security: SecurityRequirement[]
+  responses: Responses
+}
+
+/** Of the HTTP statuses beside 200 each refers to the response of a common outcome. */
+interface Responses extends Record<string, Reply | { $ref: string }> {
+  200: Reply
+}
+
+interface Reply {
+  description: string
+  content: Record<string, { schema?: Schema; examples?: Record<string, Example> }>
 }
 
 export interface EnvelopeKeys {
@@ -95,7 +136,9 @@ interface DocumentCore {
   openapi: string
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
+  'x-card-session-headers': { $ref: string }[]
   'x-headers-of-every-call'?: { $ref: string }[]
+  'x-common-outcomes': CommonOutcomes
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
@@ -113,10 +156,17 @@ export interface SourceDocument extends DocumentCore {
 export interface ContractDocument extends DocumentCore {
   'x-generated': string
   paths: Paths<Operation>
+  components: DocumentCore['components'] & {
+    responses: Record<string, { description: string }>
+    securitySchemes: Record<string, { type: 'apiKey'; in: 'query' | 'header'; name: string; description: string }>
+  }
 }
 
 /** A failure that no operation names: its example in the contract, and what the world sends. */
 export const UNNAMED_FAILURE = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
+
+/** A query parameter that no operation has: what makes a request invalid where nothing is required. */
+export const UNKNOWN_PARAMETER = 'notInTheContract'
 
 /** Every operation of a document with where it is. */
 export function operationsOf<Op>(document: { paths: Paths<Op> }): { path: string; method: Method; operation: Op }[] {

@@ -41,6 +41,10 @@ export function failureDescribed() {
       enter() {
         seen.clear()
       },
+      // The root's common failure is in no such list.
+      leave() {
+        seen.clear()
+      },
     },
     FailureOutcome(failure, { report, location, key }) {
       for (const field of ['code', 'meaning', 'app'])

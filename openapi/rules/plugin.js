@@ -1,6 +1,10 @@
 // What this contract adds to OpenAPI: the types that let the linter look inside `x-outcomes`, and the rules that hold it.
 // Plain JavaScript, because the linter loads it as it is.
 import { documentTypes } from './types.js'
+import { commonOutcomes } from './common-outcomes.js'
+import { givenFollowable } from './given.js'
+import { mainDeclared, mainFacts } from './main-facts.js'
+import { finalFailures, operationEffect, operationSession } from './marks.js'
 import { moneyUnit } from './money-unit.js'
 import { boundedNumbers, idsInTexts } from './numbers.js'
 import {
@@ -10,6 +14,7 @@ import {
   operationOutcomes,
   payloadDeclared,
 } from './outcomes.js'
+import { readsAs } from './reads-as.js'
 import { operationRequest, requestInTexts } from './request.js'
 import { sessionOnce } from './session-once.js'
 
@@ -30,6 +35,14 @@ export default function rupya() {
         'session-once': sessionOnce,
         'operation-request': operationRequest,
         'request-in-texts': requestInTexts,
+        'operation-session': operationSession,
+        'operation-effect': operationEffect,
+        'final-failures': finalFailures,
+        'common-outcomes': commonOutcomes,
+        'given-followable': givenFollowable,
+        'main-facts': mainFacts,
+        'main-declared': mainDeclared,
+        'reads-as': readsAs,
       },
     },
   }

@@ -8,7 +8,9 @@ export function documentTypes(types) {
         ...types.Root.properties,
         'x-envelope-keys': 'EnvelopeKeys',
         'x-session-parameters': 'ParameterList',
+        'x-card-session-headers': 'ParameterList',
         'x-headers-of-every-call': 'ParameterList',
+        'x-common-outcomes': 'CommonOutcomes',
       },
     },
     EnvelopeKeys: {
@@ -19,16 +21,28 @@ export function documentTypes(types) {
       ...types.Operation,
       properties: {
         ...types.Operation.properties,
-        'x-session': { enum: ['none', 'token', 'card'] },
-        'x-effect': { enum: ['read', 'write', 'money'] },
         'x-request': 'ExampleRequest',
         'x-outcomes': 'Outcomes',
       },
     },
-    Example: { ...types.Example, properties: { ...types.Example.properties, 'x-request': 'ExampleRequest' } },
+    Example: {
+      ...types.Example,
+      properties: { ...types.Example.properties, 'x-request': 'ExampleRequest', 'x-given': 'Given' },
+    },
     ExampleRequest: { properties: {}, additionalProperties: true },
+    // What is in it is held by a rule of its own.
+    Given: { properties: {}, additionalProperties: null },
+    CommonOutcomes: { properties: { sessionEnded: 'SessionEnded', invalidRequest: 'FailureOutcome' } },
+    SessionEnded: {
+      properties: {
+        http: { type: 'array', items: { type: 'integer' } },
+        meaning: { type: 'string' },
+        app: { type: 'string' },
+      },
+    },
     Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes', other: 'OtherOutcome' } },
-    OtherOutcome: { properties: { app: { type: 'string' } } },
+    OtherOutcome: { properties: { app: { type: 'string' }, final: null } },
+    // Whose `final` it may be, and of what type, is held by a rule of its own.
     SuccessOutcome: {
       properties: {
         code: { enum: ['zero', '00', 'image'] },
@@ -36,6 +50,7 @@ export function documentTypes(types) {
         description: { type: 'string' },
         schema: 'Schema',
         examples: 'ExamplesMap',
+        final: null,
       },
     },
     FailureOutcomes: { properties: {}, additionalProperties: 'FailureOutcome' },
@@ -45,7 +60,9 @@ export function documentTypes(types) {
         meaning: { type: 'string' },
         app: { type: 'string' },
         message: { type: 'string' },
+        final: null,
         'x-request': 'ExampleRequest',
+        'x-given': 'Given',
       },
     },
   }

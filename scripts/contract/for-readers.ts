@@ -1,4 +1,12 @@
-import { type ContractDocument, type Operation, operationsOf, type SuccessCode } from '../../openapi/document.ts'
+import {
+  type ContractDocument,
+  type Effect,
+  type Failure,
+  type Operation,
+  operationsOf,
+  type SessionKind,
+  type SuccessCode,
+} from '../../openapi/document.ts'
 import { spellOutSchemas } from './schemas-for-readers.ts'
 
 const CODES: Record<SuccessCode, string> = {
@@ -7,11 +15,27 @@ const CODES: Record<SuccessCode, string> = {
   image: 'none: the body is a picture',
 }
 
+const SESSIONS: Record<SessionKind, string> = {
+  none: 'none',
+  token: '`token`',
+  card: '`token`, or `userId` with `sessionId` (headers)',
+}
+
+const EFFECTS: Record<Effect, string> = {
+  read: 'reads, and changes nothing that matters',
+  write: 'changes something',
+  money: 'moves money',
+}
+
 const EXAMPLE_SERVER = 'https://api.rupya.example'
 
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
 export function forReaders(contract: ContractDocument): unknown {
-  const ofEveryCall = [...contract['x-session-parameters'], ...headersOf(contract)].map(({ $ref }) => $ref)
+  const ofEveryCall = [
+    ...contract['x-session-parameters'],
+    ...contract['x-card-session-headers'],
+    ...headersOf(contract),
+  ].map(({ $ref }) => $ref)
   const isOfEveryCall = (parameter: object) => '$ref' in parameter && ofEveryCall.includes(String(parameter.$ref))
   const document = structuredClone(contract)
   spellOutSchemas(document)
@@ -22,15 +46,20 @@ export function forReaders(contract: ContractDocument): unknown {
       if ('name' in parameter) Object.assign(parameter, { example: request[parameter.name] })
     for (const media of Object.values(operation.requestBody?.content ?? {})) Object.assign(media, { example: request })
     Object.assign(operation, {
-      description: [`### Outcomes\n\n${outcomesList(operation)}`, descriptionOf(operation), askedBy(operation)].join(
-        '\n\n',
-      ),
+      description: [
+        `### Outcomes\n\n${outcomesList(operation, contract)}`,
+        descriptionOf(operation),
+        callerAndEffect(operation),
+      ].join('\n\n'),
     })
   }
   const { info, servers = [] }: ContractDocument & Overview = document
   return {
     ...document,
-    info: { ...info, description: [info?.description ?? '', sessionTable(contract)].join('\n\n') },
+    info: {
+      ...info,
+      description: [info?.description ?? '', commonOutcomes(contract), sessionTable(contract)].join('\n\n'),
+    },
     servers: servers.map(serverForReaders),
   }
 }
@@ -56,19 +85,43 @@ function serverForReaders({ url, description = '' }: Server): Server {
 
 const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''
 
-const askedBy = ({ 'x-screens': screens }: Operation) =>
-  screens ? `**Asked by** ${screens.map((screen) => `\`${screen}\``).join(', ')}` : '**Asked by** no screen yet'
+function callerAndEffect({ 'x-session': session, 'x-effect': effect, 'x-screens': screens }: Operation): string {
+  const askedBy = screens ? screens.map((screen) => `\`${screen}\``).join(', ') : 'no screen yet'
+  return `**Session** ${SESSIONS[session]}. **Effect** ${EFFECTS[effect]}. **Asked by** ${askedBy}`
+}
 
 /** A list, not a table: it has to be read in a narrow column and on a phone. */
-function outcomesList(operation: Operation): string {
+function outcomesList(operation: Operation, contract: ContractDocument): string {
   const { success, failures } = operation['x-outcomes']
+  const named = Object.entries(failures).filter(([name]) => !(name in contract['x-common-outcomes']))
   const payload = success.payload ? ` The payload is in \`${success.payload}\`.` : ''
   return [
     `- **success** (${CODES[success.code]}): ${oneLine(success.description)}${payload}`,
-    ...Object.entries(failures).map(
-      ([name, { code, meaning, app }]) => `- **${name}** (\`${code}\`): ${oneLine(meaning)} *The app:* ${oneLine(app)}`,
-    ),
+    ...named.map(([name, failure]) => failureLine(name, failure)),
     ...otherCodes(operation),
+    commonLine(operation, contract),
+  ].join('\n')
+}
+
+const failureLine = (name: string, { code, meaning, app, final }: Failure) =>
+  `- **${name}** (\`${code}\`${final ? ', final' : ''}): ${oneLine(meaning)} *The app:* ${oneLine(app)}`
+
+/** What the operation shares with others, which the page describes once. */
+function commonLine({ 'x-session': session }: Operation, contract: ContractDocument): string {
+  const { invalidRequest, sessionEnded } = contract['x-common-outcomes']
+  const invalid = `**invalidRequest** (\`${invalidRequest.code}\`)`
+  const ended = `**sessionEnded** (HTTP ${sessionEnded.http.join(' or ')})`
+  return session === 'none' ? `- As everywhere: ${invalid}` : `- As everywhere: ${invalid}, ${ended}`
+}
+
+function commonOutcomes(contract: ContractDocument): string {
+  const { invalidRequest, sessionEnded } = contract['x-common-outcomes']
+  const { http, meaning, app } = sessionEnded
+  return [
+    '## Outcomes of every operation',
+    '',
+    `- **sessionEnded** (HTTP ${http.join(' or ')}): ${oneLine(meaning)} *The app:* ${oneLine(app)}`,
+    failureLine('invalidRequest', invalidRequest),
   ].join('\n')
 }
 
@@ -97,6 +150,9 @@ function sessionTable(contract: ContractDocument): string {
     '## The session',
     'In the query string of every call, as texts.',
     ...table(contract['x-session-parameters'], 'Parameter'),
+    '',
+    "From a card repayment's address, with the calls that need a session, also the headers:",
+    ...table(contract['x-card-session-headers'], 'Header'),
     '',
     'And with every call the header:',
     ...table(headersOf(contract), 'Header'),

@@ -15,7 +15,7 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
       method: method.toUpperCase(),
       path,
       success: success.code,
-      headers: headersOf(operation),
+      headers: headersOf(operation, contract),
       payload: success.payload ? { key: success.payload, type: payloadType(operation, contract) } : null,
       failures: Object.fromEntries(Object.entries(failures).map(([name, { code }]) => [String(code), name])),
     }
@@ -40,22 +40,24 @@ function modules(name: string, domains: Map<string, string[]>): [string, string]
 
 const domainOf = ({ tags: [domain = 'other'] = [] }: Operation) => domain
 
-/** Headers that the client fills from the address, each with its default. */
-const headersOf = ({ parameters = [] }: Operation) =>
-  Object.fromEntries(
-    parameters.flatMap((parameter) =>
-      'in' in parameter && parameter.in === 'header' ? [[parameter.name, textOf(parameter.schema['default'])]] : [],
-    ),
-  )
+/** Headers that the client fills from the address, each with its default: those of operations that have one of their own. */
+function headersOf({ parameters = [] }: Operation, contract: ContractDocument) {
+  const own = parameters.flatMap((parameter) => ('in' in parameter && parameter.in === 'header' ? [parameter] : []))
+  const ofCardSession = contract['x-card-session-headers'].flatMap((header) => resolveParameter(header, contract) ?? [])
+  return own.length === 0
+    ? {}
+    : Object.fromEntries([...ofCardSession, ...own].map(({ name, schema }) => [name, textOf(schema['default'])]))
+}
+
+const resolveParameter = ({ $ref }: { $ref: string }, contract: ContractDocument) =>
+  contract.components.parameters[$ref.split('/').at(-1) ?? '']
 
 /** Header values are texts. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Source of the names that the contract gives once for all operations. */
 export function wireModule(contract: ContractDocument): string {
-  const parameters = contract['x-session-parameters'].map(
-    ({ $ref }) => contract.components.parameters[$ref.split('/').at(-1) ?? '']?.name,
-  )
+  const parameters = contract['x-session-parameters'].map((parameter) => resolveParameter(parameter, contract)?.name)
   return [
     HEADER,
     `export const envelopeKeys = ${JSON.stringify(contract['x-envelope-keys'])} as const\n`,

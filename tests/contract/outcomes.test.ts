@@ -1,6 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { contract, operations, replyProblems } from '../../mocks/contract.ts'
+import { operationsOf } from '../../openapi/document.ts'
 import type { Operation, OperationId } from '../../src/api/operation.ts'
 import * as outcomes from '../../src/api/generated/outcomes.ts'
 
@@ -79,13 +80,48 @@ test('Each operation succeeds by the code that was decided for it', () => {
   expect(Object.fromEntries(Object.values(outcomes).map(({ id, success }) => [id, success]))).toEqual(SUCCESS)
 })
 
+test('Every operation has the common failure, and nothing but a session can end with HTTP 401 or 403', () => {
+  const { invalidRequest, sessionEnded } = contract['x-common-outcomes']
+  for (const { operation } of operationsOf(contract)) {
+    const statuses = Object.keys(operation.responses).filter((status) => status !== '200')
+    const expected = operation['x-session'] === 'none' ? [] : sessionEnded.http.map(String)
+    expect([operation.operationId, statuses]).toEqual([operation.operationId, expected])
+    expect(operation['x-outcomes'].failures['invalidRequest']).toMatchObject({ ...invalidRequest })
+  }
+})
+
+test('A failure brings no payload, so that its code alone tells it from a success', () => {
+  const allows = (reply: object) => replyProblems('getLoanDetails', reply).length === 0
+  for (const code of [404, 400, 9999]) {
+    expect([null, {}, [], ''].map((data) => allows({ code, message: '', data }))).toEqual([true, false, false, false])
+    expect(allows({ code, message: '' })).toBe(true)
+    expect(allows({ c0de: code, m5g: '', d4ta: {} })).toBe(false)
+  }
+})
+
+test('Failures that no retry can mend are final', () => {
+  const final = operations.flatMap(({ id, outcomes: { failures } }) =>
+    Object.entries(failures).flatMap(([name, failure]) =>
+      failure.final && !(name in contract['x-common-outcomes']) ? [`${id} ${name}`] : [],
+    ),
+  )
+  expect(final.toSorted()).toEqual([
+    'commitRepayment duplicatePayment',
+    'confirmRepayment duplicatePayment',
+    'getLoanDetails orderNotFound',
+    'registerUser alreadyRegistered',
+    'saveBankInfo cardKnown',
+    'sendSmsCode alreadyRegistered',
+  ])
+})
+
 test('A picture that is refused is an envelope with a failure, never with a success', () => {
   const content = contract.paths['/api/v2/youmi/promotion/get-captcha']?.get?.responses['200']?.content ?? {}
   const { 'application/json': refusal, ...pictures } = content
   expect(Object.keys(pictures)).toEqual(['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif'])
   const allows = (reply: unknown) => new Validator(refusal?.schema ?? {}, '2020-12').validate(reply).valid
   const examples = Object.values(refusal?.examples ?? {}).map(({ value }) => value)
-  expect(examples.map(allows)).toEqual([true])
+  expect(examples.map(allows)).toEqual([true, true])
   expect(allows({ c0de: 9999, m5g: 'Coba lagi.', d4ta: null })).toBe(true)
   expect([0, '0', '00'].map((code) => allows({ code, message: '', data: null }))).toEqual([false, false, false])
 })
@@ -116,6 +152,6 @@ describe.each(operations.filter(({ reply }) => reply))('$id', ({ id, examples, o
 
   test('does not allow an envelope that is half scrambled', () => {
     expect(replyProblems(id, { ...value, c0de: value['code'] })).not.toEqual([])
-    expect(replyProblems(id, { c0de: value['code'], message: '', data: value['data'] })).not.toEqual([])
+    expect(replyProblems(id, { c0de: value['code'], message: '', data: value['data'] ?? null })).not.toEqual([])
   })
 })

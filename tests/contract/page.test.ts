@@ -40,12 +40,15 @@ function withOther(other?: { app: string }): ContractDocument {
   return changed
 }
 
-/** What the page says of any code that an operation does not name. */
-function otherCode(id: string, document: ContractDocument): string | undefined {
+/** A line of what the page says of an operation. */
+function lineOf(id: string, begins: string, document: ContractDocument): string | undefined {
   const found = operationsOf(document).find(({ operation }) => operation.operationId === id)
   const { description = '' } = (found?.operation ?? {}) as { description?: string }
-  return description.split('\n').find((line) => line.startsWith('- **any other**'))
+  return description.split('\n').find((line) => line.startsWith(begins))
 }
+
+/** What the page says of any code that an operation does not name. */
+const otherCode = (id: string, document: ContractDocument) => lineOf(id, '- **any other**', document)
 
 describe("The contract's page", () => {
   test('says the unit of every amount', () => {
@@ -94,6 +97,27 @@ describe("The contract's page", () => {
     for (const { operation } of tracked)
       expect(otherCode(operation.operationId, document)).toContain('does not wait for the answer and shows nothing.')
     expect(otherCode('confirmRepayment', document)).toContain('shows them.')
+  })
+
+  test('says of each operation whose session it needs and what it does', () => {
+    const said = (id: string) => lineOf(id, '**Session**', page)
+    expect(said('confirmRepayment')).toBe(
+      '**Session** `token`, or `userId` with `sessionId` (headers). **Effect** moves money. **Asked by** `/payway`',
+    )
+    expect(said('registerUser')).toMatch('**Session** none. **Effect** changes something.')
+    expect(said('getInstalments')).toMatch('**Effect** reads, and changes nothing that matters.')
+  })
+
+  test('describes the outcomes of every operation once, and names them at each', () => {
+    const { info }: ContractDocument & { info?: { description: string } } = page
+    for (const name of ['sessionEnded', 'invalidRequest']) expect(info?.description).toContain(`- **${name}** (`)
+    const common = (id: string) => lineOf(id, '- As everywhere', page)
+    expect(common('getLoanDetails')).toBe(
+      '- As everywhere: **invalidRequest** (`400`), **sessionEnded** (HTTP 401 or 403)',
+    )
+    expect(common('getCaptchaImage')).toBe('- As everywhere: **invalidRequest** (`400`)')
+    expect(lineOf('getLoanDetails', '- **invalidRequest**', page)).toBeUndefined()
+    expect(lineOf('getLoanDetails', '- **orderNotFound** (`404`, final)', page)).toBeDefined()
   })
 
   test('names no code of a picture', () => {

@@ -3,6 +3,7 @@ import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test, vi } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { expand } from '../../scripts/contract/expand.ts'
+import { ApiError, type ApiErrorKind } from '../../src/api/api-error.ts'
 import { call } from '../../src/api/call.ts'
 import { decodeEnvelope, type Outcome } from '../../src/api/envelope.ts'
 import { formBody } from '../../src/api/form-body.ts'
@@ -32,6 +33,7 @@ describe('The one schema of the vectors refuses', () => {
   const refused = caseOf('envelopes', 'unnamed failure')
   const silent = caseOf('envelopes', 'no payload promised')
   const form = caseOf('form-bodies', 'plain')
+  const ended = caseOf('http-statuses', '401 without a body')
   test.each([
     ['a refusal without its message', [{ ...refused, expected: { kind: 'refused', code: 'other', rawCode: 1 } }]],
     ['a refusal without its code', [{ ...refused, expected: { kind: 'refused', rawCode: 1, message: '' } }]],
@@ -39,11 +41,12 @@ describe('The one schema of the vectors refuses', () => {
     ['a success with a payload of another type', [{ ...success, expected: { kind: 'success', payload: [] } }]],
     ['a payload that nobody promised', [{ ...silent, expected: { kind: 'success', payload: {} } }]],
     ['a malformed reply with a payload', [{ ...success, expected: { kind: 'malformed', payload: {} } }]],
+    ['an HTTP status with an outcome that it has not', [{ ...ended, expected: 'success' }]],
     ['cases of two kinds', [success, form]],
     ['no case', []],
   ])('%s', (_what, cases) => {
     const check = (of: unknown[]) => new Validator(schema, '2020-12').validate({ about: '', cases: of }).valid
-    expect([success, refused, silent, form].map((good) => check([good]))).toEqual([true, true, true, true])
+    expect([success, refused, silent, form, ended].filter((good) => !check([good]))).toEqual([])
     expect(check(cases)).toBe(false)
   })
 })
@@ -68,19 +71,23 @@ describe('The contract allows what the envelope vector says a server may send', 
 
 /** The schema that the bundle gives to an operation with these outcomes. */
 function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Record<string, unknown> {
-  const named = Object.entries(failures).map(([code, name]) => [
-    name,
-    { code: Number(code), meaning: '', app: '', message: '' },
-  ])
+  const common = contract['x-common-outcomes']
+  const named = Object.entries(failures).flatMap(([code, name]) =>
+    name in common ? [] : [[name, { code: Number(code), meaning: '', app: '', message: '' }]],
+  )
   const { paths } = expand({
     openapi: '3.1.0',
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
+    'x-card-session-headers': [],
+    'x-common-outcomes': common,
     components: { schemas: {}, parameters: {} },
     paths: {
       '/vector': {
         post: {
           operationId: 'vector',
+          'x-session': 'token',
+          'x-effect': 'read',
           summary: '',
           'x-request': {},
           'x-outcomes': {
@@ -134,6 +141,26 @@ describe('Our client agrees with the session vector', () => {
     expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
   })
 })
+
+describe('Our client agrees with the HTTP vector', () => {
+  const { cases } = vectors<{ status: number; body: string; expected: string }>('http-statuses')
+  test.each(cases)('$name', async ({ status, body, expected }) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+    const kind = await call(getLoanDetails, { body: { productId: '1', orderId: '2' } }).then(
+      () => 'success',
+      (error: unknown) => (error instanceof ApiError ? KINDS[error.kind] : String(error)),
+    )
+    vi.unstubAllGlobals()
+    expect(kind).toBe(expected)
+  })
+})
+
+/** What the vectors call our kinds of errors. */
+const KINDS: Partial<Record<ApiErrorKind, string>> = {
+  session: 'sessionEnded',
+  refused: 'refused',
+  malformed: 'malformed',
+}
 
 describe('A standard reader agrees with the multipart vector', () => {
   const { cases } = vectors<{ contentType: string; base64: string; parts: Record<string, string>[] }>('multipart')

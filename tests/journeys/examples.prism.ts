@@ -6,8 +6,10 @@ import { PORTS } from './ports.ts'
 const PRISM = `http://localhost:${PORTS.prism}`
 
 for (const operation of operations)
-  test(`Prism answers ${operation.id} with each of its examples`, async () => {
+  test(`Prism answers ${operation.id} with each of its examples that a valid request asks for`, async () => {
     for (const [name, example] of Object.entries(operation.examples)) {
+      // Prism refuses an invalid request in a way of its own, before it looks for an example.
+      if (name === 'invalidRequest') continue
       const request = exampleRequest(operation, example['x-request'], PRISM)
       request.headers.set('Prefer', `example=${name}`)
       const reply = await fetch(request)

@@ -35,7 +35,8 @@ export interface paths {
         /**
          * Record that the borrower rated the loan order
          * @description Sent once the borrower has submitted the order's rating dialog. The score on the wire is always 5: it says *that* a
-         *     rating was given, never which. The app must not tell the person that they rated 5.
+         *     rating was given, never which. The app must not tell the person that they rated 5. Decided: the call names no order, so the
+         *     server rates the order that this session read last (`getLoanDetails`).
          */
         post: operations["saveGoogleScore"];
         delete?: never;
@@ -546,7 +547,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record that somebody tapped a button of the landing page */
+        /**
+         * Record that somebody tapped a button of the landing page
+         * @description A tap with no number typed, or with one that is not valid, is recorded too. Decided: `phone` is then left out; an empty one
+         *     is an `invalidRequest`.
+         */
         get: operations["trackClick"];
         put?: never;
         post?: never;
@@ -2183,7 +2188,18 @@ export interface components {
             [key: string]: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /**
+         * @description The call needs a session and has none, or one that has ended: no `token`, and, where the operation takes a card session,
+         *     no `userId` with `sessionId` either. Nothing was done. A body may come with it and is not read.
+         */
+        sessionEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
     parameters: {
         /** @description The device, as the native app names it. */
         deviceId: string;
@@ -2203,6 +2219,12 @@ export interface components {
         gid: string;
         /** @description The shell's platform, `ios` or `android`. */
         platform: string;
+        /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+        userIdHeader: string;
+        /** @description The borrower's session, as the address of the card repayment names it. */
+        sessionIdHeader: string;
+        /** @description The device, as in the query string. */
+        deviceIdHeader: string;
         /**
          * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
          *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2238,6 +2260,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2276,6 +2304,7 @@ export interface operations {
                          */
                         code: 404 | "404";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description No order with this number belongs to the borrower.
@@ -2283,15 +2312,40 @@ export interface operations {
                          */
                         c0de: 404 | "404";
                         m5g: string | null;
+                        d4ta?: null;
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
                     } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveGoogleScore: {
@@ -2317,6 +2371,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2332,7 +2392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recorded. The order's `isScore` is 0 from now on. */
+            /** @description Recorded. The `isScore` of the order that the session read last is 0 from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2347,14 +2407,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     defineProductLink: {
@@ -2380,6 +2464,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2412,14 +2502,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ProductLink"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     initProblemLocal: {
@@ -2445,6 +2559,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2477,14 +2597,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ProblemInitLocal"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     initProblem: {
@@ -2510,6 +2654,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2542,14 +2692,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ProblemInit"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveProblem: {
@@ -2575,6 +2749,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2605,14 +2785,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     uploadProblemImage: {
@@ -2638,6 +2842,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2670,14 +2880,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ProblemImage"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     listProblems: {
@@ -2703,6 +2937,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2731,14 +2971,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ProblemTabs"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getProblem: {
@@ -2764,6 +3028,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2796,14 +3066,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ProblemDetail"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     scoreProblem: {
@@ -2829,6 +3123,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2859,14 +3159,38 @@ export interface operations {
                         c0de: "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getContacts: {
@@ -2924,11 +3248,33 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["Contacts"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -2961,6 +3307,12 @@ export interface operations {
                 pid: string;
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2989,14 +3341,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["FaqPage"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     recordFaq: {
@@ -3022,6 +3398,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3054,14 +3436,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["FaqReply"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     listRepaymentWays: {
@@ -3089,14 +3495,14 @@ export interface operations {
                 orderId: string;
             };
             header?: {
-                /** @description The borrower, as the address of the card repayment names them. */
-                userId?: string;
-                /** @description The borrower's session, as the address of the card repayment names it. */
-                sessionId?: string;
-                /** @description The device, as in the query string. */
-                deviceId?: string;
                 /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3125,14 +3531,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["RepaymentWays"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     commitRepayment: {
@@ -3158,14 +3588,14 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
-                /** @description The borrower, as the address of the card repayment names them. */
-                userId?: string;
-                /** @description The borrower's session, as the address of the card repayment names it. */
-                sessionId?: string;
-                /** @description The device, as in the query string. */
-                deviceId?: string;
                 /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3204,6 +3634,7 @@ export interface operations {
                          */
                         code: 800005 | "800005";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The payment of this token has been accepted already.
@@ -3211,15 +3642,40 @@ export interface operations {
                          */
                         c0de: 800005 | "800005";
                         m5g: string | null;
+                        d4ta?: null;
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
                     } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     confirmRepayment: {
@@ -3245,14 +3701,14 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
-                /** @description The borrower, as the address of the card repayment names them. */
-                userId?: string;
-                /** @description The borrower's session, as the address of the card repayment names it. */
-                sessionId?: string;
-                /** @description The device, as in the query string. */
-                deviceId?: string;
                 /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3289,6 +3745,7 @@ export interface operations {
                          */
                         code: 800006 | "800006";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The code is wrong, void or too old.
@@ -3296,6 +3753,7 @@ export interface operations {
                          */
                         c0de: 800006 | "800006";
                         m5g: string | null;
+                        d4ta?: null;
                     } | {
                         /**
                          * @description The payment of this token has been accepted already.
@@ -3303,6 +3761,7 @@ export interface operations {
                          */
                         code: 800005 | "800005";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The payment of this token has been accepted already.
@@ -3310,15 +3769,40 @@ export interface operations {
                          */
                         c0de: 800005 | "800005";
                         m5g: string | null;
+                        d4ta?: null;
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
                     } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     startAlipay: {
@@ -3344,14 +3828,14 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
-                /** @description The borrower, as the address of the card repayment names them. */
-                userId?: string;
-                /** @description The borrower's session, as the address of the card repayment names it. */
-                sessionId?: string;
-                /** @description The device, as in the query string. */
-                deviceId?: string;
                 /** @description Ours: the lender, as the address of the card repayment names it; without one the default. */
                 merchantNumber?: string;
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3384,14 +3868,38 @@ export interface operations {
                         m5g: string | null;
                         url: components["schemas"]["AlipayLink"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     generateVirtualAccount: {
@@ -3417,6 +3925,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3449,14 +3963,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["VirtualAccount"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     initPayType: {
@@ -3482,6 +4020,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3514,14 +4058,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["PayTypeChoices"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getExtension: {
@@ -3547,6 +4115,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3579,14 +4153,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["Extension"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getInstalments: {
@@ -3612,6 +4210,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3644,14 +4248,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["InstalmentPlan"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveServiceEvent: {
@@ -3677,6 +4305,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3707,14 +4341,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getChannelTemplate: {
@@ -3770,11 +4428,33 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ChannelTemplate"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -3841,11 +4521,33 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -3902,11 +4604,33 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["CaptchaSession"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -3961,11 +4685,33 @@ export interface operations {
                     "image/jpeg": unknown;
                     "image/gif": unknown;
                     "application/json": {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -4030,6 +4776,7 @@ export interface operations {
                          */
                         code: 101 | "101";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The graphic code is wrong, and is a new one from now on.
@@ -4037,6 +4784,7 @@ export interface operations {
                          */
                         c0de: 101 | "101";
                         m5g: string | null;
+                        d4ta?: null;
                     } | {
                         /**
                          * @description The number is registered already.
@@ -4044,6 +4792,7 @@ export interface operations {
                          */
                         code: 11 | "11";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The number is registered already.
@@ -4051,12 +4800,35 @@ export interface operations {
                          */
                         c0de: 11 | "11";
                         m5g: string | null;
+                        d4ta?: null;
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
                     } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -4095,7 +4867,7 @@ export interface operations {
                 utm_tag?: string;
                 /** @description The app that led here, from the landing page's address. */
                 app_from?: string;
-                /** @description The mobile number, where a valid one is typed. */
+                /** @description The mobile number. Left out where none is typed, or none that is valid. */
                 phone?: string;
             };
             header?: {
@@ -4125,11 +4897,33 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -4194,6 +4988,7 @@ export interface operations {
                          */
                         code: 11 | "11";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The number is registered already.
@@ -4201,6 +4996,7 @@ export interface operations {
                          */
                         c0de: 11 | "11";
                         m5g: string | null;
+                        d4ta?: null;
                     } | {
                         /**
                          * @description The graphic code is wrong, and is a new one from now on.
@@ -4208,6 +5004,7 @@ export interface operations {
                          */
                         code: -1 | "-1";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The graphic code is wrong, and is a new one from now on.
@@ -4215,12 +5012,35 @@ export interface operations {
                          */
                         c0de: -1 | "-1";
                         m5g: string | null;
+                        d4ta?: null;
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
                     } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -4249,6 +5069,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4281,14 +5107,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["RecommendedProducts"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     savePageEvent: {
@@ -4314,6 +5164,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4344,14 +5200,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     applyProduct: {
@@ -4377,6 +5257,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4409,14 +5295,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ApplicationLink"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getLoanConfirmation: {
@@ -4442,6 +5352,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4474,14 +5390,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["LoanConfirmation"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     pushLoan: {
@@ -4507,6 +5447,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4539,14 +5485,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["PushedLoan"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     listContracts: {
@@ -4572,6 +5542,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4604,14 +5580,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ContractList"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     openContract: {
@@ -4637,6 +5637,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4669,14 +5675,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["ContractLink"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getJoinFailure: {
@@ -4702,6 +5732,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4734,14 +5770,38 @@ export interface operations {
                         m5g: string | null;
                         competence: components["schemas"]["JoinFailure"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     reportNecessity: {
@@ -4767,6 +5827,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4797,14 +5863,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     joinProduct: {
@@ -4830,6 +5920,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4862,14 +5958,38 @@ export interface operations {
                         m5g: string | null;
                         competence: components["schemas"]["JoinLink"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     initLogin: {
@@ -4925,11 +6045,33 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -4988,11 +6130,33 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -5051,11 +6215,33 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -5114,11 +6300,33 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
@@ -5147,6 +6355,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5173,14 +6387,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getHomePage: {
@@ -5206,6 +6444,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5232,14 +6476,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     applyForProduct: {
@@ -5265,6 +6533,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5295,14 +6569,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getProduct: {
@@ -5328,6 +6626,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5358,14 +6662,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     pushProduct: {
@@ -5391,6 +6719,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5421,14 +6755,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     savePersonalInfo: {
@@ -5454,6 +6812,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5484,14 +6848,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveJobInfo: {
@@ -5517,6 +6905,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5547,14 +6941,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveExtInfo: {
@@ -5580,6 +6998,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5610,14 +7034,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveBankInfo: {
@@ -5643,6 +7091,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5681,6 +7135,7 @@ export interface operations {
                          */
                         code: 800006 | "800006";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The code is wrong, void or too old. Decided, as for `confirmRepayment`.
@@ -5688,6 +7143,7 @@ export interface operations {
                          */
                         c0de: 800006 | "800006";
                         m5g: string | null;
+                        d4ta?: null;
                     } | {
                         /**
                          * @description The borrower has bound this card already. Decided.
@@ -5695,6 +7151,7 @@ export interface operations {
                          */
                         code: 800007 | "800007";
                         message: string | null;
+                        data?: null;
                     } | {
                         /**
                          * @description The borrower has bound this card already. Decided.
@@ -5702,15 +7159,40 @@ export interface operations {
                          */
                         c0de: 800007 | "800007";
                         m5g: string | null;
+                        d4ta?: null;
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
                     } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     listOrders: {
@@ -5736,6 +7218,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5764,14 +7252,38 @@ export interface operations {
                         m5g: string | null;
                         d4ta: components["schemas"]["OrderList"];
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getInstalmentPlan: {
@@ -5797,6 +7309,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5827,14 +7345,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     submitUtr: {
@@ -5860,6 +7402,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5890,14 +7438,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     uploadContacts: {
@@ -5923,6 +7495,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -5953,14 +7531,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     uploadDevice: {
@@ -5986,6 +7588,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6016,14 +7624,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     uploadLocation: {
@@ -6049,6 +7681,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6079,14 +7717,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     uploadImage: {
@@ -6112,6 +7774,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6142,14 +7810,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveFcmToken: {
@@ -6175,6 +7867,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6205,14 +7903,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     listCities: {
@@ -6238,6 +7960,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6264,14 +7992,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getSurvey: {
@@ -6297,6 +8049,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6327,14 +8085,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getFaqIndex: {
@@ -6360,6 +8142,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6386,14 +8174,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     deleteUser: {
@@ -6419,6 +8231,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6449,14 +8267,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getUser: {
@@ -6482,6 +8324,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6508,14 +8356,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     getUserMenu: {
@@ -6541,6 +8413,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6567,14 +8445,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
     saveBuriedPoint: {
@@ -6600,6 +8502,12 @@ export interface operations {
                 platform?: components["parameters"]["platform"];
             };
             header?: {
+                /** @description The borrower, as the address of the card repayment names them. With `sessionId` it stands for a `token`. */
+                userId?: components["parameters"]["userIdHeader"];
+                /** @description The borrower's session, as the address of the card repayment names it. */
+                sessionId?: components["parameters"]["sessionIdHeader"];
+                /** @description The device, as in the query string. */
+                deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
                  * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -6630,14 +8538,38 @@ export interface operations {
                         c0de: 0 | "0" | "00";
                         m5g: string | null;
                     } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        code: 400 | "400";
+                        message: string | null;
+                        data?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
+                        /**
+                         * @description A field or parameter is missing, wrong, unknown or sent twice. Nothing was done.
+                         * @enum {unknown}
+                         */
+                        c0de: 400 | "400";
+                        m5g: string | null;
+                        d4ta?: null;
+                        /** @description What is wrong, for developers. */
+                        reasons?: string[];
+                    } | {
                         code: number | string;
                         message: string | null;
+                        data?: null;
                     } | {
                         c0de: number | string;
                         m5g: string | null;
+                        d4ta?: null;
                     };
                 };
             };
+            401: components["responses"]["sessionEnded"];
+            403: components["responses"]["sessionEnded"];
         };
     };
 }

@@ -18,6 +18,7 @@ export function wordsForRefusal({ code, message }: Refusal): string {
       return m.payway_duplicate()
     case 'session':
       return m.session_ended_text()
+    case 'invalidRequest':
     case 'other':
       return message || m.payway_failed()
   }

@@ -19,7 +19,7 @@ interface SentCode {
 }
 
 export interface Refusal {
-  code: 'wrongCode' | 'duplicatePayment' | 'session' | 'other'
+  code: 'wrongCode' | 'duplicatePayment' | 'invalidRequest' | 'session' | 'other'
   /** The server's words; empty where it sent none. */
   message: string
 }

@@ -10,7 +10,9 @@ export const listFaq = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const recordFaq = {
@@ -23,5 +25,7 @@ export const recordFaq = {
     "key": "data",
     "type": "string"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

@@ -10,7 +10,9 @@ export const initProblemLocal = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const initProblem = {
@@ -23,7 +25,9 @@ export const initProblem = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const saveProblem = {
@@ -33,7 +37,9 @@ export const saveProblem = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const uploadProblemImage = {
@@ -46,7 +52,9 @@ export const uploadProblemImage = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const listProblems = {
@@ -59,7 +67,9 @@ export const listProblems = {
     "key": "data",
     "type": "array"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getProblem = {
@@ -72,7 +82,9 @@ export const getProblem = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const scoreProblem = {
@@ -82,7 +94,9 @@ export const scoreProblem = {
   "success": "00",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getContacts = {
@@ -95,5 +109,7 @@ export const getContacts = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

@@ -11,6 +11,7 @@ export const getLoanDetails = {
     "type": "object"
   },
   "failures": {
+    "400": "invalidRequest",
     "404": "orderNotFound"
   }
 } as const
@@ -22,7 +23,9 @@ export const saveGoogleScore = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const defineProductLink = {
@@ -35,7 +38,9 @@ export const defineProductLink = {
     "key": "data",
     "type": "string"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getLoanConfirmation = {
@@ -48,7 +53,9 @@ export const getLoanConfirmation = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const pushLoan = {
@@ -61,7 +68,9 @@ export const pushLoan = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const listContracts = {
@@ -74,7 +83,9 @@ export const listContracts = {
     "key": "data",
     "type": "array"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const openContract = {
@@ -87,7 +98,9 @@ export const openContract = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getJoinFailure = {
@@ -100,7 +113,9 @@ export const getJoinFailure = {
     "key": "competence",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const joinProduct = {
@@ -113,5 +128,7 @@ export const joinProduct = {
     "key": "competence",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

@@ -10,7 +10,9 @@ export const getChannelTemplate = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getCaptchaSession = {
@@ -23,7 +25,9 @@ export const getCaptchaSession = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getCaptchaImage = {
@@ -33,7 +37,9 @@ export const getCaptchaImage = {
   "success": "image",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const sendSmsCode = {
@@ -45,7 +51,8 @@ export const sendSmsCode = {
   "payload": null,
   "failures": {
     "11": "alreadyRegistered",
-    "101": "wrongCaptcha"
+    "101": "wrongCaptcha",
+    "400": "invalidRequest"
   }
 } as const
 
@@ -58,6 +65,7 @@ export const registerUser = {
   "payload": null,
   "failures": {
     "11": "alreadyRegistered",
+    "400": "invalidRequest",
     "-1": "wrongCaptcha"
   }
 } as const

@@ -10,7 +10,9 @@ export const listRecommendedProducts = {
     "key": "data",
     "type": "array"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const applyProduct = {
@@ -23,5 +25,7 @@ export const applyProduct = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

@@ -15,7 +15,9 @@ export const listRepaymentWays = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const commitRepayment = {
@@ -34,6 +36,7 @@ export const commitRepayment = {
     "type": "object"
   },
   "failures": {
+    "400": "invalidRequest",
     "800005": "duplicatePayment"
   }
 } as const
@@ -51,6 +54,7 @@ export const confirmRepayment = {
   },
   "payload": null,
   "failures": {
+    "400": "invalidRequest",
     "800005": "duplicatePayment",
     "800006": "wrongCode"
   }
@@ -71,7 +75,9 @@ export const startAlipay = {
     "key": "url",
     "type": "string"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const generateVirtualAccount = {
@@ -84,7 +90,9 @@ export const generateVirtualAccount = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const initPayType = {
@@ -97,7 +105,9 @@ export const initPayType = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getExtension = {
@@ -110,7 +120,9 @@ export const getExtension = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getInstalments = {
@@ -123,5 +135,7 @@ export const getInstalments = {
     "key": "data",
     "type": "object"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

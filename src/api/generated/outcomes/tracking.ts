@@ -7,7 +7,9 @@ export const saveServiceEvent = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const trackVisit = {
@@ -17,7 +19,9 @@ export const trackVisit = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const trackClick = {
@@ -27,7 +31,9 @@ export const trackClick = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const savePageEvent = {
@@ -37,7 +43,9 @@ export const savePageEvent = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const reportNecessity = {
@@ -47,5 +55,7 @@ export const reportNecessity = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

@@ -7,7 +7,9 @@ export const initLogin = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const sendLoginCode = {
@@ -17,7 +19,9 @@ export const sendLoginCode = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const sendVoiceCode = {
@@ -27,7 +31,9 @@ export const sendVoiceCode = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const loginWithCode = {
@@ -37,7 +43,9 @@ export const loginWithCode = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const logout = {
@@ -47,7 +55,9 @@ export const logout = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getHomePage = {
@@ -57,7 +67,9 @@ export const getHomePage = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const applyForProduct = {
@@ -67,7 +79,9 @@ export const applyForProduct = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getProduct = {
@@ -77,7 +91,9 @@ export const getProduct = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const pushProduct = {
@@ -87,7 +103,9 @@ export const pushProduct = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const savePersonalInfo = {
@@ -97,7 +115,9 @@ export const savePersonalInfo = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const saveJobInfo = {
@@ -107,7 +127,9 @@ export const saveJobInfo = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const saveExtInfo = {
@@ -117,7 +139,9 @@ export const saveExtInfo = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const saveBankInfo = {
@@ -131,6 +155,7 @@ export const saveBankInfo = {
     "type": "object"
   },
   "failures": {
+    "400": "invalidRequest",
     "800006": "wrongCode",
     "800007": "cardKnown"
   }
@@ -146,7 +171,9 @@ export const listOrders = {
     "key": "data",
     "type": "array"
   },
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getInstalmentPlan = {
@@ -156,7 +183,9 @@ export const getInstalmentPlan = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const submitUtr = {
@@ -166,7 +195,9 @@ export const submitUtr = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const uploadContacts = {
@@ -176,7 +207,9 @@ export const uploadContacts = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const uploadDevice = {
@@ -186,7 +219,9 @@ export const uploadDevice = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const uploadLocation = {
@@ -196,7 +231,9 @@ export const uploadLocation = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const uploadImage = {
@@ -206,7 +243,9 @@ export const uploadImage = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const saveFcmToken = {
@@ -216,7 +255,9 @@ export const saveFcmToken = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const listCities = {
@@ -226,7 +267,9 @@ export const listCities = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getSurvey = {
@@ -236,7 +279,9 @@ export const getSurvey = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getFaqIndex = {
@@ -246,7 +291,9 @@ export const getFaqIndex = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const deleteUser = {
@@ -256,7 +303,9 @@ export const deleteUser = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getUser = {
@@ -266,7 +315,9 @@ export const getUser = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const getUserMenu = {
@@ -276,7 +327,9 @@ export const getUserMenu = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const
 
 export const saveBuriedPoint = {
@@ -286,5 +339,7 @@ export const saveBuriedPoint = {
   "success": "zero",
   "headers": {},
   "payload": null,
-  "failures": {}
+  "failures": {
+    "400": "invalidRequest"
+  }
 } as const

@@ -1,0 +1,38 @@
+// Rules on the marks that say whose call an operation is, what it does, and which failures are final.
+
+const SESSIONS = ['none', 'token', 'card']
+const EFFECTS = ['read', 'write', 'money']
+
+/** No operation without saying whose call it is: servers refuse by it. */
+export const operationSession = () => oneOf('x-session', SESSIONS)
+
+/** No operation without saying what it does: its method does not tell, and only a `read` may be called ahead of a tap. */
+export const operationEffect = () => oneOf('x-effect', EFFECTS)
+
+function oneOf(mark, values) {
+  return {
+    Operation(operation, { report, location }) {
+      if (values.includes(operation[mark])) return
+      report({
+        message: `\`${operation.operationId}\` must have \`${mark}\`, one of ${values.join(', ')}.`,
+        location: mark in operation ? location.child([mark]) : location.key(),
+      })
+    },
+  }
+}
+
+/** `final` says that no retry can mend a failure. Nothing else has a retry. */
+export function finalFailures() {
+  const refuse = (outcome, { report, location }) => {
+    if ('final' in outcome)
+      report({ message: 'Only a failure can be `final`.', location: location.child(['final']).key() })
+  }
+  return {
+    FailureOutcome({ final = true }, { report, location }) {
+      if (typeof final !== 'boolean')
+        report({ message: '`final` is `true`, or absent.', location: location.child(['final']) })
+    },
+    SuccessOutcome: refuse,
+    OtherOutcome: refuse,
+  }
+}

@@ -1,0 +1,34 @@
+/** How a reader may take a value, and the types on the wire that it can be taken from. */
+const READS_AS = {
+  text: ['string', 'integer'],
+  digits: ['string'],
+  moment: ['string'],
+  address: ['string'],
+  places: ['array'],
+}
+
+/** `x-reads-as` tells the generated readers what a value's type alone does not. */
+export function readsAs() {
+  return {
+    Schema(schema, { report, location, resolve }) {
+      const kind = schema['x-reads-as']
+      if (kind === undefined) return
+      const place = location.child(['x-reads-as'])
+      const types = Object.hasOwn(READS_AS, kind) ? READS_AS[kind] : undefined
+      if (!types) report({ message: `\`x-reads-as\` is one of ${Object.keys(READS_AS).join(', ')}.`, location: place })
+      else if (!typesIn(schema, resolve, location.source.absoluteRef).some((type) => types.includes(type)))
+        report({ message: `Only a value of type ${types.join(' or ')} can be read as ${kind}.`, location: place })
+    },
+  }
+}
+
+/** The types that a schema allows, by itself, by what it refers to, or by its alternatives. */
+function typesIn({ $ref, type, oneOf = [], anyOf = [], ...schema }, resolve, source) {
+  const target = typeof $ref === 'string' ? resolve({ $ref }, source) : undefined
+  return [
+    ...[type ?? []].flat(),
+    ...(schema.enum ?? []).map((value) => typeof value).map((found) => (found === 'number' ? 'integer' : found)),
+    ...(target?.node ? typesIn(target.node, resolve, target.location.source.absoluteRef) : []),
+    ...[...oneOf, ...anyOf].flatMap((part) => typesIn(part, resolve, source)),
+  ]
+}

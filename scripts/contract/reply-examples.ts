@@ -1,0 +1,75 @@
+import {
+  type EnvelopeKeys,
+  type Example,
+  type ExampleRequest,
+  type Given,
+  type SourceDocument,
+  type SourceOperation,
+  UNNAMED_FAILURE,
+} from '../../openapi/document.ts'
+import { scramble } from './reply-schema.ts'
+
+/** An example of each outcome that comes in an envelope: the successes, the first of them scrambled, and the failures. */
+export function replyExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
+  const { success, failures } = operation['x-outcomes']
+  const examples = success.code === 'image' ? {} : successExamples(operation, source)
+  const [first] = Object.values(examples)
+  if (first)
+    examples['scrambled'] = {
+      ...first,
+      summary: 'The first example in the scrambled envelope',
+      'x-given': scrambledGiven(first['x-given']),
+      value: scrambleEnvelope(first.value, source['x-envelope-keys']),
+    }
+  for (const [name, { code, meaning, message, ...failure }] of Object.entries(failures))
+    examples[name] = { summary: meaning, ...circumstancesOf(failure, operation), value: { code, message, data: null } }
+  examples['other-failure'] = {
+    summary: 'A failure without a name',
+    ...circumstancesOf({ 'x-given': { scenario: `refuse:${operation.operationId}:other` } }, operation),
+    value: { ...UNNAMED_FAILURE, data: null },
+  }
+  return examples
+}
+
+/** How the mock world comes to scramble what it answers. */
+const scrambledGiven = (given: Given = {}): Given => ({
+  ...given,
+  scenario: [...(given.scenario ? [given.scenario] : []), 'scrambled'].join(','),
+})
+
+/** Examples of the operation's success as it goes over the wire. */
+export function successExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
+  const { code, payload, examples } = operation['x-outcomes'].success
+  const whole = (value: unknown) =>
+    code === 'image'
+      ? value
+      : { code: code === 'zero' ? 0 : '00', message: 'success', ...(payload && { [payload]: value }) }
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, reference]) => {
+      const example = resolveExample(reference, source)
+      return [name, { ...example, ...circumstancesOf(example, operation), value: whole(example.value) }]
+    }),
+  )
+}
+
+/** The request that an example answers, its own or else its operation's, and what has to be so before. */
+const circumstancesOf = (
+  example: { 'x-request'?: ExampleRequest; 'x-given'?: Given },
+  operation: SourceOperation,
+): Pick<Example, 'x-request' | 'x-given'> => ({
+  'x-request': example['x-request'] ?? operation['x-request'],
+  ...(example['x-given'] && { 'x-given': example['x-given'] }),
+})
+
+function resolveExample(reference: { $ref: string } | Partial<Example>, source: SourceDocument): Partial<Example> {
+  if (!('$ref' in reference)) return reference
+  const name = reference.$ref.replace('#/components/examples/', '')
+  const example = source.components.examples?.[name]
+  if (!example) throw new Error(`The contract has no example ${reference.$ref}`)
+  return example
+}
+
+const scrambleEnvelope = (envelopeValue: unknown, keys: EnvelopeKeys) =>
+  Object.fromEntries(
+    Object.entries(envelopeValue as Record<string, unknown>).map(([key, value]) => [scramble(key, keys), value]),
+  )

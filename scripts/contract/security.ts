@@ -1,0 +1,20 @@
+import type { ContractDocument, Operation, SessionKind } from '../../openapi/document.ts'
+
+/** What OpenAPI calls the parts of a session. Each is a parameter of the call too. */
+export const SECURITY_SCHEMES: ContractDocument['components']['securitySchemes'] = {
+  token: { type: 'apiKey', in: 'query', name: 'token', description: "The borrower's session, from the native app." },
+  cardUser: { type: 'apiKey', in: 'header', name: 'userId', description: 'The borrower, with `cardSession`.' },
+  cardSession: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'sessionId',
+    description: "The session of a card repayment's address, with `cardUser`.",
+  },
+}
+
+/** Whose call an operation is, as OpenAPI says it. */
+export const SECURITY: Record<SessionKind, Operation['security']> = {
+  none: [],
+  token: [{ token: [] }],
+  card: [{ token: [] }, { cardUser: [], cardSession: [] }],
+}
