@@ -11,7 +11,7 @@ import { confirmationScenarios } from './scenarios/confirmation.ts'
 import { faultScenarios } from './scenarios/faults.ts'
 import { Refused } from './refused.ts'
 import { emptyWorld, type World } from './world.ts'
-import { orderScenarios, seedOrders } from './scenarios/orders.ts'
+import { listScenarios, orderScenarios, seedOrders } from './scenarios/orders.ts'
 import { wireScenarios } from './scenarios/wire.ts'
 import type { Scenario } from './scenarios/scenario-type.ts'
 import { secondBorrowerScenarios } from './scenarios/second-borrower.ts'
@@ -34,6 +34,7 @@ export const scenarios: Record<string, Scenario> = {
   ...promotionScenarios,
   ...recommendScenarios,
   ...confirmationScenarios,
+  ...listScenarios,
   ...secondBorrowerScenarios,
 }
 

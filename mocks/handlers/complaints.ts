@@ -150,6 +150,9 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     return reply.ok()
   },
 
-  getContacts: ({ query, reply }) =>
-    reply.ok(payloadOf('getContacts', marketOf(query) === 'in' ? 'contacts-india' : 'contacts')),
+  getContacts: async ({ query, world, reply }) => {
+    const { desk } = await complaintsOf(world)
+    const contacts = payloadOf('getContacts', marketOf(query) === 'in' ? 'contacts-india' : 'contacts')
+    return reply.ok({ ...contacts, bophone: desk.phoneStaffed ? contacts.bophone : null })
+  },
 }

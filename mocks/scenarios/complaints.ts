@@ -41,6 +41,11 @@ export const complaintsScenarios: Record<string, Scenario> = {
     seed: (world) => changeDesk(world, { collectionListed: false }),
     looksTheSame: true,
   },
+  'contacts-mail-only': {
+    summary: 'Nobody answers the phone of customer service',
+    seed: (world) => changeDesk(world, { phoneStaffed: false }),
+    looksTheSame: true,
+  },
   'complaint-refused': {
     summary: 'The server takes no complaints',
     overrides: { refuse: { saveProblem: 'other' } },

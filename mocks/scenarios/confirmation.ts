@@ -28,9 +28,4 @@ export const confirmationScenarios: Record<string, Scenario> = {
       await putJoinFailure(world, 'join-failure-empty')
     },
   },
-  'orders-empty': {
-    summary: 'The borrower has no order',
-    looksTheSame: true,
-    seed: async (world) => void world.loan.orders.deleteMany((q) => q.where({ borrower: 'first' })),
-  },
 }

@@ -19,6 +19,30 @@ export async function seedOrders(world: World): Promise<void> {
 const seedOrder = (world: World, order: OrderRecord) =>
   putOrder(world.loan, asOf(world.madeAt, marketOfProduct(order.productId), order))
 
+/** As in the contract's examples of lists of orders. */
+const SEVERAL = ['order-174', 'order-180', 'order-200', 'order-5', 'order-3']
+
+async function seedSeveral(world: World): Promise<void> {
+  world.loan.orders.deleteMany((q) => q.where({ borrower: 'first' }))
+  for (const name of SEVERAL) {
+    const found = examples.find((example) => example.name === name)
+    if (found) await seedOrder(world, found.order)
+  }
+}
+
+export const listScenarios: Record<string, Scenario> = {
+  'orders-several': {
+    summary: 'The borrower has three orders in Indonesia and two in India, and no others',
+    seed: seedSeveral,
+    looksTheSame: true,
+  },
+  'orders-empty': {
+    summary: 'The borrower has no order',
+    seed: async (world) => void world.loan.orders.deleteMany((q) => q.where({ borrower: 'first' })),
+    looksTheSame: true,
+  },
+}
+
 export const orderScenarios: Record<string, Scenario> = Object.fromEntries(
   examples.map(({ name, order, summary, market }): [string, Scenario] => [
     name,

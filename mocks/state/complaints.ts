@@ -83,6 +83,8 @@ export const complaintsState = () => ({
     /** Whether the collection type is among the types, and whether any order allows it. */
     collectionListed: true,
     collectionAllowed: true,
+    /** Whether anybody answers the phone. */
+    phoneStaffed: true,
   },
 })
 
