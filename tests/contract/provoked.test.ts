@@ -69,13 +69,17 @@ async function provoke(operation: OperationContract, example: Example) {
   return { reply: await send(world, operation, example['x-request'], told), violations: world.violations }
 }
 
+/** Each payment has an address of its own on the payment site. */
+const comparable = (reply: unknown) => {
+  const { url } = Object(reply)
+  return url ? { ...Object(reply), url: new URL(url).origin } : reply
+}
+
 describe('The outcome that the contract shows is got as it says:', () => {
   test.each(all)('$id, $name', async ({ name, operation, example }) => {
     const { reply, violations } = await provoke(operation, example)
     const { reasons, ...shown } = Object(reply)
-    // Each payment on the payment site has an address of its own.
-    const expected = shown.url ? { ...Object(example.value), url: expect.stringMatching(/^https:/) } : example.value
-    expect(typeof reply === 'string' ? reply : shown).toEqual(expected)
+    expect(comparable(typeof reply === 'string' ? reply : shown)).toEqual(comparable(example.value))
     // Only what breaks the contract is told why, and listed.
     const isInvalid = name === 'invalidRequest'
     expect([Boolean(reasons), violations.length]).toEqual([isInvalid, isInvalid ? 1 : 0])
