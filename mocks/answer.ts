@@ -1,12 +1,21 @@
 import { UNNAMED_FAILURE } from '../openapi/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
+import { whoAsks } from './borrowers.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
-import { faultyReply } from './fault.ts'
+import { faultyReply, sessionEnded } from './fault.ts'
 import { readForm, valueOf } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import { failureWords } from './handlers/words.ts'
 import { type Market, marketOf } from './market.ts'
+import { postDue } from './state/postings.ts'
 import type { World } from './world.ts'
+
+/** A decision of whichever operation; each handler's own is typed by its operation. */
+type AnyDecision =
+  | { kind: 'ok'; payload: unknown }
+  | { kind: 'fail'; code: string; message?: string | undefined; reasons?: string[] }
+  | { kind: 'image'; svg: string }
+type AnyHandler = (input: Record<string, unknown>) => AnyDecision | Promise<AnyDecision>
 
 const reply = {
   ok: (payload?: unknown): AnyDecision => ({ kind: 'ok', payload }),
@@ -14,40 +23,35 @@ const reply = {
   image: (svg: string): AnyDecision => ({ kind: 'image', svg }),
 }
 
-/** A decision of whichever operation; each handler's own is typed by its operation. */
-type AnyDecision =
-  | { kind: 'ok'; payload: unknown }
-  | { kind: 'fail'; code: string; message: string | undefined }
-  | { kind: 'image'; svg: string }
-type AnyHandler = (input: Record<string, unknown>) => AnyDecision | Promise<AnyDecision>
+const NO_SESSION = 'session: the call needs one and carries none'
 
 /**
- * Answers one request as the contract's server would: refuses, with the reason, what the contract forbids; lets the
- * handler decide; writes the decision through the outcome table; and checks its own reply as well.
+ * Answers one request as the contract's server would: asks for its session; refuses, with the reasons, what the contract
+ * forbids; lets the handler decide; writes the decision through the outcome table; and checks its own reply as well.
  */
 export async function answer(world: World, operation: OperationContract, request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams
+  const search = new URL(request.url).searchParams
+  const query = Object.fromEntries(search)
+  const asks = whoAsks(operation.session, query, request.headers)
   const { form, files, problems } = await readForm(request, operation)
-  const reasons = [
-    ...queryProblems(query, operation),
-    ...(problems.length > 0 ? problems : bodyProblems(operation.id, form)),
-  ]
-  if (reasons.length > 0) {
+  const reasons =
+    asks === 'missing'
+      ? [NO_SESSION]
+      : [...queryProblems(search, operation), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
+  // A session that has ended is nobody's mistake.
+  if (reasons.length > 0 && asks !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
-    return Response.json(
-      { refused: 'The request breaks the contract.', operation: operation.id, reasons },
-      { status: 400 },
-    )
-  }
-  const { fault, latency, tamper } = world.overrides
+  const { fault, latency, lost, refuse, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
   if (fault) return faultyReply(fault, successCode(operation))
-  const decision = await inTurn(world, () =>
-    decide(world, operation.id, { form, files, query: Object.fromEntries(query) }),
-  )
-  if (world.overrides.lost?.includes(operation.id)) return Response.error()
+  if (asks === 'missing' || asks === 'ended' || refuse?.[operation.id] === 'sessionEnded') return sessionEnded()
+  const decision =
+    reasons.length > 0
+      ? { kind: 'fail' as const, code: 'invalidRequest', reasons }
+      : await inTurn(world, () => decide(world, operation.id, { form, files, query, borrower: asks }))
+  if (lost?.includes(operation.id)) return Response.error()
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
-  const body = envelope(decision, operation, world, marketOf(Object.fromEntries(query)))
+  const body = envelope(decision, operation, world, marketOf(query))
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
     world.violations.push({
@@ -68,7 +72,8 @@ export function inTurn<Decided>(world: World, decideNow: () => Decided | Promise
   return turn
 }
 
-function decide(world: World, id: OperationId, input: Record<string, unknown>) {
+async function decide(world: World, id: OperationId, input: Record<string, unknown>) {
+  await postDue(world)
   const refusal = world.overrides.refuse?.[id]
   if (refusal) return reply.fail(refusal)
   // One place calls handlers of all types: the form has just been checked against the operation's own schema.
@@ -95,6 +100,8 @@ function queryProblems(query: URLSearchParams, { id, parameters }: OperationCont
   return [...unknown, ...twice, ...wrong]
 }
 
+const scrambledKeys = new Map(Object.entries(envelopeKeys))
+
 function envelope(
   decision: Exclude<AnyDecision, { kind: 'image' }>,
   operation: OperationContract,
@@ -105,9 +112,7 @@ function envelope(
   const plain =
     decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation, market)
   if (!scrambled) return plain
-  return Object.fromEntries(
-    Object.entries(plain).map(([key, value]) => [envelopeKeys[key as keyof typeof envelopeKeys] ?? key, value]),
-  )
+  return Object.fromEntries(Object.entries(plain).map(([key, value]) => [scrambledKeys.get(key) ?? key, value]))
 }
 
 function success(payload: unknown, { id, outcomes }: OperationContract, { overrides }: World) {
@@ -121,7 +126,13 @@ const successCode = ({ outcomes }: Pick<OperationContract, 'outcomes'>) => (outc
 
 function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract, market: Market) {
   const { code, message } = outcomes.failures[decision.code] ?? UNNAMED_FAILURE
-  return { code, message: decision.message ?? failureWords(market, decision.code) ?? message, data: null }
+  const { reasons } = decision
+  return {
+    code,
+    message: decision.message ?? failureWords(market, decision.code) ?? message,
+    data: null,
+    ...(reasons && { reasons }),
+  }
 }
 
 function numbersAsTexts(value: unknown): unknown {

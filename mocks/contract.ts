@@ -17,6 +17,7 @@ export interface OperationContract {
   id: OperationId
   method: 'get' | 'post'
   path: string
+  /** What it takes for a session. */
   session: SessionKind
   /** Its own query parameters and the session's, by name. */
   parameters: Record<string, Parameter>

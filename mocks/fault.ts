@@ -14,6 +14,9 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   })
 
+/** The outcome that every operation with a session has: the one exception to HTTP 200. */
+export const sessionEnded = () => new Response('', { status: 401 })
+
 /** The reply of a server, a proxy or a network that fails in this way; `success` is the operation's own code. */
 export function faultyReply(fault: Fault, success: 0 | '00'): Response {
   switch (fault) {
@@ -30,7 +33,7 @@ export function faultyReply(fault: Fault, success: 0 | '00'): Response {
     case 'empty-data':
       return Response.json({ code: success, message: 'success', data: null })
     case 'session-ended':
-      return new Response('', { status: 401 })
+      return sessionEnded()
     case 'offline':
       return Response.error()
   }

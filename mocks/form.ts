@@ -50,7 +50,7 @@ const fieldValue = (value: string | File, schema: Schema | undefined) =>
 function propertiesOf(schema: Schema): Record<string, Schema> {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
   const resolved = name ? contract.components.schemas[name] : schema
-  return (resolved?.['properties'] ?? {}) as Record<string, Schema>
+  return Object(resolved?.['properties'])
 }
 
 /** What a text stands for: a whole number where the contract says so. */

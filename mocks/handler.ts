@@ -1,4 +1,5 @@
 import type { FailureCode, OperationId, Payload, RequestInput } from '../src/api/operation.ts'
+import type { Borrower } from './borrowers.ts'
 import type { World } from './world.ts'
 
 /** What a handler decided; `answer.ts` writes it as the contract wants it. */
@@ -19,6 +20,8 @@ interface HandlerInput<Op extends OperationId> {
   /** Files of a multipart body, by field. */
   files: Record<string, File>
   query: Record<string, string>
+  /** Whose session the call carries. */
+  borrower: Borrower
   world: World
   reply: Reply<Op>
 }

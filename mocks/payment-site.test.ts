@@ -4,7 +4,7 @@ import { operationOf } from './contract.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
 import { paymentSiteFile } from './payment-site.ts'
 import { createWorld } from './scenario.ts'
-import { findOrder } from './state/loan.ts'
+import { findOrder } from './state/orders.ts'
 import { restore, snapshotOf, type World } from './world.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
@@ -19,7 +19,7 @@ async function handOver(world: World, amount: number): Promise<URL> {
 }
 
 const tokenOf = (address: URL) => address.searchParams.get('token') ?? ''
-const statusOf = (world: World) => findOrder(world.loan, ORDER)?.details.orderStatus
+const statusOf = (world: World) => findOrder(world, 'first', ORDER)?.details.orderStatus
 
 test('The address of the payment site is the world’s own, says what is paid, and nothing of the session', async () => {
   const world = await createWorld('order-174', SITE)

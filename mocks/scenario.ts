@@ -1,5 +1,5 @@
-import type { FailureCode, OperationId } from '../src/api/operation.ts'
-import type { Fault } from './fault.ts'
+import { type OperationContract, operations } from './contract.ts'
+import { mergeOverrides } from './overrides.ts'
 import { handOverScenarios } from './scenarios/hand-over.ts'
 import { complaintsScenarios } from './scenarios/complaints.ts'
 import { accountScenarios } from './scenarios/repayment-accounts.ts'
@@ -11,37 +11,11 @@ import { confirmationScenarios } from './scenarios/confirmation.ts'
 import { faultScenarios } from './scenarios/faults.ts'
 import { Refused } from './refused.ts'
 import { emptyWorld, type World } from './world.ts'
-import { orderScenarios, seedOrders } from './scenarios/orders.ts'
+import { listScenarios, orderScenarios, seedOrders } from './scenarios/orders.ts'
 import { wireScenarios } from './scenarios/wire.ts'
-
-/** What a scenario makes the servers do, beyond what they would do by themselves. */
-export interface Overrides {
-  /** These operations refuse with a named failure of theirs, or with one that has no name. */
-  refuse?: { [Op in OperationId]?: FailureCode<Op> }
-  /** These operations do what they are asked, and their replies are lost. */
-  lost?: OperationId[]
-  /** Replies come in the scrambled envelope. */
-  scrambled?: boolean
-  /** Numbers in payloads come as texts. */
-  texts?: boolean
-  /** Milliseconds that each reply takes. */
-  latency?: number
-  /** No reply comes whole. */
-  fault?: Fault
-  /** Breaks the contract on purpose: what comes of it is kept in the ledger as injected. */
-  tamper?: { [Op in OperationId]?: (payload: unknown) => unknown }
-}
-
-/** A named starting world. */
-export interface Scenario {
-  summary: string
-  /** The screen that it is about, for addresses to try. */
-  address?: { path: string; search: Record<string, string> }
-  seed?: (world: World) => Promise<void>
-  overrides?: Overrides
-  /** Differs on the wire only. */
-  looksTheSame?: true
-}
+import type { Scenario } from './scenarios/scenario-type.ts'
+import { secondBorrowerScenarios } from './scenarios/second-borrower.ts'
+import { seedSecondBorrower } from './state/second-borrower.ts'
 
 export const DEFAULT_SCENARIO = 'order-174'
 
@@ -60,13 +34,48 @@ export const scenarios: Record<string, Scenario> = {
   ...promotionScenarios,
   ...recommendScenarios,
   ...confirmationScenarios,
+  ...listScenarios,
+  ...secondBorrowerScenarios,
 }
 
-/** `latency-500` and the like are scenarios too, on top of others. */
+/** What is too many to be listed: on top of others, like every scenario without an address. */
+const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] = [
+  [/^latency-(\d{1,5})$/, (ms) => ({ summary: `Each reply takes ${ms} ms`, overrides: { latency: Number(ms) } })],
+  [
+    /^posts-after-(\d{1,7})$/,
+    (seconds) => ({
+      summary: `A payment is in the books ${seconds} seconds after it was accepted`,
+      overrides: { postsAfter: Number(seconds) * 1000 },
+    }),
+  ],
+  [/^refuse:(\w+)(?::(\w+))?$/, (operation = '', failure = 'other') => refusing(operation, failure)],
+  [/^lost:(\w+)$/, (operation = '') => losing(operation)],
+]
+
 function scenarioCalled(name: string): Scenario | undefined {
-  const [, latency] = /^latency-(\d{1,5})$/.exec(name) ?? []
-  if (latency) return { summary: `Each reply takes ${latency} ms`, overrides: { latency: Number(latency) } }
+  for (const [pattern, scenario] of PATTERNS) {
+    const [, ...parts] = pattern.exec(name) ?? []
+    if (pattern.test(name)) return scenario(...parts)
+  }
   return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+}
+
+function knownOperation(name: string): OperationContract {
+  const operation = operations.find(({ id }) => id === name)
+  if (!operation) throw new Refused(`The contract has no operation ${name}.`)
+  return operation
+}
+
+function refusing(name: string, failure: string): Scenario {
+  const { id, session, outcomes } = knownOperation(name)
+  const failures = [...Object.keys(outcomes.failures), 'other', ...(session === 'none' ? [] : ['sessionEnded'])]
+  if (!failures.includes(failure)) throw new Refused(`${id} has no failure ${failure}. It has: ${failures.join(', ')}.`)
+  return { summary: `${id} is refused: ${failure}`, overrides: { refuse: { [id]: failure } } }
+}
+
+function losing(name: string): Scenario {
+  const { id } = knownOperation(name)
+  return { summary: `${id} does what it is asked, and its reply is lost`, overrides: { lost: [id] } }
 }
 
 /**
@@ -76,11 +85,16 @@ function scenarioCalled(name: string): Scenario | undefined {
 export async function createWorld(name: string = DEFAULT_SCENARIO, paymentSite: string = NO_SITE): Promise<World> {
   const world = emptyWorld(name, paymentSite)
   await seedOrders(world)
+  await seedSecondBorrower(world)
   for (const part of name.split(',')) {
     const scenario = scenarioCalled(part)
-    if (!scenario) throw new Refused(`There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}`)
+    if (!scenario)
+      throw new Refused(
+        `There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}; for every operation ` +
+          'refuse:<operation>, refuse:<operation>:<failure> and lost:<operation>; latency-<ms>, posts-after-<seconds>.',
+      )
     await scenario.seed?.(world)
-    Object.assign(world.overrides, scenario.overrides)
+    world.overrides = mergeOverrides(world.overrides, scenario.overrides ?? {})
   }
   return world
 }

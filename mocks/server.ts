@@ -55,7 +55,7 @@ const CORS = {
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  for await (const chunk of incoming) {
     size += chunk.length
     if (size > MOST_BYTES) throw new Refused(`A request may bring ${MOST_BYTES} bytes.`, 413)
     chunks.push(chunk)

@@ -10,7 +10,7 @@ test('Of ten payments at once on one token the world accepts one', async () => {
   const ways = await answer(
     world,
     operationOf('listRepaymentWays'),
-    new Request(`http://world/?orderId=${ORDER}`, { method: 'POST' }),
+    new Request(`http://world/?token=1&orderId=${ORDER}`, { method: 'POST' }),
   )
   const { data } = await ways.json()
   const [card] = data.bankCards
@@ -29,7 +29,7 @@ test('Of ten payments at once on one token the world accepts one', async () => {
     const reply = await answer(
       world,
       operationOf('commitRepayment'),
-      new Request('http://world/', { method: 'POST', body }),
+      new Request('http://world/?token=1', { method: 'POST', body }),
     )
     return String((await reply.json()).code)
   }

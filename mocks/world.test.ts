@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createWorld, scenarios } from './scenario.ts'
-import { findOrder, putOrder } from './state/loan.ts'
+import { putOrder } from './state/loan.ts'
+import { findOrder } from './state/orders.ts'
 import { restore, snapshotOf } from './world.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
@@ -8,10 +9,10 @@ const ORDER = { productId: '1001', orderId: '723421968459640174' }
 describe('The world', () => {
   test('cannot hold a record that the contract forbids, and says why', async () => {
     const world = await createWorld()
-    const details = { ...findOrder(world.loan, ORDER)!.details }
+    const order = findOrder(world, 'first', ORDER)!
     // Not a status of the contract, which is the point.
-    const forbidden = { ...details, orderStatus: 175 as 174 }
-    await expect(putOrder(world.loan, { ...ORDER, details: forbidden })).rejects.toThrow(
+    const forbidden = { ...order.details, orderStatus: 175 as 174 }
+    await expect(putOrder(world.loan, { ...order, details: forbidden })).rejects.toThrow(
       /forbids this record: \/details\/orderStatus/,
     )
   })

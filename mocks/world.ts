@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import { type Market, onTheWall } from './market.ts'
-import type { Overrides } from './scenario.ts'
+import type { Overrides } from './overrides.ts'
 import { complaintsState } from './state/complaints.ts'
 import { repaymentState } from './state/repayment.ts'
 import { promotionState } from './state/promotion.ts'
@@ -33,6 +33,14 @@ const domains = {
 }
 
 type Domains = { [Name in keyof typeof domains]: ReturnType<(typeof domains)[Name]> }
+
+/** A domain's state as data: the records of its collections, and its other values as they are. */
+type State = Record<string, unknown>
+
+const statesOf = ({ loan, complaints, repayment, promotion, recommend, confirmation }: Domains) => {
+  const states: Record<keyof Domains, State> = { loan, complaints, repayment, promotion, recommend, confirmation }
+  return Object.entries(states)
+}
 
 export interface World extends Domains {
   scenario: string
@@ -69,14 +77,14 @@ export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 /** The time in the world as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
 export const wallTime = (world: World, market: Market) => onTheWall(market, worldNow(world))
 
-/** A domain's state as data: the records of its collections, and its other values as they are. */
-type State = Record<string, unknown>
+/** The day in the world by the market's calendar, `YYYY-MM-DD`. */
+export const today = (world: World, market: Market) => wallTime(world, market).slice(0, 10)
+
 type Snapshot = Record<string, State | unknown[] | number>
 
 /** What has to be kept for the world to come back as it was left. */
 export function snapshotOf(world: World): Snapshot {
-  const states = Object.keys(domains).map((name): [string, State] => {
-    const state: State = world[name as keyof Domains]
+  const states = statesOf(world).map(([name, state]): [string, State] => {
     const kept = Object.entries(state).map(([key, value]) => [
       key,
       value instanceof Collection ? value.findMany() : value,
@@ -91,14 +99,13 @@ export function snapshotOf(world: World): Snapshot {
 /** Puts a kept state back. Throws if it does not fit the contract of today. */
 export async function restore(world: World, snapshot: Snapshot): Promise<void> {
   if (typeof snapshot['madeAt'] !== 'number') throw new Error('This state is of a world that did not know its day.')
-  for (const name of Object.keys(domains)) {
-    const state: State = world[name as keyof Domains]
+  for (const [name, state] of statesOf(world)) {
     for (const [key, kept] of Object.entries(snapshot[name] ?? {})) {
       const value = state[key]
       if (value instanceof Collection) {
         value.deleteMany((q) => q.where(() => true))
-        // A snapshot holds a collection's records as a list.
-        for (const record of kept as unknown[]) await value.create(record)
+        if (!Array.isArray(kept)) throw new Error(`This state holds no list of ${name} ${key}.`)
+        for (const record of kept) await value.create(record)
       } else state[key] = kept
     }
   }

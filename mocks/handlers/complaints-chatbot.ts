@@ -1,7 +1,8 @@
 import type { components } from '../../src/api/generated/schema.ts'
+import { payloadOf } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { type Market, marketOf } from '../market.ts'
-import { complaintsOf, examplePayload } from '../state/complaints.ts'
+import { complaintsOf } from '../state/complaints.ts'
 import { complaintOrder } from './complaints-orders.ts'
 import { words } from './words.ts'
 
@@ -34,27 +35,28 @@ function replyTo({ type, value }: components['schemas']['FaqRecord']): string {
 const inWordsOf = (market: Market, name: string) => (market === 'in' ? `${name}-india` : name)
 
 export const chatbotHandlers: Pick<Handlers, 'listFaq' | 'recordFaq'> = {
-  listFaq: async ({ query, world, reply }) => {
+  listFaq: async ({ query, borrower, world, reply }) => {
     const { faq } = await complaintsOf(world)
     // Both are required by the contract, which has been checked.
     const { orderNo = '', pid = '' } = query
-    const order = complaintOrder(world, orderNo)
+    const order = complaintOrder(world, borrower, orderNo)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
     const node = faq.findFirst((q) => q.where({ market: order.market, pid }))
-    return node ? reply.ok(node.page) : reply.fail('other', words(order.market).noNode)
+    return node ? reply.ok(node.page) : reply.fail('other', words(marketOf(query)).noNode)
   },
 
-  recordFaq: async ({ form, query, world, reply }) => {
+  recordFaq: async ({ form, query, borrower, world, reply }) => {
     const { faq, chats } = await complaintsOf(world)
-    const order = complaintOrder(world, form.orderNo)
+    const order = complaintOrder(world, borrower, form.orderNo)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
     const { market } = order
     const nodes = faq.findMany((q) => q.where({ market })).flatMap(({ page }) => page.answerList ?? [])
     const node = nodes.find(({ id }) => String(id) === (form.type === 1 ? form.value : form.qaId))
     const handsOver = Number(node?.action_type) === HANDOVER
     // Only a handover needs a node that hands over, and only an answer can be judged; free text needs neither.
-    if (form.type !== 4 && (!node || handsOver !== (form.type === 1))) return reply.fail('other', words(market).noNode)
-    await chats.create(form)
-    return reply.ok(examplePayload('recordFaq', inWordsOf(market, replyTo(form))))
+    if (form.type !== 4 && (!node || handsOver !== (form.type === 1)))
+      return reply.fail('other', words(marketOf(query)).noNode)
+    await chats.create({ borrower, said: form })
+    return reply.ok(payloadOf('recordFaq', inWordsOf(market, replyTo(form))))
   },
 }

@@ -1,5 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { type Market, marketOfProduct } from '../market.ts'
+import type { Borrower } from '../borrowers.ts'
+import { ordersOf } from '../state/orders.ts'
 import type { World } from '../world.ts'
 
 export interface DeskOrder {
@@ -10,21 +12,21 @@ export interface DeskOrder {
 /** Orders that are being repaid: only about these somebody may have come to collect. */
 const IN_REPAYMENT = [170, 174, 180, 3, 5]
 
-/** The loan orders as the complaint desk sees them: what was paid on the loan side is paid here too. */
-export const deskOrders = ({ loan, complaints }: World): DeskOrder[] =>
-  loan.orders.findMany().map(({ orderId, productId, details }) => ({
+/** A borrower's loan orders as the complaint desk sees them: what was paid on the loan side is paid here too. */
+export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
+  ordersOf(world, borrower).map(({ orderId, productId, details }) => ({
     market: marketOfProduct(productId),
     card: {
       orderNo: orderId,
       productName: details.productName,
       productLogo: details.productLogo,
       status: details.noticeStatusText,
-      isShow: complaints.desk.collectionAllowed && IN_REPAYMENT.includes(Number(details.orderStatus)) ? '1' : '0',
+      isShow: world.complaints.desk.collectionAllowed && IN_REPAYMENT.includes(Number(details.orderStatus)) ? '1' : '0',
       list: (details.userOrderDetail.detail ?? []).flatMap(({ text, value }) =>
         value === null ? [] : [{ title: text, value }],
       ),
     },
   }))
 
-export const complaintOrder = (world: World, orderNo: string) =>
-  deskOrders(world).find(({ card }) => card.orderNo === orderNo)
+export const complaintOrder = (world: World, borrower: Borrower, orderNo: string) =>
+  deskOrders(world, borrower).find(({ card }) => card.orderNo === orderNo)

@@ -1,3 +1,4 @@
+import type { Borrower } from '../borrowers.ts'
 import type { Market } from '../market.ts'
 import { complaintsOf, type ProblemRecord } from '../state/complaints.ts'
 import { type World, worldNow } from '../world.ts'
@@ -9,8 +10,8 @@ const ANSWER: Record<Market, string> = {
 /** Sooner than the 3 weekdays that are promised. */
 export const ANSWERED_AFTER = 48 * 3_600_000
 
-/** The borrower's complaints, the newest first, with the answers that have come by now. */
-export async function problemsNow(world: World, inMarket?: Market): Promise<ProblemRecord[]> {
+/** A borrower's complaints, the newest first, with the answers that have come by now. */
+export async function problemsNow(world: World, borrower: Borrower, inMarket?: Market): Promise<ProblemRecord[]> {
   const { problems } = await complaintsOf(world)
   const now = worldNow(world)
   await problems.updateMany((q) => q.where({ due: (due) => due !== null && due <= now }), {
@@ -21,6 +22,6 @@ export async function problemsNow(world: World, inMarket?: Market): Promise<Prob
     },
   })
   return problems
-    .findMany((q) => q.where({ market: (of) => inMarket === undefined || of === inMarket }))
+    .findMany((q) => q.where({ borrower, market: (of) => inMarket === undefined || of === inMarket }))
     .toSorted((one, other) => other.time.localeCompare(one.time) || other.problemId.localeCompare(one.problemId))
 }

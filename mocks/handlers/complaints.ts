@@ -1,8 +1,10 @@
 import type { components } from '../../src/api/generated/schema.ts'
+import { payloadOf } from '../examples.ts'
+import type { Borrower } from '../borrowers.ts'
 import type { Handlers } from '../handler.ts'
 import { imageKind } from '../image.ts'
 import { type Market, marketOf } from '../market.ts'
-import { complaintsOf, examplePayload } from '../state/complaints.ts'
+import { complaintsOf } from '../state/complaints.ts'
 import { type World, wallTime, worldNow } from '../world.ts'
 import { chatbotHandlers } from './complaints-chatbot.ts'
 import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
@@ -29,18 +31,18 @@ const MOST_IMAGE_BYTES = 15 * 1024 * 1024
 const COLLECTION = 1
 
 const examples: Record<Market, Schemas['ProblemInit']> = {
-  id: examplePayload('initProblem', 'problem-init-collection'),
-  in: examplePayload('initProblem', 'problem-init-india'),
+  id: payloadOf('initProblem', 'problem-init-collection'),
+  in: payloadOf('initProblem', 'problem-init-india'),
 }
 
-function init(world: World, { market, card }: DeskOrder): Schemas['ProblemInit'] {
+function init(world: World, borrower: Borrower, { market, card }: DeskOrder): Schemas['ProblemInit'] {
   const { problemType, problemSonType } = examples[market]
   const { collectionListed } = world.complaints.desk
   return {
     problemType: (problemType ?? []).filter(({ value }) => collectionListed || Number(value) !== COLLECTION),
     problemSonType: collectionListed ? problemSonType : [],
     orderDetail: card,
-    orderList: deskOrders(world)
+    orderList: deskOrders(world, borrower)
       .filter((order) => order.market === market)
       .map((order) => order.card),
   }
@@ -52,19 +54,19 @@ const titleOf = (kinds: Schemas['ProblemKind'][] | null, value: string) =>
 export const complaintsHandlers: Pick<Handlers, Own> = {
   ...chatbotHandlers,
 
-  initProblem: ({ form, query, world, reply }) => {
-    const order = complaintOrder(world, form.orderId)
-    return order ? reply.ok(init(world, order)) : reply.fail('other', words(marketOf(query)).noOrder)
+  initProblem: ({ form, query, borrower, world, reply }) => {
+    const order = complaintOrder(world, borrower, form.orderId)
+    return order ? reply.ok(init(world, borrower, order)) : reply.fail('other', words(marketOf(query)).noOrder)
   },
 
-  initProblemLocal: ({ form, query, world, reply }) => {
-    const order = complaintOrder(world, form.orderNo)
+  initProblemLocal: ({ form, query, borrower, world, reply }) => {
+    const order = complaintOrder(world, borrower, form.orderNo)
     return order
-      ? reply.ok({ ...init(world, order), problemStatus: 0 })
+      ? reply.ok({ ...init(world, borrower, order), problemStatus: 0 })
       : reply.fail('other', words(marketOf(query)).noOrder)
   },
 
-  uploadProblemImage: async ({ files, query, world, reply }) => {
+  uploadProblemImage: async ({ files, query, borrower, world, reply }) => {
     const { images, desk } = await complaintsOf(world)
     const file = files['problemImage']
     // What a file is called and said to be is whoever sends it's word alone.
@@ -73,28 +75,29 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(marketOf(query)).imageTooLarge)
     const url = `https://files.rupya.example/complaints/${desk.nextImage}.${kind}`
     desk.nextImage += 1
-    await images.create({ url })
+    await images.create({ url, borrower })
     return reply.ok({ url })
   },
 
-  saveProblem: async ({ form, query, world, reply }) => {
+  saveProblem: async ({ form, query, borrower, world, reply }) => {
     const { problems, images, desk } = await complaintsOf(world)
     const market = marketOf(query)
-    const order = complaintOrder(world, form.orderNo)
+    const order = complaintOrder(world, borrower, form.orderNo)
     if (!order) return reply.fail('other', words(market).noOrder)
-    const { problemType, problemSonType } = init(world, order)
+    const { problemType, problemSonType } = init(world, borrower, order)
     const type = titleOf(problemType, form.problemType)
     const collection = Number(form.problemType) === COLLECTION
     const sonType = collection ? titleOf(problemSonType, form.problemSonType) : null
     if (collection && Number(order.card.isShow) !== 1) return reply.fail('other', words(market).noCollection)
     if (!type || sonType === undefined) return reply.fail('other', words(market).noType)
     const urls = form.problemImage === '' ? [] : form.problemImage.split(',')
-    const known = urls.every((url) => images.findFirst((q) => q.where({ url })))
+    const known = urls.every((url) => images.findFirst((q) => q.where({ url, borrower })))
     if (!known) return reply.fail('other', words(market).unknownImage)
     const problemId = String(desk.nextProblem)
     desk.nextProblem += 1
     await problems.create({
       problemId,
+      borrower,
       market,
       time: wallTime(world, market),
       due: worldNow(world) + ANSWERED_AFTER,
@@ -112,9 +115,9 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     return reply.ok()
   },
 
-  listProblems: async ({ query, world, reply }) => {
+  listProblems: async ({ query, borrower, world, reply }) => {
     const market = marketOf(query)
-    const problems = await problemsNow(world, market)
+    const problems = await problemsNow(world, borrower, market)
     const items = problems.map(({ problemId, time, detail }) => ({
       answered: Boolean(detail.disposeDetail),
       item: { id: problemId, time, type: detail.type, content: detail.content },
@@ -129,13 +132,13 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     ])
   },
 
-  getProblem: async ({ form, query, world, reply }) => {
-    const problem = (await problemsNow(world)).find(({ problemId }) => problemId === form.problemId)
+  getProblem: async ({ form, query, borrower, world, reply }) => {
+    const problem = (await problemsNow(world, borrower)).find(({ problemId }) => problemId === form.problemId)
     return problem ? reply.ok(problem.detail) : reply.fail('other', words(marketOf(query)).noProblem)
   },
 
-  scoreProblem: async ({ form, query, world, reply }) => {
-    const problem = (await problemsNow(world)).find(({ problemId }) => problemId === form.problemId)
+  scoreProblem: async ({ form, query, borrower, world, reply }) => {
+    const problem = (await problemsNow(world, borrower)).find(({ problemId }) => problemId === form.problemId)
     if (!problem) return reply.fail('other', words(marketOf(query)).noProblem)
     if (!problem.detail.disposeDetail) return reply.fail('other', words(marketOf(query)).notAnswered)
     await world.complaints.problems.update((q) => q.where({ problemId: form.problemId }), {
@@ -147,6 +150,9 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     return reply.ok()
   },
 
-  getContacts: ({ query, reply }) =>
-    reply.ok(examplePayload('getContacts', marketOf(query) === 'in' ? 'contacts-india' : 'contacts')),
+  getContacts: async ({ query, world, reply }) => {
+    const { desk } = await complaintsOf(world)
+    const contacts = payloadOf('getContacts', marketOf(query) === 'in' ? 'contacts-india' : 'contacts')
+    return reply.ok({ ...contacts, bophone: desk.phoneStaffed ? contacts.bophone : null })
+  },
 }

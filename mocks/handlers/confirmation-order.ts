@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { operationOf } from '../contract.ts'
+import { payloadOf } from '../examples.ts'
 import type { Market } from '../market.ts'
 
 type Schemas = components['schemas']
@@ -41,7 +41,7 @@ export function newOrder(offer: Schemas['LoanConfirmation'], market: Market, tod
     orderStatus: 21,
     noticeStatusText: say.status,
     noticeDesText: say.notice,
-    recProducts: recommendedIn(say.recommends),
+    recProducts: payloadOf('getLoanDetails', say.recommends).recProducts,
     productName: offer.productName,
     productLogo: offer.productLogo,
     userOrderDetail: {
@@ -60,10 +60,4 @@ export function newOrder(offer: Schemas['LoanConfirmation'], market: Market, tod
     playeduL: null,
     reyMsg: null,
   }
-}
-
-function recommendedIn(example: string): LoanDetails['recProducts'] {
-  // The tests of the contract hold each example to its operation's schema.
-  const reply = operationOf('getLoanDetails').examples[example]?.value as { data: LoanDetails } | undefined
-  return reply?.data.recProducts ?? []
 }

@@ -1,9 +1,10 @@
-import { operationOf } from '../contract.ts'
+import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import { ready } from '../state/confirmation.ts'
-import { findOrder, putOrder } from '../state/loan.ts'
-import { wallTime } from '../world.ts'
+import { putOrder } from '../state/loan.ts'
+import { findOrder } from '../state/orders.ts'
+import { today } from '../world.ts'
 import { newOrder } from './confirmation-order.ts'
 import { words } from './words.ts'
 
@@ -18,12 +19,9 @@ type ConfirmationOperation =
 
 /** Partners with a page of their own, by product; the rest open in the native app. */
 const webPages = Object.fromEntries(
-  Object.values(operationOf('joinProduct').examples).flatMap((example): [string, string][] => {
-    // The tests of the contract hold each example to its operation's schema.
-    const { competence } = example.value as { competence?: { redirectUrl: string } }
-    const product = example['x-request']?.['productId']
-    return product && competence?.redirectUrl.startsWith('https:') ? [[product, competence.redirectUrl]] : []
-  }),
+  successExamples('joinProduct').flatMap(({ request: { productId }, payload: { redirectUrl } }): [string, string][] =>
+    productId && redirectUrl.startsWith('https:') ? [[productId, redirectUrl]] : [],
+  ),
 )
 
 export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
@@ -33,7 +31,7 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
     return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
-  pushLoan: async ({ form: { productId, amount, periods, termUnit }, query, world, reply }) => {
+  pushLoan: async ({ form: { productId, amount, periods, termUnit }, query, borrower, world, reply }) => {
     const { offers, counter } = await ready(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     if (!offer) return reply.fail('other', words(marketOf(query)).noProduct)
@@ -43,9 +41,10 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
     counter.orders += 1
     const orderId = `723421968459641${String(counter.orders).padStart(3, '0')}`
     await putOrder(world.loan, {
+      borrower,
       productId,
       orderId,
-      details: newOrder(offered, offer.market, wallTime(world, offer.market).slice(0, 10)),
+      details: newOrder(offered, offer.market, today(world, offer.market)),
     })
     return reply.ok({ lendDetailsUrl: `rupya://loanDetails?${new URLSearchParams({ productId, orderId })}` })
   },
@@ -56,9 +55,9 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
     return offer ? reply.ok(offer.contracts) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
-  openContract: async ({ form: { productId, position, orderId }, query, world, reply }) => {
+  openContract: async ({ form: { productId, position, orderId }, query, borrower, world, reply }) => {
     const { offers } = await ready(world)
-    if (orderId && !findOrder(world.loan, { productId, orderId }))
+    if (orderId && !findOrder(world, borrower, { productId, orderId }))
       return reply.fail('other', words(marketOf(query)).noOrder)
     const contracts = offers.findFirst((q) => q.where({ productId }))?.contracts ?? []
     if (!contracts.some((contract) => +contract.position === position))

@@ -1,32 +1,31 @@
-import { operationOf } from '../contract.ts'
+import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
-import { findOrder } from '../state/loan.ts'
+import { findOrder, ordersOf } from '../state/orders.ts'
 import { words } from './words.ts'
 
 /** Where products open, as the contract's examples say; the others open in the native app. */
 const links = new Map(
-  Object.values(operationOf('defineProductLink').examples).flatMap(({ value, 'x-request': request }) => {
-    // The success examples alone have a link.
-    const { data } = value as { data?: string | null }
-    return data && request?.['productKey'] ? [[request['productKey'], data] as const] : []
-  }),
+  successExamples('defineProductLink').map(({ request, payload }): [string | undefined, string] => [
+    request['productKey'],
+    payload,
+  ]),
 )
 
 export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' | 'defineProductLink'> = {
-  getLoanDetails: ({ form, world, reply }) => {
-    const order = findOrder(world.loan, form)
+  getLoanDetails: ({ form, borrower, world, reply }) => {
+    const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('orderNotFound')
-    world.loan.lastRead.order = { productId: order.productId, orderId: order.orderId }
+    world.loan.lastRead[borrower] = { productId: order.productId, orderId: order.orderId }
     return reply.ok(order.details)
   },
 
   // The call names no order: the server takes the one that the borrower is looking at.
-  saveGoogleScore: async ({ query, world, reply }) => {
+  saveGoogleScore: async ({ query, borrower, world, reply }) => {
     const { orders, lastRead } = world.loan
-    const order = lastRead.order && findOrder(world.loan, lastRead.order)
+    const order = findOrder(world, borrower, lastRead[borrower] ?? {})
     if (!order) return reply.fail('other', words(marketOf(query)).notRated)
-    await orders.update(order, {
+    await orders.update((q) => q.where({ orderId: order.orderId }), {
       data(record) {
         record.details.isScore = '0'
       },
@@ -34,9 +33,9 @@ export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' |
     return reply.ok()
   },
 
-  defineProductLink: ({ form, query, world, reply }) => {
+  defineProductLink: ({ form, query, borrower, world, reply }) => {
     const say = words(marketOf(query))
-    const recommended = world.loan.orders.findMany().flatMap(({ details }) => details.recProducts ?? [])
+    const recommended = ordersOf(world, borrower).flatMap(({ details }) => details.recProducts ?? [])
     const product = recommended.find(({ productKey }) => productKey === form.productKey)
     if (!product) return reply.fail('other', say.noProduct)
     if (String(product.clickable) !== '1') return reply.fail('other', say.productFull)

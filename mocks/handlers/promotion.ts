@@ -1,13 +1,10 @@
-import type { components } from '../../src/api/generated/schema.ts'
-import { operationOf } from '../contract.ts'
+import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import * as promotion from '../state/promotion.ts'
 import { worldNow } from '../world.ts'
 import { drawCaptcha } from './promotion-captcha.ts'
 import { words } from './words.ts'
-
-type ChannelTemplate = components['schemas']['ChannelTemplate']
 
 const TRACKED = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone']
 
@@ -16,13 +13,8 @@ const tracked = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => TRACKED.includes(name)))
 
 // The lender's landing pages are the contract's examples; nothing in a world changes them.
-function templateCalled(id: string | undefined): ChannelTemplate | undefined {
-  const templates = Object.values(operationOf('getChannelTemplate').examples).map(
-    // Examples are checked against the contract by its tests; those of failures have no data.
-    ({ value }) => (value as { data?: ChannelTemplate | null }).data,
-  )
-  return templates.find((template) => template?.id === id) ?? undefined
-}
+const templateCalled = (id: string | undefined) =>
+  successExamples('getChannelTemplate').find(({ payload }) => payload.id === id)?.payload
 
 export const promotionHandlers: Pick<
   Handlers,

@@ -1,15 +1,14 @@
-import { operationOf } from '../contract.ts'
+import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import { words } from './words.ts'
 
 // A product whose application goes on somewhere else than in the native app says so in the contract's examples.
 const links = new Map(
-  Object.values(operationOf('applyProduct').examples).flatMap(({ value, 'x-request': request }) => {
-    // The success examples alone have a link.
-    const { data } = value as { data?: { url: string } | null }
-    return data && request?.['product_id'] ? [[request['product_id'], data.url] as const] : []
-  }),
+  successExamples('applyProduct').map(({ request, payload }): [string | undefined, string] => [
+    request['product_id'],
+    payload.url,
+  ]),
 )
 
 export const recommendHandlers: Pick<Handlers, 'listRecommendedProducts' | 'savePageEvent' | 'applyProduct'> = {

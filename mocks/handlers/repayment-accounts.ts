@@ -1,13 +1,15 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf, marketOfProduct } from '../market.ts'
-import { findOrder } from '../state/loan.ts'
-import { billOf, owed, payloadOf } from '../state/repayment.ts'
+import { payloadOf } from '../examples.ts'
+import { billOf, owed } from '../state/bills.ts'
+import { findOrder } from '../state/orders.ts'
 import type { World } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
 import { words } from './words.ts'
 
 type Schemas = components['schemas']
+type PaySteps = Schemas['VirtualAccount']['payStep']
 
 const BANK = 1
 const DEFAULTS = { bank: 'BCA', market: 'ALFAMART' }
@@ -23,14 +25,14 @@ export const repaymentAccountHandlers: Pick<
   Handlers,
   'generateVirtualAccount' | 'initPayType' | 'getExtension' | 'getInstalments'
 > = {
-  getInstalments: async ({ form, query, world, reply }) => {
-    const order = findOrder(world.loan, form)
+  getInstalments: async ({ form, query, borrower, world, reply }) => {
+    const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
     return reply.ok((await billOf(world, order)).plan)
   },
 
-  getExtension: async ({ form, query, world, reply }) => {
-    const order = findOrder(world.loan, form)
+  getExtension: async ({ form, query, borrower, world, reply }) => {
+    const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
     const { extension } = await billOf(world, order)
     if (!extension || String(order.details.isDelay) !== '1')
@@ -38,14 +40,14 @@ export const repaymentAccountHandlers: Pick<
     return reply.ok(extension)
   },
 
-  initPayType: ({ form, query, world, reply }) => {
-    if (!findOrder(world.loan, form)) return reply.fail('other', words(marketOf(query)).noOrder)
+  initPayType: ({ form, query, borrower, world, reply }) => {
+    if (!findOrder(world, borrower, form)) return reply.fail('other', words(marketOf(query)).noOrder)
     if (!hasAccounts(form)) return reply.fail('other', words(marketOf(query)).noPayCode)
     return reply.ok(choicesOf(form.pay_type))
   },
 
-  generateVirtualAccount: async ({ form, query, world, reply }) => {
-    const order = findOrder(world.loan, form)
+  generateVirtualAccount: async ({ form, query, borrower, world, reply }) => {
+    const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
     const say = words(marketOf(query))
     const payType = typeFor(form, world)
@@ -89,7 +91,6 @@ function choices(payType: 1 | 2): Choice[] {
 const nameOf = (payType: 1 | 2, code: string) => choices(payType).find((choice) => choice.code === code)?.name ?? code
 
 /** The example's steps with another name in them. */
-function stepsFor(steps: Schemas['VirtualAccount']['payStep'], from: string, to: string) {
-  // The same list with other words has the same shape.
-  return JSON.parse(JSON.stringify(steps).replaceAll(from, to)) as typeof steps
+function stepsFor(steps: PaySteps, from: string, to: string): PaySteps {
+  return JSON.parse(JSON.stringify(steps).replaceAll(from, to))
 }

@@ -1,25 +1,34 @@
-import { marketOfProduct } from '../market.ts'
+import { type Market, marketOfProduct } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { billOf, owed } from '../state/repayment.ts'
-import { currencyOf, settle } from '../state/repayment-settle.ts'
+import { billOf, owed } from '../state/bills.ts'
+import { anybodysOrder } from '../state/orders.ts'
+import { post, postDue } from '../state/postings.ts'
 import type { World } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
+
+const CURRENCIES: Record<Market, string> = { id: 'IDR', in: 'INR' }
 
 /** Notes a payment that is to be made on the payment site (`amount` in hundredths), and answers where. */
 export async function handOver(world: World, order: OrderRecord, amount: number): Promise<string> {
   const token = crypto.randomUUID()
   await world.repayment.handovers.create({ token, orderId: order.orderId, amount, paid: false })
   const site = new URL(world.paymentSite)
-  const search = { order: order.orderId, amount: String(amount), currency: currencyOf(order), token }
+  const search = {
+    order: order.orderId,
+    amount: String(amount),
+    currency: CURRENCIES[marketOfProduct(order.productId)],
+    token,
+  }
   for (const [name, value] of Object.entries(search)) site.searchParams.set(name, value)
   return site.href
 }
 
 /** Makes a payment that the payment site asks for, or answers why not. */
 export async function payAtSite(world: World, token: string): Promise<string | undefined> {
+  await postDue(world)
   const { handovers } = world.repayment
   const handover = handovers.findFirst((q) => q.where({ token }))
-  const order = handover && world.loan.orders.findFirst((q) => q.where({ orderId: handover.orderId }))
+  const order = handover && anybodysOrder(world, handover.orderId)
   if (!order) return 'This payment is not known.'
   if (handover.paid) return 'This payment has been made already.'
   const market = marketOfProduct(order.productId)
@@ -31,6 +40,6 @@ export async function payAtSite(world: World, token: string): Promise<string | u
       record.paid = true
     },
   })
-  await settle(world, order, handover.amount / 100)
+  await post(world, order.orderId, handover.amount)
   return undefined
 }

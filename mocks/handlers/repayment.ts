@@ -2,9 +2,11 @@ import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { billOf, owed, type VisitRecord, walletOf } from '../state/repayment.ts'
+import { billOf, owed } from '../state/bills.ts'
 import { BANK_CODE, BANK_CODE_LASTS } from '../state/card-codes.ts'
-import { settle } from '../state/repayment-settle.ts'
+import { findOrder } from '../state/orders.ts'
+import { post } from '../state/postings.ts'
+import { type VisitRecord, walletOf } from '../state/repayment.ts'
 import { type World, worldNow } from '../world.ts'
 import { repaymentAccountHandlers } from './repayment-accounts.ts'
 import { amountRefusal } from './repayment-amount.ts'
@@ -24,10 +26,10 @@ export const repaymentHandlers: Pick<
 > = {
   ...repaymentAccountHandlers,
 
-  listRepaymentWays: async ({ query, world, reply }) => {
-    const order = orderCalled(world, query['orderId'])
+  listRepaymentWays: async ({ query, borrower, world, reply }) => {
+    const order = findOrder(world, borrower, { orderId: query['orderId'] })
     if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    const wallet = await walletOf(world.repayment, order.productId)
+    const wallet = await walletOf(world.repayment, borrower, order.productId)
     const { visits } = world.repayment
     const earlier = visits.findMany((q) => q.where({ orderId: order.orderId })).length
     const repayToken = `rt-${order.orderId}-${earlier + 1}`
@@ -35,14 +37,14 @@ export const repaymentHandlers: Pick<
     return reply.ok({ alipay: wallet.alipay ? '1' : '0', repayToken, bankCards: wallet.cards })
   },
 
-  commitRepayment: async ({ form, query, world, reply }) => {
+  commitRepayment: async ({ form, query, borrower, world, reply }) => {
     const market = marketOf(query)
     const { visits, attempts } = world.repayment
-    const order = orderCalled(world, form.orderId)
+    const order = findOrder(world, borrower, { orderId: form.orderId })
     const visit = visits.findFirst((q) => q.where({ token: form.repayToken, orderId: form.orderId }))
     if (!order || !visit) return reply.fail('other', words(market).noVisit)
     if (visit.accepted) return reply.fail('duplicatePayment')
-    const wallet = await walletOf(world.repayment, order.productId)
+    const wallet = await walletOf(world.repayment, borrower, order.productId)
     if (!wallet.cards.some((card) => isSame(card, form))) return reply.fail('other', words(market).noCard)
     const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
@@ -58,10 +60,10 @@ export const repaymentHandlers: Pick<
     return reply.ok({ needValid: '1', repayRecordId: await newAttempt(world, form) })
   },
 
-  confirmRepayment: async ({ form, query, world, reply }) => {
+  confirmRepayment: async ({ form, query, borrower, world, reply }) => {
     const market = marketOf(query)
     const { visits, attempts } = world.repayment
-    const order = orderCalled(world, form.orderId)
+    const order = findOrder(world, borrower, { orderId: form.orderId })
     const attempt = attempts.findFirst((q) => q.where({ id: form.repaymentRecordId, orderId: form.orderId }))
     const visit = attempt && visits.findFirst((q) => q.where({ token: attempt.token }))
     if (!order || !attempt || !visit) return reply.fail('other', words(market).noPayment)
@@ -76,20 +78,16 @@ export const repaymentHandlers: Pick<
     return reply.ok()
   },
 
-  startAlipay: async ({ form, query, world, reply }) => {
+  startAlipay: async ({ form, query, borrower, world, reply }) => {
     const market = marketOf(query)
-    const order = orderCalled(world, form.orderId)
+    const order = findOrder(world, borrower, { orderId: form.orderId })
     if (!order) return reply.fail('other', words(market).noOrder)
-    const wallet = await walletOf(world.repayment, order.productId)
+    const wallet = await walletOf(world.repayment, borrower, order.productId)
     if (!wallet.alipay) return reply.fail('other', words(market).noAlipay)
     const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     return reply.ok(await handOver(world, order, form.amount))
   },
-}
-
-function orderCalled({ loan }: World, orderId: string | undefined): OrderRecord | undefined {
-  return orderId === undefined ? undefined : loan.orders.findFirst((q) => q.where({ orderId }))
 }
 
 type CardPayment = components['schemas']['CardPayment']
@@ -118,5 +116,5 @@ async function accept(world: World, order: OrderRecord, visit: VisitRecord, amou
     },
   })
   await world.repayment.payments.create({ token: visit.token, orderId: order.orderId, amount })
-  await settle(world, order, amount / 100)
+  await post(world, order.orderId, amount)
 }

@@ -1,12 +1,13 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { INDIAN, marketOf, marketOfProduct } from '../market.ts'
-import type { OrderRecord } from '../state/loan.ts'
 import { sendCardCode, useCardCode } from '../state/card-codes.ts'
+import type { OrderRecord } from '../state/loan.ts'
+import { findOrder, ordersOf } from '../state/orders.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
 
-/** Operations of which nothing is known: the server says that it did them. */
+/** Operations of which nothing is known: the server says that it did them, unless they name an order of somebody else. */
 const SILENT = [
   'initLogin',
   'sendLoginCode',
@@ -38,9 +39,13 @@ const SILENT = [
 
 type Silent = (typeof SILENT)[number]
 
-const done: Handlers['initLogin'] = ({ reply }) => reply.ok()
+const done: Handlers['initLogin'] = ({ form, query, borrower, world, reply }) => {
+  const { orderId } = Object(form)
+  const isUnknown = typeof orderId === 'string' && !findOrder(world, borrower, { orderId })
+  return isUnknown ? reply.fail('other', words(marketOf(query)).noOrder) : reply.ok()
+}
 
-// One handler for each name of the list, by construction; their forms differ and none is read.
+// One handler for each name of the list, by construction; their forms differ, and no more than an order is read of them.
 const silentHandlers = Object.fromEntries(SILENT.map((name) => [name, done])) as unknown as Pick<Handlers, Silent>
 
 const BANK_NAMES: Record<string, string> = { MANDIRI: 'Mandiri' }
@@ -50,11 +55,11 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
   ...silentHandlers,
 
   // The card joins those that the borrower's products of that country are paid with.
-  saveBankInfo: async ({ form, query, world, reply }) => {
+  saveBankInfo: async ({ form, query, borrower, world, reply }) => {
     const { bankCode, bankNumber, smsCode } = form
     const { trusted, counter } = world.confirmation
     const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN : '1001'
-    const { cards } = await walletOf(world.repayment, productId)
+    const { cards } = await walletOf(world.repayment, borrower, productId)
     if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
     if (smsCode) {
       const wrong = useCardCode(world, { ...form, smsCode })
@@ -66,7 +71,7 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     counter.cards += 1
     const id = `912340000000010${String(counter.cards).padStart(3, '0')}`
     const card = { id, bankName: BANK_NAMES[bankCode] ?? bankCode, cardNo: bankNumber, bankCode }
-    await world.repayment.wallets.update((q) => q.where({ productId }), {
+    await world.repayment.wallets.update((q) => q.where({ borrower, productId }), {
       data(wallet) {
         wallet.cards.push(card)
       },
@@ -74,9 +79,9 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     return reply.ok({ needValid: '0', card })
   },
 
-  listOrders: ({ query, world, reply }) => {
+  listOrders: ({ query, borrower, world, reply }) => {
     const market = marketOf(query)
-    const own = world.loan.orders.findMany().filter(({ productId }) => marketOfProduct(productId) === market)
+    const own = ordersOf(world, borrower).filter(({ productId }) => marketOfProduct(productId) === market)
     return reply.ok(own.map(listed))
   },
 }

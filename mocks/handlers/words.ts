@@ -77,6 +77,7 @@ export const words = (market: Market) => WORDS[market]
 
 /** The contract shows the messages of named failures in Indonesian; India reads these. */
 const INDIAN_FAILURES: Record<string, string> = {
+  invalidRequest: 'The request cannot be processed.',
   other: 'The system is busy. Try again in a moment.',
   orderNotFound: 'Order not found.',
   duplicatePayment: 'This payment has been made already. Do not send it again.',

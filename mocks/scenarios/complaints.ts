@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 import { complaintsOf } from '../state/complaints.ts'
 import type { World } from '../world.ts'
 
@@ -39,6 +39,11 @@ export const complaintsScenarios: Record<string, Scenario> = {
   'collection-not-listed': {
     summary: 'The collection type is not among the types',
     seed: (world) => changeDesk(world, { collectionListed: false }),
+    looksTheSame: true,
+  },
+  'contacts-mail-only': {
+    summary: 'Nobody answers the phone of customer service',
+    seed: (world) => changeDesk(world, { phoneStaffed: false }),
     looksTheSame: true,
   },
   'complaint-refused': {

@@ -1,5 +1,5 @@
-import { operationOf } from '../contract.ts'
-import type { Scenario } from '../scenario.ts'
+import { successExamples } from '../examples.ts'
+import type { Scenario } from './scenario-type.ts'
 import { putJoinFailure, putOffer, ready } from '../state/confirmation.ts'
 
 const offer = (summary: string, confirmation: string, contracts: string): Scenario => ({
@@ -12,12 +12,10 @@ const offer = (summary: string, confirmation: string, contracts: string): Scenar
 })
 
 // Every offer is an example of the contract: the same name shows the same in Prism and in the world.
-const offers = Object.entries(operationOf('getLoanConfirmation').examples)
-  .filter(([name]) => name.startsWith('confirmation-'))
-  .map(([name, { summary, 'x-market': market }]): [string, Scenario] => [
-    name,
-    offer(summary ?? name, name, market === 'in' ? 'contracts-india' : 'contracts-several'),
-  ])
+const offers = successExamples('getLoanConfirmation').map(({ name, summary, market }): [string, Scenario] => [
+  name,
+  offer(summary, name, market === 'in' ? 'contracts-india' : 'contracts-several'),
+])
 
 export const confirmationScenarios: Record<string, Scenario> = {
   ...Object.fromEntries(offers),
@@ -29,10 +27,5 @@ export const confirmationScenarios: Record<string, Scenario> = {
       await ready(world)
       await putJoinFailure(world, 'join-failure-empty')
     },
-  },
-  'orders-empty': {
-    summary: 'The borrower has no order',
-    looksTheSame: true,
-    seed: async (world) => void world.loan.orders.deleteMany((q) => q.where(() => true)),
   },
 }

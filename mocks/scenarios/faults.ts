@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 
 const fault = (name: Fault, summary: string): Scenario => ({ summary, overrides: { fault: name } })
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 
 const SARI = { market: 'id', productId: '1001', orderId: '723421968459640174', userId: '880021460173' }
 const ARJUN = { market: 'in', productId: '2001', orderId: '723421968459640003', userId: '880021460388' }

@@ -1,29 +1,47 @@
-import type { components } from '../../src/api/generated/schema.ts'
-import { operationOf } from '../contract.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 import { asOf } from '../cast-day.ts'
+import { successExamples } from '../examples.ts'
 import { marketOfProduct } from '../market.ts'
 import { type OrderRecord, putOrder } from '../state/loan.ts'
 import type { World } from '../world.ts'
 
-type LoanDetails = components['schemas']['LoanDetails']
-
 // Every order scenario is an example of the contract: the same name shows the same order in Prism and in the world.
-const examples = Object.entries(operationOf('getLoanDetails').examples).flatMap(([name, example]) => {
-  const request = example['x-request']
-  const { data } = example.value as { data?: LoanDetails }
-  if (!name.startsWith('order-') || !request?.['orderId'] || !request['productId'] || !data) return []
-  const order = { productId: request['productId'], orderId: request['orderId'], details: data }
-  return [{ name, order, summary: example.summary ?? name, market: example['x-market'] ?? 'id' }]
+const examples = successExamples('getLoanDetails').map(({ name, summary, market, request, payload: details }) => {
+  const { productId = '', orderId = '' } = request
+  return { name, summary, market, order: { borrower: 'first' as const, productId, orderId, details } }
 })
 
-/** The borrower's orders, one for each status: what every world starts with. */
+/** The first borrower's orders, one for each status: what every world starts with. */
 export async function seedOrders(world: World): Promise<void> {
   for (const { name, order } of examples) if (/^order-\d+$/.test(name)) await seedOrder(world, order)
 }
 
 const seedOrder = (world: World, order: OrderRecord) =>
   putOrder(world.loan, asOf(world.madeAt, marketOfProduct(order.productId), order))
+
+/** As in the contract's examples of lists of orders. */
+const SEVERAL = ['order-174', 'order-180', 'order-200', 'order-5', 'order-3']
+
+async function seedSeveral(world: World): Promise<void> {
+  world.loan.orders.deleteMany((q) => q.where({ borrower: 'first' }))
+  for (const name of SEVERAL) {
+    const found = examples.find((example) => example.name === name)
+    if (found) await seedOrder(world, found.order)
+  }
+}
+
+export const listScenarios: Record<string, Scenario> = {
+  'orders-several': {
+    summary: 'The borrower has three orders in Indonesia and two in India, and no others',
+    seed: seedSeveral,
+    looksTheSame: true,
+  },
+  'orders-empty': {
+    summary: 'The borrower has no order',
+    seed: async (world) => void world.loan.orders.deleteMany((q) => q.where({ borrower: 'first' })),
+    looksTheSame: true,
+  },
+}
 
 export const orderScenarios: Record<string, Scenario> = Object.fromEntries(
   examples.map(({ name, order, summary, market }): [string, Scenario] => [

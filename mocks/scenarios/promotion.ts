@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 
 export const promotionScenarios: Record<string, Scenario> = {
   'register-known-number': {

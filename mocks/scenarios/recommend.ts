@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 import { exampleProducts } from '../state/recommend.ts'
 
 export const recommendScenarios: Record<string, Scenario> = {

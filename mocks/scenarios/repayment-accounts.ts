@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 
 /** One of the running order's three instalments is to be paid. */
 const TO_PAY = { market: 'id', productId: '1001', orderId: '723421968459640174', amount: '1090000' }

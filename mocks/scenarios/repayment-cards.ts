@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 import { type WalletRecord, walletOf } from '../state/repayment.ts'
 
 /** The card repayment of the running order's first instalment, as the shell opens it. */
@@ -21,12 +21,12 @@ const payway = (summary: string, rest: Omit<Scenario, 'summary' | 'address'> = {
   ...rest,
 })
 
-/** Both borrowers of the cast pay by other means. */
+/** The first borrower pays by other means, in both markets. */
 const wallets = (summary: string, change: (wallet: WalletRecord) => void): Scenario =>
   payway(summary, {
     seed: async ({ repayment }) => {
       for (const productId of ['1001', '2001'])
-        await repayment.wallets.update(await walletOf(repayment, productId), { data: change })
+        await repayment.wallets.update(await walletOf(repayment, 'first', productId), { data: change })
     },
   })
 

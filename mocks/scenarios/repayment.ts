@@ -1,10 +1,11 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { operationOf } from '../contract.ts'
 import { asOf } from '../cast-day.ts'
-import type { Scenario } from '../scenario.ts'
+import { exampleOf, type SuccessExample } from '../examples.ts'
+import type { Scenario } from './scenario-type.ts'
 import { marketOfProduct, onTheWall } from '../market.ts'
 import { putOrder } from '../state/loan.ts'
-import { billOf, payloadOf, putBill } from '../state/repayment.ts'
+import { billOf, putBill } from '../state/bills.ts'
+import { anybodysOrder } from '../state/orders.ts'
 import { followBill } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 
@@ -12,35 +13,32 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 type Plan = components['schemas']['InstalmentPlan']
-type Example = { operation: 'getInstalments' | 'getExtension'; example: string }
-
-const exampleOf = ({ operation, example }: Example) => operationOf(operation).examples[example]
+type Example = Pick<SuccessExample<'getInstalments' | 'getExtension'>, 'name' | 'market' | 'request'>
 
 /** The order that an example is about. */
-function orderOf(world: World, about: Example) {
-  const orderId = exampleOf(about)?.['x-request']?.['orderId']
-  const order = world.loan.orders.findFirst((q) => q.where(orderId === undefined ? {} : { orderId }))
-  if (!order) throw new Error(`The world has no order for the example ${about.example}`)
+function orderOf(world: World, { name, request }: Example) {
+  const order = anybodysOrder(world, request['orderId'] ?? '')
+  if (!order) throw new Error(`The world has no order for the example ${name}`)
   return order
 }
 
 /** The screen that shows an example. */
-function addressOf(path: string, about: Example) {
-  const { 'x-request': request, 'x-market': market = 'id' } = exampleOf(about) ?? {}
-  return { path, search: { market, productId: request?.['productId'] ?? '', orderId: request?.['orderId'] ?? '' } }
-}
+const addressOf = (path: string, { market, request }: Example) => ({
+  path,
+  search: { market, productId: request['productId'] ?? '', orderId: request['orderId'] ?? '' },
+})
 
 /** The order of the contract's example owes what the example says, or what is made of it. */
 const instalments = (example: string, summary: string, change: (plan: Plan) => Plan = (plan) => plan): Scenario => {
-  const about = { operation: 'getInstalments', example } as const
+  const about = exampleOf('getInstalments', example)
   return {
     summary,
     address: addressOf('/repayment', about),
     seed: async (world) => {
       const order = orderOf(world, about)
-      const plan = change(asOf(world.madeAt, marketOfProduct(order.productId), payloadOf('getInstalments', example)))
-      const bill = { ...structuredClone(await billOf(world, order)), plan }
-      await putBill(world.repayment, bill)
+      const plan = change(asOf(world.madeAt, marketOfProduct(order.productId), about.payload))
+      const bill = { ...(await billOf(world, order)), plan }
+      await putBill(world, bill)
       await followBill(world, order, bill)
     },
   }
@@ -62,18 +60,17 @@ function daily(plan: Plan, count: number): Plan {
 
 /** The running order can be extended, for so long from now. */
 const extension = (left: number, summary: string): Scenario => {
-  const about = { operation: 'getExtension', example: 'extension-open' } as const
+  const about = exampleOf('getExtension', 'extension-open')
   return {
     summary,
     address: addressOf('/repaymentDelay', about),
     seed: async (world) => {
       const order = orderOf(world, about)
-      const { productId, orderId } = order
-      await putOrder(world.loan, { productId, orderId, details: { ...structuredClone(order.details), isDelay: '1' } })
-      const bill = structuredClone(await billOf(world, order))
-      if (!bill.extension) throw new Error(`The contract has no extension of the order ${orderId}`)
-      bill.extension.delayExpiryTime = onTheWall(marketOfProduct(productId), worldNow(world) + left)
-      await putBill(world.repayment, bill)
+      await putOrder(world.loan, { ...order, details: { ...structuredClone(order.details), isDelay: '1' } })
+      const bill = await billOf(world, order)
+      if (!bill.extension) throw new Error(`The contract has no extension of the order ${order.orderId}`)
+      bill.extension.delayExpiryTime = onTheWall(marketOfProduct(order.productId), worldNow(world) + left)
+      await putBill(world, bill)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from './scenario-type.ts'
 
 /** How replies are written, on top of whichever world they come from. */
 export const wireScenarios: Record<string, Scenario> = {
@@ -10,7 +10,7 @@ export const wireScenarios: Record<string, Scenario> = {
   texts: { summary: 'Numbers come as texts', overrides: { texts: true }, looksTheSame: true },
   'unknown-status': {
     summary: 'The order has a status that the contract does not know',
-    overrides: { tamper: { getLoanDetails: (loan) => ({ ...(loan as object), orderStatus: 999 }) } },
+    overrides: { tamper: { getLoanDetails: (loan) => ({ ...Object(loan), orderStatus: 999 }) } },
   },
   'order-not-found': {
     summary: 'The server does not find the order',

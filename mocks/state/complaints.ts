@@ -1,20 +1,31 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import type { OperationId, Payload } from '../../src/api/operation.ts'
-import { componentSchema, operationOf } from '../contract.ts'
 import { asOf } from '../cast-day.ts'
+import { componentSchema } from '../contract.ts'
+import { payloadOf, successExamples } from '../examples.ts'
+import type { Borrower } from '../borrowers.ts'
 import type { Market } from '../market.ts'
-import type { World } from '../world.ts'
 
 type Schemas = components['schemas']
 
 export interface ProblemRecord {
   problemId: string
+  borrower: Borrower
   market: Market
   time: string
   /** When an agent answers, in milliseconds since the epoch; null where nobody will, or somebody has. */
   due: number | null
   detail: Schemas['ProblemDetail']
+}
+
+interface ImageRecord {
+  url: string
+  borrower: Borrower
+}
+
+interface ChatRecord {
+  borrower: Borrower
+  said: Schemas['FaqRecord']
 }
 
 /** What the chatbot says below one node of one market's tree. */
@@ -25,15 +36,17 @@ interface FaqRecord {
 }
 
 const market = { enum: ['id', 'in'] }
+const borrower = { enum: ['first', 'second'] }
 
 /** Complaints with their pictures, and the chatbot. */
 export const complaintsState = () => ({
   problems: new Collection({
     schema: componentSchema<ProblemRecord>((ref) => ({
       type: 'object',
-      required: ['problemId', 'market', 'time', 'due', 'detail'],
+      required: ['problemId', 'borrower', 'market', 'time', 'due', 'detail'],
       properties: {
         problemId: ref('ProblemId'),
+        borrower,
         market,
         time: { type: 'string' },
         due: { type: ['integer', 'null'] },
@@ -41,7 +54,13 @@ export const complaintsState = () => ({
       },
     })),
   }),
-  images: new Collection({ schema: componentSchema<Schemas['ProblemImage']>((ref) => ref('ProblemImage')) }),
+  images: new Collection({
+    schema: componentSchema<ImageRecord>((ref) => ({
+      type: 'object',
+      required: ['url', 'borrower'],
+      properties: { ...ref('ProblemImage').properties, borrower },
+    })),
+  }),
   faq: new Collection({
     schema: componentSchema<FaqRecord>((ref) => ({
       type: 'object',
@@ -50,7 +69,13 @@ export const complaintsState = () => ({
     })),
   }),
   /** What borrowers did in the chatbot. */
-  chats: new Collection({ schema: componentSchema<Schemas['FaqRecord']>((ref) => ref('FaqRecord')) }),
+  chats: new Collection({
+    schema: componentSchema<ChatRecord>((ref) => ({
+      type: 'object',
+      required: ['borrower', 'said'],
+      properties: { borrower, said: ref('FaqRecord') },
+    })),
+  }),
   desk: {
     filled: false,
     nextProblem: 8_211_004_601,
@@ -58,23 +83,23 @@ export const complaintsState = () => ({
     /** Whether the collection type is among the types, and whether any order allows it. */
     collectionListed: true,
     collectionAllowed: true,
+    /** Whether anybody answers the phone. */
+    phoneStaffed: true,
   },
 })
 
 type ComplaintsState = ReturnType<typeof complaintsState>
 
-/** The payload of an example of the contract. */
-export function examplePayload<Op extends OperationId>(id: Op, name: string): Payload<Op> {
-  const example = operationOf(id).examples[name]
-  if (!example) throw new Error(`The contract has no example ${name} of ${id}`)
-  // Examples are checked against the contract, which gave the type.
-  return (example.value as { data: Payload<Op> }).data
+/** The part of the world that the first records go into, and its day. */
+interface Filled {
+  complaints: ComplaintsState
+  madeAt: number
 }
 
 const filling = new WeakMap<ComplaintsState, Promise<void>>()
 
 /** The state with its first records in it. They are made when first needed: making a record takes a moment. */
-export async function complaintsOf({ complaints, madeAt }: World): Promise<ComplaintsState> {
+export async function complaintsOf({ complaints, madeAt }: Filled): Promise<ComplaintsState> {
   let filled = filling.get(complaints)
   if (!filled) {
     filled = complaints.desk.filled ? Promise.resolve() : fill(complaints, madeAt)
@@ -89,27 +114,25 @@ async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
     ['complaint-list', 'id'],
     ['complaint-list-india', 'in'],
   ] as const) {
-    const [all] = examplePayload('listProblems', name)
+    const [all] = payloadOf('listProblems', name)
     for (const { id, time } of all?.list ?? [])
       await problems.create({
         problemId: id,
+        borrower: 'first',
         market: inMarket,
         due: null,
         ...asOf(madeAt, inMarket, { time, detail: seededDetail(id) }),
       })
   }
-  for (const [name, example] of Object.entries(operationOf('listFaq').examples)) {
-    const pid = example['x-request']?.['pid']
-    if (pid === undefined || !name.startsWith('faq-') || name === 'faq-empty') continue
-    const page = examplePayload('listFaq', name)
-    await faq.create({ market: example['x-market'] === 'in' ? 'in' : 'id', pid, page })
+  for (const { name, market: inMarket, request, payload: page } of successExamples('listFaq')) {
+    const { pid } = request
+    if (pid !== undefined && name !== 'faq-empty') await faq.create({ market: inMarket, pid, page })
   }
   desk.filled = true
 }
 
 function seededDetail(problemId: string): Schemas['ProblemDetail'] {
-  const { examples } = operationOf('getProblem')
-  const [name] = Object.entries(examples).find(([, found]) => found['x-request']?.['problemId'] === problemId) ?? []
-  if (!name) throw new Error(`The contract has no example of the complaint ${problemId}`)
-  return examplePayload('getProblem', name)
+  const example = successExamples('getProblem').find(({ request }) => request['problemId'] === problemId)
+  if (!example) throw new Error(`The contract has no example of the complaint ${problemId}`)
+  return example.payload
 }

@@ -1,10 +1,9 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { asOf } from '../cast-day.ts'
-import { componentSchema, operationOf } from '../contract.ts'
+import { componentSchema } from '../contract.ts'
+import { exampleOf, payloadOf } from '../examples.ts'
 import type { Market } from '../market.ts'
-import type { World } from '../world.ts'
 
 type Schemas = components['schemas']
 
@@ -58,10 +57,16 @@ export const confirmationState = () => ({
 
 type ConfirmationState = ReturnType<typeof confirmationState>
 
+/** The part of the world that the starting records go into, and its day. */
+interface Filled {
+  confirmation: ConfirmationState
+  madeAt: number
+}
+
 const starts = new WeakMap<ConfirmationState, Promise<void>>()
 
 /** The state with its starting records, which are the contract's examples. Requests at the same time fill it once. */
-export async function ready(world: World): Promise<ConfirmationState> {
+export async function ready(world: Filled): Promise<ConfirmationState> {
   const state = world.confirmation
   const start = starts.get(state) ?? fill(world)
   starts.set(state, start)
@@ -69,7 +74,7 @@ export async function ready(world: World): Promise<ConfirmationState> {
   return state
 }
 
-async function fill(world: World): Promise<void> {
+async function fill(world: Filled): Promise<void> {
   if (world.confirmation.offers.count() > 0) return
   await putOffer(world, 'confirmation-several', 'contracts-several')
   await putOffer(world, 'confirmation-india', 'contracts-india')
@@ -79,32 +84,24 @@ async function fill(world: World): Promise<void> {
 
 /** Offers what the examples of these names say, in place of what was offered on the same product. */
 export async function putOffer(
-  { confirmation: { offers }, madeAt }: World,
+  { confirmation: { offers }, madeAt }: Filled,
   confirmation: string,
   contracts: string,
 ): Promise<void> {
-  const offer = exampleOf('getLoanConfirmation', confirmation)
-  const { payload } = exampleOf('listContracts', contracts)
-  const { productId, market } = offer
+  const { request, market, payload } = exampleOf('getLoanConfirmation', confirmation)
+  const productId = request['productId'] ?? ''
   offers.delete((q) => q.where({ productId }))
-  await offers.create({ productId, market, confirmation: asOf(madeAt, market, offer.payload), contracts: payload })
+  await offers.create({
+    productId,
+    market,
+    confirmation: asOf(madeAt, market, payload),
+    contracts: payloadOf('listContracts', contracts),
+  })
 }
 
-export async function putJoinFailure({ confirmation: { joinFailures } }: World, name: string): Promise<void> {
-  const { productId, payload } = exampleOf('getJoinFailure', name)
+export async function putJoinFailure({ confirmation: { joinFailures } }: Filled, name: string): Promise<void> {
+  const { request, payload } = exampleOf('getJoinFailure', name)
+  const productId = request['productId'] ?? ''
   joinFailures.delete((q) => q.where({ productId }))
   await joinFailures.create({ productId, failure: payload })
-}
-
-function exampleOf<Op extends OperationId>(operation: Op, name: string) {
-  const { examples, outcomes } = operationOf(operation)
-  const example = examples[name]
-  const productId = example?.['x-request']?.['productId']
-  if (!productId) throw new Error(`${operation} has no example ${name} that says its productId`)
-  const market: Market = example['x-market'] === 'in' ? 'in' : 'id'
-  // The tests of the contract hold each example to its operation's schema.
-  const reply = example.value as Record<string, Payload<Op>>
-  // Only operations with a payload are asked for.
-  const payload = reply[outcomes.success.payload ?? ''] as Payload<Op>
-  return { productId, market, payload }
 }

@@ -1,30 +1,35 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
+import type { Borrower } from '../borrowers.ts'
 import { componentSchema } from '../contract.ts'
 
-type OrderRef = components['schemas']['OrderRef']
+export type OrderRef = components['schemas']['OrderRef']
 
 export interface OrderRecord extends OrderRef {
+  borrower: Borrower
   details: components['schemas']['LoanDetails']
 }
 
-/** The borrower's orders, as the loan screens read them. */
+const nothingRead: { [Name in Borrower]?: OrderRef } = {}
+
+/** Both borrowers' orders, each as it was when it was last written; orders.ts reads them as they stand now. */
 export const loanState = () => ({
   orders: new Collection({
     schema: componentSchema<OrderRecord>((ref) => ({
       type: 'object',
-      required: ['productId', 'orderId', 'details'],
-      properties: { ...ref('OrderRef').properties, details: ref('LoanDetails') },
+      required: ['productId', 'orderId', 'borrower', 'details'],
+      properties: {
+        ...ref('OrderRef').properties,
+        borrower: { enum: ['first', 'second'] },
+        details: ref('LoanDetails'),
+      },
     })),
   }),
-  /** The order that was read last: `saveGoogleScore` names none. */
-  lastRead: { order: undefined as OrderRef | undefined },
+  /** The order that each borrower has read last: `saveGoogleScore` names none. */
+  lastRead: { ...nothingRead },
 })
 
 type LoanState = ReturnType<typeof loanState>
-
-export const findOrder = ({ orders }: LoanState, { orderId, productId }: OrderRef) =>
-  orders.findFirst((q) => q.where({ orderId, productId }))
 
 /** Puts an order into the world, in place of one with the same number. Throws, with the reason, if the contract forbids it. */
 export async function putOrder({ orders }: LoanState, order: OrderRecord): Promise<void> {

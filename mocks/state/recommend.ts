@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
+import { payloadOf } from '../examples.ts'
 import type { Market } from '../market.ts'
-import { payloadOf } from './repayment.ts'
 
 type Schemas = components['schemas']
 type RecommendedProduct = Schemas['RecommendedProduct']

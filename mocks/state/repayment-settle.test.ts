@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../tests/setup/ask-world.ts'
 import { createWorld } from '../scenario.ts'
-import { findOrder } from '../state/loan.ts'
-import type { World } from '../world.ts'
+import { type World, worldNow } from '../world.ts'
+import { findOrder } from './orders.ts'
 import { settle } from './repayment-settle.ts'
 
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
@@ -12,9 +12,9 @@ const INDIAN = { productId: '2001', orderId: '723421968459640003' }
 type Ref = typeof RUNNING
 
 async function pay(world: World, order: Ref, amount: number) {
-  const found = findOrder(world.loan, order)
+  const found = findOrder(world, 'first', order)
   if (!found) throw new Error(`No order ${order.orderId}`)
-  await settle(world, found, amount)
+  await settle(world, found, amount, worldNow(world))
 }
 
 const details = async (world: World, order: Ref) => (await ask(world, 'getLoanDetails', order)).data

@@ -1,16 +1,15 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import type { OperationId, Payload } from '../../src/api/operation.ts'
-import { componentSchema, operationOf } from '../contract.ts'
-import { asOf } from '../cast-day.ts'
-import { INDIAN, marketOfProduct } from '../market.ts'
-import type { World } from '../world.ts'
-import type { OrderRecord } from './loan.ts'
+import type { Borrower } from '../borrowers.ts'
+import { componentSchema } from '../contract.ts'
+import { payloadOf, successExamples } from '../examples.ts'
+import { INDIAN } from '../market.ts'
 
 type Schemas = components['schemas']
 
-/** How the borrower of a product can pay. */
+/** How a borrower can pay what is owed on a product. */
 export interface WalletRecord {
+  borrower: Borrower
   productId: string
   alipay: boolean
   cards: Schemas['BankCard'][]
@@ -54,6 +53,14 @@ interface PaymentRecord {
   amount: number
 }
 
+/** A payment that was accepted and is not in the books yet. `amount` in hundredths, times in milliseconds since the epoch. */
+interface PostingRecord {
+  orderId: string
+  amount: number
+  acceptedAt: number
+  postsAt: number
+}
+
 /** What the payment site is to be paid, in hundredths. The site knows it by its token, which is good for one payment. */
 interface HandoverRecord {
   token: string
@@ -73,8 +80,9 @@ export const repaymentState = () => ({
   wallets: new Collection({
     schema: componentSchema<WalletRecord>((ref) => ({
       type: 'object',
-      required: ['productId', 'alipay', 'cards', 'codeFor'],
+      required: ['borrower', 'productId', 'alipay', 'cards', 'codeFor'],
       properties: {
+        borrower: { enum: ['first', 'second'] },
         productId: text,
         alipay: flag,
         cards: { type: 'array', items: ref('BankCard') },
@@ -127,6 +135,18 @@ export const repaymentState = () => ({
       },
     })),
   }),
+  postings: new Collection({
+    schema: componentSchema<PostingRecord>((ref) => ({
+      type: 'object',
+      required: ['orderId', 'amount', 'acceptedAt', 'postsAt'],
+      properties: {
+        orderId: ref('OrderNumber'),
+        amount: { type: 'integer', minimum: 1 },
+        acceptedAt: { type: 'integer' },
+        postsAt: { type: 'integer' },
+      },
+    })),
+  }),
   handovers: new Collection({
     schema: componentSchema<HandoverRecord>((ref) => ({
       type: 'object',
@@ -138,63 +158,22 @@ export const repaymentState = () => ({
 
 type RepaymentState = ReturnType<typeof repaymentState>
 
-/** What the borrower of a product pays with; made of the contract's examples when it is first asked for. */
-export async function walletOf({ wallets }: RepaymentState, productId: string) {
-  const known = wallets.findFirst((q) => q.where({ productId }))
+/** The second borrower's own. */
+const SECOND_CARDS: Schemas['BankCard'][] = [
+  { id: '912340000000007702', bankName: 'BRI', cardNo: '5221841120537702', bankCode: 'BRI' },
+  { id: '912340000000005518', bankName: 'BCA', cardNo: '5379412098765518', bankCode: 'BCA' },
+]
+const SECOND_WANT_CODE = ['912340000000005518']
+
+/** What a borrower pays a product with; made when it is first asked for, the first borrower's of the contract's examples. */
+export async function walletOf({ wallets }: RepaymentState, borrower: Borrower, productId: string) {
+  const known = wallets.findFirst((q) => q.where({ borrower, productId }))
   if (known) return known
-  const cards = payloadOf('listRepaymentWays', productId === INDIAN ? 'cards-in' : 'cards-id')
-  const codeFor = Object.values(operationOf('commitRepayment').examples).flatMap((example) => {
-    // An example of this operation; failures have no data.
-    const { data } = example.value as { data?: Schemas['CardPaymentStarted'] | null }
-    const card = example['x-request']?.['cardId']
-    return card && Number(data?.needValid) === 1 ? [card] : []
-  })
-  return wallets.create({ productId, alipay: true, cards: cards.bankCards ?? [], codeFor })
-}
-
-/** What an order owes; made of the first example of that order when it is first asked for, else of nothing. */
-export async function billOf({ repayment, madeAt }: World, order: OrderRecord): Promise<BillRecord> {
-  const { productId, orderId } = order
-  const known = repayment.bills.findFirst((q) => q.where({ orderId }))
-  if (known) return known
-  const market = marketOfProduct(productId)
-  return repayment.bills.create({
-    productId,
-    orderId,
-    plan: asOf(madeAt, market, firstFor('getInstalments', orderId) ?? nothingOwed(order)),
-    paidInPart: 0,
-    extension: asOf(madeAt, market, firstFor('getExtension', orderId) ?? null),
-  })
-}
-
-/** Puts a bill into the world, in place of the one of the same order. */
-export async function putBill(state: RepaymentState, bill: BillRecord): Promise<void> {
-  state.bills.delete((q) => q.where({ orderId: bill.orderId }))
-  await state.bills.create(bill)
-}
-
-const nothingOwed = ({ details }: OrderRecord): Schemas['InstalmentPlan'] => ({
-  productName: details.productName,
-  repayPlanDetail: { repayWaitDetail: [], repayYetDetail: [] },
-  repayWaitCount: 0,
-  note: null,
-})
-
-/** What is left to pay, in whole units. */
-export const owed = ({ plan }: BillRecord) =>
-  (plan.repayPlanDetail.repayWaitDetail ?? []).reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0)
-
-/** The payload of an example of the contract. */
-export function payloadOf<Op extends OperationId>(operation: Op, example: string): Payload<Op> {
-  const found = operationOf(operation).examples[example]
-  if (!found) throw new Error(`The contract has no example ${example} of ${operation}`)
-  // The contract's tests hold each example against its operation.
-  return structuredClone((found.value as { data: Payload<Op> }).data)
-}
-
-function firstFor<Op extends OperationId>(operation: Op, orderId: string): Payload<Op> | undefined {
-  const found = Object.entries(operationOf(operation).examples).find(
-    ([, example]) => example['x-request']?.['orderId'] === orderId,
+  const wallet = { borrower, productId, alipay: true }
+  if (borrower === 'second') return wallets.create({ ...wallet, cards: SECOND_CARDS, codeFor: SECOND_WANT_CODE })
+  const { bankCards } = payloadOf('listRepaymentWays', productId === INDIAN ? 'cards-in' : 'cards-id')
+  const codeFor = successExamples('commitRepayment').flatMap(({ request, payload }) =>
+    request['cardId'] && Number(payload.needValid) === 1 ? [request['cardId']] : [],
   )
-  return found && payloadOf(operation, found[0])
+  return wallets.create({ ...wallet, cards: bankCards ?? [], codeFor })
 }

@@ -37,6 +37,7 @@ describe('Who changes the contract is told what follows, for', () => {
       'mocks/handlers/complaints-orders.ts',
       'mocks/handlers/confirmation-order.ts',
       'mocks/handlers/unspecified.ts',
+      'mocks/state/aging.ts',
       'mocks/state/repayment-settle.ts',
       'src/api/call.test.ts',
       'src/features/loan/loan-details.tsx',

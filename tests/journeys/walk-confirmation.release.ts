@@ -6,8 +6,8 @@ const WORLD = `http://localhost:${PORTS.world}`
 /** The calls of one borrower in a world of their own. */
 function borrower(request: APIRequestContext, world: string, scenario = 'order-174') {
   const headers = { 'x-world': world, 'x-scenario': scenario }
-  const call = async (path: string, form: Record<string, string | number> = {}) => {
-    const reply = await request.post(`${WORLD}${path}`, { headers, form })
+  const call = async (path: string, form: Record<string, string | number> = {}, query: Record<string, string> = {}) => {
+    const reply = await request.post(`${WORLD}${path}`, { headers, form, params: { token: '1', ...query } })
     expect(reply.status()).toBe(200)
     return reply.json()
   }
@@ -92,7 +92,7 @@ test('A bank that does not know the mobile number wants a code before the card i
   const known = { ...card, bankCode: 'BCA', bankNumber: '5379412098760126' }
   expect((await call(SAVE_BANK, known)).data.needValid).toBe('0')
   expect(await call(SAVE_BANK, known)).toMatchObject({ code: 800007, message: 'Kartu ini sudah terdaftar.' })
-  const ways = await call(`${WAYS}?orderId=723421968459640174`)
+  const ways = await call(WAYS, {}, { orderId: '723421968459640174' })
   expect(ways.data.bankCards.map(({ cardNo }: { cardNo: string }) => cardNo)).toEqual(
     expect.arrayContaining([card.bankNumber, known.bankNumber]),
   )

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from '../tests/setup/ask-world.ts'
+import { exampleRequest } from '../tests/setup/example-request.ts'
+import { answer } from './answer.ts'
+import { operationOf, operations } from './contract.ts'
+import { createWorld } from './scenario.ts'
+
+const ORDER = { productId: '1001', orderId: '723421968459640174' }
+/** Words that only Indonesian messages have here. */
+const INDONESIAN = /\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayaran|permintaan|salah|nomor)\b/i
+
+const ofEvery = operations.flatMap(({ id, outcomes }) =>
+  ['other', ...Object.keys(outcomes.failures)].map((failure) => ({ id, failure })),
+)
+
+describe('Every operation can be made to refuse:', () => {
+  test.each(ofEvery)('$id with $failure, in the words of the market', async ({ id, failure }) => {
+    const operation = operationOf(id)
+    const world = await createWorld(`refuse:${id}:${failure}`)
+    const request = (market: string) =>
+      exampleRequest(operation, { ...Object.values(operation.examples)[0]?.['x-request'], market }, 'http://world')
+    const indonesian = await (await answer(world, operation, request('id'))).json()
+    const { code } = operation.outcomes.failures[failure] ?? { code: 9999 }
+    expect(indonesian).toMatchObject({ code, data: null, message: expect.stringMatching(INDONESIAN) })
+    const { message } = await (await answer(world, operation, request('in'))).json()
+    expect(message).toMatch(/\w/)
+    expect(message).not.toMatch(INDONESIAN)
+    expect(world.violations).toEqual([])
+  })
+})
+
+test('Several refuse, and are lost, at once', async () => {
+  const world = await createWorld(
+    'payment-refused,refuse:getLoanDetails:orderNotFound,lost:getExtension,lost:getInstalments,order-5',
+  )
+  expect(world.overrides).toEqual({
+    refuse: { commitRepayment: 'other', getLoanDetails: 'orderNotFound' },
+    lost: ['getExtension', 'getInstalments'],
+    tamper: {},
+  })
+  expect(await ask(world, 'getLoanDetails', ORDER)).toMatchObject({ code: 404 })
+})
+
+test('A lost reply is of something that was done', async () => {
+  const world = await createWorld('lost:saveServiceEvent')
+  const operation = operationOf('saveServiceEvent')
+  const shown = Object.values(operation.examples)[0]?.['x-request']
+  expect((await answer(world, operation, exampleRequest(operation, shown, 'http://world'))).type).toBe('error')
+  expect(world.events).toHaveLength(1)
+})
+
+test('A session can be made to end at one call', async () => {
+  const world = await createWorld('refuse:getLoanDetails:sessionEnded')
+  const operation = operationOf('getLoanDetails')
+  const request = () => exampleRequest(operation, ORDER, 'http://world')
+  expect((await answer(world, operation, request())).status).toBe(401)
+  expect(await ask(world, 'getInstalments', ORDER)).toMatchObject({ code: 0 })
+})
+
+test.each([
+  ['refuse:payByCard', /no operation payByCard/],
+  ['lost:toString', /no operation toString/],
+  ['refuse:getLoanDetails:wrongCode', /getLoanDetails has no failure wrongCode.*orderNotFound/],
+  ['refuse:getContacts:sessionEnded', /getContacts has no failure sessionEnded/],
+  ['posts-after-', /no scenario posts-after-.*refuse:<operation>/],
+])('%s is no scenario, and the reason is said', async (name, reason) => {
+  await expect(createWorld(`order-174,${name}`)).rejects.toThrow(reason)
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from '../../tests/setup/ask-world.ts'
+import { successExamples } from '../examples.ts'
+import { CAST_DAY } from '../cast-day.ts'
+import { createWorld, scenarios } from '../scenario.ts'
+import type { World } from '../world.ts'
+import { detailsOn, planOn } from './aging.ts'
+import { billOf } from './bills.ts'
+import { ordersOf } from './orders.ts'
+
+const DAY = 86_400_000
+const RUNNING = { productId: '1001', orderId: '723421968459640174' }
+const COLLECTED = { productId: '1001', orderId: '723421968459640170' }
+const OVERDUE = { productId: '1001', orderId: '723421968459640180' }
+const INDIAN = { productId: '2001', orderId: '723421968459640003' }
+const INDIAN_OVERDUE = { productId: '2001', orderId: '723421968459640005' }
+
+const loan = async (world: World, order: typeof RUNNING) => (await ask(world, 'getLoanDetails', order)).data
+const waiting = async (world: World, order: typeof RUNNING) =>
+  (await ask(world, 'getInstalments', order)).data.repayPlanDetail.repayWaitDetail
+
+test('On their own day the contract’s orders and instalments read as the contract shows them', () => {
+  for (const { market, payload } of successExamples('getLoanDetails'))
+    expect(detailsOn(CAST_DAY, market, payload)).toEqual(payload)
+  for (const { market, payload } of successExamples('getInstalments'))
+    expect(planOn(CAST_DAY, market, payload)).toEqual(payload)
+})
+
+// Three hundred daily instalments are copies of the first, and read as their own days say.
+test.each(Object.keys(scenarios).filter((name) => name !== 'instalments-300'))(
+  'On the day that it is made the world of %s says what it was made of',
+  async (name) => {
+    const world = await createWorld(name)
+    for (const order of ordersOf(world, 'first')) {
+      const { details } = world.loan.orders.findFirst((q) => q.where({ orderId: order.orderId })) ?? {}
+      expect(order.details).toEqual(details)
+      const { plan } = await billOf(world, order)
+      expect(plan).toEqual(world.repayment.bills.findFirst((q) => q.where({ orderId: order.orderId }))?.plan)
+    }
+  },
+)
+
+describe('As the world’s days pass', () => {
+  test('what is due in 4 days is due sooner, then overdue, and so is the order', async () => {
+    const world = await createWorld()
+    const amounts = (await waiting(world, RUNNING)).map(({ totalAmount }: { totalAmount: number }) => totalAmount)
+    const said = async (days: number) => {
+      world.clock.ahead = days * DAY
+      const [{ repayDes, periodStatus }] = await waiting(world, RUNNING)
+      const { orderStatus, noticeStatusText } = await loan(world, RUNNING)
+      return [repayDes, periodStatus, orderStatus, noticeStatusText]
+    }
+    expect(await said(1)).toEqual(['Jatuh tempo 3 hari lagi', 1, 174, 'Waktunya membayar'])
+    expect(await said(4)).toEqual(['Jatuh tempo hari ini', 1, 174, 'Waktunya membayar'])
+    expect(await said(5)).toEqual(['Terlambat 1 hari', 2, 180, 'Terlambat 1 hari'])
+    expect(await said(35)).toEqual(['Terlambat 31 hari', 2, 180, 'Terlambat 31 hari'])
+    const [, second, third] = await waiting(world, RUNNING)
+    expect([second.periodStatus, third.repayDes]).toEqual([2, 'Belum jatuh tempo'])
+    const later = (await waiting(world, RUNNING)).map(({ totalAmount }: { totalAmount: number }) => totalAmount)
+    expect(later).toEqual(amounts)
+    expect((await loan(world, RUNNING)).noticeDesText).toContain('belum dibayar')
+  })
+
+  test('what is overdue is so for longer, with the penalty that it had', async () => {
+    const world = await createWorld()
+    world.clock.ahead = 3 * DAY
+    expect((await loan(world, OVERDUE)).noticeStatusText).toBe('Terlambat 7 hari')
+    expect((await waiting(world, OVERDUE))[0]).toMatchObject({
+      repayDes: 'Terlambat 7 hari, termasuk denda Rp54.500',
+      totalAmount: 1_144_500,
+    })
+    expect(await loan(world, INDIAN_OVERDUE)).toMatchObject({ orderStatus: 5, noticeStatusText: 'Overdue by 5 days' })
+  })
+
+  test('an Indian order does so in its own words and statuses', async () => {
+    const world = await createWorld()
+    world.clock.ahead = 8 * DAY
+    expect(await loan(world, INDIAN)).toMatchObject({
+      orderStatus: 5,
+      noticeStatusText: 'Overdue by 1 day',
+      noticeDesText: expect.stringMatching(/^This instalment was due on \S+ and is not paid/),
+    })
+    expect((await waiting(world, INDIAN))[0]).toMatchObject({ repayDes: 'Overdue by 1 day', periodStatus: 2 })
+  })
+
+  test('a repayment that was not collected in time is overdue', async () => {
+    const world = await createWorld()
+    world.clock.ahead = 2 * DAY
+    expect((await loan(world, COLLECTED)).orderStatus).toBe(180)
+    expect((await waiting(world, COLLECTED))[0]).toMatchObject({ periodStatus: 2, repayDes: 'Terlambat 2 hari' })
+  })
+
+  test('instalments that open later can be chosen from their day on', async () => {
+    const world = await createWorld('instalments-many')
+    const late = async () => (await waiting(world, RUNNING)).at(-3)
+    expect(await late()).toMatchObject({ canClick: '0' })
+    world.clock.ahead = 216 * DAY
+    expect(await late()).toMatchObject({ canClick: '1', repayDes: 'Belum jatuh tempo' })
+  })
+
+  test('who pays what is overdue has an order that runs again', async () => {
+    const world = await createWorld('card-without-code')
+    world.clock.ahead = 6 * DAY
+    const { data } = await ask(world, 'listRepaymentWays', undefined, { orderId: RUNNING.orderId })
+    const [{ id: cardId, ...card }] = data.bankCards
+    const payment = { ...card, cardId, amount: 109_000_000, orderId: RUNNING.orderId, couponId: '', sendMsg: 0 }
+    expect(await ask(world, 'commitRepayment', { ...payment, repayToken: data.repayToken })).toMatchObject({
+      code: '00',
+    })
+    expect(await loan(world, RUNNING)).toMatchObject({ orderStatus: 174, noticeStatusText: 'Waktunya membayar' })
+  })
+
+  test('paid and undecided orders stay as they are', async () => {
+    const world = await createWorld()
+    const settled = ordersOf(world, 'first').filter(({ details }) =>
+      [21, 110, 151, 200, 4].includes(Number(details.orderStatus)),
+    )
+    world.clock.ahead = 90 * DAY
+    expect(settled).toHaveLength(5)
+    expect(ordersOf(world, 'first')).toEqual(expect.arrayContaining(settled))
+  })
+})

@@ -1,0 +1,64 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Market } from '../market.ts'
+import { DEBT_WORDS } from './debt-words.ts'
+
+type Schemas = components['schemas']
+
+const DAY = 86_400_000
+/** An instalment counts as due from so many days before its day. */
+const SOON = 7
+/** What an order becomes once its day has passed. Older orders (3, 4, 5) stay among their own statuses. */
+const OVERDUE = new Map<number, Schemas['LoanDetails']['orderStatus']>([
+  [170, 180],
+  [174, 180],
+  [180, 180],
+  [3, 5],
+  [5, 5],
+])
+
+/** Days from `today` until `date`, which may have a time; negative once it has passed. */
+const daysUntil = (date: string, today: string) =>
+  Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today.slice(0, 10))) / DAY)
+
+/** An order as it reads on a day (`YYYY-MM-DD`): what was not paid by its day is overdue. No penalty is added. */
+export function detailsOn(today: string, market: Market, details: Schemas['LoanDetails']): Schemas['LoanDetails'] {
+  const say = DEBT_WORDS[market]
+  const overdue = OVERDUE.get(Number(details.orderStatus))
+  const dueTime = details.userOrderDetail.detail?.find(({ text }) => text === say.lines.dueTime)?.value
+  const since = dueTime ? -daysUntil(dueTime, today) : 0
+  if (overdue === undefined || !dueTime || since <= 0) return details
+  const wasOverdue = Number(details.orderStatus) === overdue
+  return {
+    ...details,
+    orderStatus: overdue,
+    noticeStatusText: say.late(since),
+    noticeDesText: wasOverdue ? details.noticeDesText : say.overdue(dueTime),
+  }
+}
+
+/** What an order owes as it reads on a day (`YYYY-MM-DD`). Amounts stay: no penalty is added. */
+export function planOn(today: string, market: Market, plan: Schemas['InstalmentPlan']): Schemas['InstalmentPlan'] {
+  const { repayWaitDetail, repayYetDetail } = plan.repayPlanDetail
+  const waiting = repayWaitDetail?.map((instalment) => instalmentOn(today, market, instalment)) ?? null
+  return { ...plan, repayPlanDetail: { repayWaitDetail: waiting, repayYetDetail } }
+}
+
+function instalmentOn(today: string, market: Market, instalment: Schemas['Instalment']): Schemas['Instalment'] {
+  const say = DEBT_WORDS[market]
+  const left = daysUntil(instalment.dueTime, today)
+  const words = instalment.repayDes ?? ''
+  const opens = say.opens.exec(words)?.[1]
+  const isOpening = opens !== undefined && opens <= today
+  // Other words, such as those of a payment in part, are not about the day and stay.
+  const isOfTheDay = say.isDue.test(words) || words === say.notDue || isOpening
+  const saying = (repayDes: string) => ({ repayDes: isOfTheDay ? repayDes : instalment.repayDes })
+  const clickable = isOpening ? { canClick: '1' as const } : {}
+  if (left < 0 && words === say.partly) return { ...instalment, periodStatus: 2 }
+  if (left < 0) {
+    const late = say.isLate.test(words) ? words.replace(say.isLate, say.late(-left)) : say.late(-left)
+    return { ...instalment, canClick: '1', periodStatus: 2, repayDes: late }
+  }
+  if (left <= SOON) return { ...instalment, ...clickable, periodStatus: 1, ...saying(say.due(left)) }
+  if (isOfTheDay) return { ...instalment, ...clickable, periodStatus: 0, repayDes: say.notDue }
+  return instalment
+}

@@ -1,0 +1,50 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import { asOf } from '../cast-day.ts'
+import { successExamples } from '../examples.ts'
+import { marketOfProduct } from '../market.ts'
+import { today, type World } from '../world.ts'
+import { planOn } from './aging.ts'
+import type { OrderRecord } from './loan.ts'
+import type { BillRecord } from './repayment.ts'
+
+/** What an order owes today; made of the first example of that order when it is first asked for, else of nothing. */
+export async function billOf(world: World, order: OrderRecord): Promise<BillRecord> {
+  const { repayment } = world
+  const market = marketOfProduct(order.productId)
+  const bill =
+    repayment.bills.findFirst((q) => q.where({ orderId: order.orderId })) ??
+    (await repayment.bills.create(newBill(world, order)))
+  return { ...structuredClone(bill), plan: planOn(today(world, market), market, structuredClone(bill.plan)) }
+}
+
+/** Puts a bill into the world, in place of the one of the same order. */
+export async function putBill({ repayment: { bills } }: World, bill: BillRecord): Promise<void> {
+  bills.delete((q) => q.where({ orderId: bill.orderId }))
+  await bills.create(bill)
+}
+
+/** What is left to pay, in whole units. */
+export const owed = ({ plan }: BillRecord) =>
+  (plan.repayPlanDetail.repayWaitDetail ?? []).reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0)
+
+function newBill({ madeAt }: World, { productId, orderId, details }: OrderRecord): BillRecord {
+  const market = marketOfProduct(productId)
+  const firstFor = <Payload>(examples: { request: Record<string, string>; payload: Payload }[]) =>
+    examples.find(({ request }) => request['orderId'] === orderId)?.payload
+  return {
+    productId,
+    orderId,
+    plan: asOf(madeAt, market, firstFor(successExamples('getInstalments')) ?? nothingOwed(details)),
+    paidInPart: 0,
+    extension: asOf(madeAt, market, firstFor(successExamples('getExtension')) ?? null),
+  }
+}
+
+type Schemas = components['schemas']
+
+const nothingOwed = ({ productName }: Schemas['LoanDetails']): Schemas['InstalmentPlan'] => ({
+  productName,
+  repayPlanDetail: { repayWaitDetail: [], repayYetDetail: [] },
+  repayWaitCount: 0,
+  note: null,
+})
