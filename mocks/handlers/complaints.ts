@@ -5,6 +5,7 @@ import type { Handlers } from '../handler.ts'
 import { imageKind } from '../image.ts'
 import { type Market, marketOf } from '../market.ts'
 import { complaintsOf } from '../state/complaints.ts'
+import { keepFile } from '../state/files.ts'
 import { type World, wallTime, worldNow } from '../world.ts'
 import { chatbotHandlers } from './complaints-chatbot.ts'
 import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
@@ -76,6 +77,7 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     const url = `https://files.rupya.example/complaints/${desk.nextImage}.${kind}`
     desk.nextImage += 1
     await images.create({ url, borrower })
+    keepFile(world, url, file)
     return reply.ok({ url })
   },
 

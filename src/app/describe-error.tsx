@@ -38,16 +38,14 @@ function describeApiError(error: ApiError): ErrorWords {
     case 'network':
     case 'timeout':
       return connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice())
-    case 'refused': {
-      const notFound = ApiError.of(error, 'getLoanDetails')?.code === 'orderNotFound'
+    case 'refused':
       return {
         ...somethingFailed(),
-        notice: notFound ? m.order_not_found_notice() : m.refused_notice(),
+        notice: error.code === 'orderNotFound' ? m.order_not_found_notice() : m.refused_notice(),
         text,
-        drawing: notFound ? missingDrawing : failureDrawing,
-        canRetry: !notFound,
+        drawing: error.isFinal ? missingDrawing : failureDrawing,
+        canRetry: !error.isFinal,
       }
-    }
     case 'malformed':
       return somethingFailed()
   }
