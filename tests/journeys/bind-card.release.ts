@@ -203,6 +203,7 @@ test('Who leaves the form and comes back finds what was typed; another session d
   await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')
   await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
   await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
+  await expect(page).toHaveURL(/\/payway\?/)
   await comeBack('another')
   await expect(save(page)).toBeVisible()
   await expect(field(page, 'bankNumber')).toHaveValue('')

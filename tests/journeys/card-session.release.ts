@@ -95,6 +95,22 @@ test('In India a card session leads from the order to the cards, to one more car
   await expectSession(calls)
 })
 
+test('A card session pays by card and is led to the order, where the instalment is paid', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const search = { ...CARD, withholdingAmount: '109000000' }
+  await open('/payway', { scenario: 'card-without-code', search })
+  await page.getByRole('radio').first().check()
+  await tap(page, /^Bayar Rp/, 'button')
+  await expectScreen(page, 'Detail pinjaman')
+  await tap(page, 'Bayar')
+  await expectScreen(page, 'Detail Tagihan')
+  await expect(page.getByText('Sudah dibayar (1)')).toBeVisible()
+  await expectSession(calls)
+})
+
 test('A card session is asked whether it paid, calls instead of complaining, and reads how to pay by e-wallet', async ({
   open,
   page,
