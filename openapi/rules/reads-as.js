@@ -2,6 +2,7 @@
 const READS_AS = {
   text: ['string', 'integer'],
   digits: ['string'],
+  written: ['string'],
   date: ['string'],
   moment: ['string'],
   address: ['string'],

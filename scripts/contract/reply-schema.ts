@@ -39,7 +39,7 @@ export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Sch
           type: ['integer', 'string'],
           // The pattern refuses blanks and any other writing of zero, which some reader would take for a success.
           not: { enum: [...SUCCESS_LIKE, ...named.flatMap(([, failure]) => bothForms(failure.code))] },
-          pattern: '[^\\s0+-]',
+          pattern: '[^\\s0\uff10+.-]',
         },
         FAILURE,
       ),

@@ -8,6 +8,7 @@ import { openAddress } from '../../tests/setup/location.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import {
+  commitRepayment,
   defineProductLink,
   getLoanDetails,
   listRepaymentWays,
@@ -164,6 +165,27 @@ describe('What goes over the wire', () => {
     const error = await readLoan().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind, operation: 'getLoanDetails', code: 'other' })
+  })
+
+  test.each([
+    [{ needValid: '0', repayRecordId: 'rr-1' }, 'malformed'],
+    [{ needValid: 1 }, 'malformed'],
+    [{}, 'refused'],
+    [null, 'refused'],
+  ])('a refusal of a payment without a name that brings %j is %s', async (data, kind) => {
+    answerWith(() => Response.json({ code: '200', message: 'success', data }))
+    const payment = {
+      orderId: '1',
+      amount: 1,
+      bankName: 'BCA',
+      cardId: '1',
+      cardNo: '4417',
+      bankCode: 'BCA',
+      couponId: '',
+    }
+    await expect(call(commitRepayment, { body: { ...payment, repayToken: 't', sendMsg: 0 } })).rejects.toMatchObject({
+      kind,
+    })
   })
 
   test('nothing after 60 s, even when the reply has begun', async () => {

@@ -3,7 +3,7 @@ import { logError } from '../platform/error-log.ts'
 import { currentParams } from '../platform/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
-import { decodeEnvelope } from './envelope.ts'
+import { decodeEnvelope, payloadIn } from './envelope.ts'
 import { TimeoutError } from './fetch-within.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
 import { readPayload } from './reader.ts'
@@ -44,6 +44,8 @@ function readReply<Op extends EnvelopeOperationId>(
     case 'success':
       return readSuccess(operation, decoded.payload)
     case 'refused': {
+      if (operation.effect === 'money' && decoded.code === 'other' && isPayload(operation, payloadIn(body, operation)))
+        throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'a refusal that brings a payload' })
       const finals: readonly string[] = operation.final
       throw new ApiError<Op>({
         kind: 'refused',
@@ -58,6 +60,17 @@ function readReply<Op extends EnvelopeOperationId>(
     case 'malformed':
       throw new ApiError({ kind: 'malformed', operation: operation.id, message: decoded.reason })
   }
+}
+
+/**
+ * Whether a refusal brings what only a success does (docs/decisions/024). Where money is sent nobody then knows which of the
+ * two it is.
+ */
+function isPayload<Op extends EnvelopeOperationId>(operation: Callable<Op>, payload: unknown): boolean {
+  const reader = 'reads' in operation ? operation.reads : undefined
+  return (
+    reader !== undefined && readPayload(reader, payload, { market: undefined, onUnreadable: () => {} }) !== undefined
+  )
 }
 
 function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, payload: unknown): ReadPayload<Op> {

@@ -12,6 +12,7 @@ const LIMIT_MS = 60_000
 export interface Wire {
   method: 'GET' | 'POST'
   path: string
+  session: 'none' | 'token' | 'card'
   body: 'form' | 'multipart' | null
   /** Header parameters that the address gives, each with its default. */
   headers: Readonly<Record<string, string>>
@@ -47,7 +48,7 @@ export async function request(wire: Wire, { body, query, signal, keepalive }: Se
     params: { query: Object(query) },
     headers: { 'X-Requested-With': 'XMLHttpRequest', ...(isForm && FORM) },
     ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
-    middleware: [addressHeaders(wire.headers)],
+    middleware: [addressHeaders(wire)],
     // Only the response is read here: by itself the library would fail on a body that is no JSON.
     parseAs: 'stream',
     ...(signal && { signal }),
@@ -62,12 +63,13 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const sessionQuery = (params: Params) =>
   Object.fromEntries(sessionParameters.flatMap((name) => (Object.hasOwn(params, name) ? [[name, params[name]]] : [])))
 
-/** The operation's own headers, and on a card session those of every call, as the address gives them. */
-const addressHeaders = (defaults: Wire['headers']): Middleware => ({
+/** The operation's own headers, and on a card session those of every call that needs one, as the address gives them. */
+const addressHeaders = ({ session, headers }: Wire): Middleware => ({
   onRequest: ({ request: sent }) => {
     const params = currentParams()
-    const session = isCardSession(params) ? Object.fromEntries(cardSessionHeaders.map((name) => [name, ''])) : {}
-    for (const [name, fallback] of Object.entries({ ...session, ...defaults })) {
+    const isNamed = session !== 'none' && isCardSession(params)
+    const ofSession = isNamed ? cardSessionHeaders.map((name): [string, string] => [name, '']) : []
+    for (const [name, fallback] of [...ofSession, ...Object.entries(headers)]) {
       const value = params[name] || fallback
       if (value) sent.headers.set(name, headerValue(value))
     }

@@ -34,6 +34,10 @@ export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   }
 }
 
+/** What stands where a success has its payload, whatever the reply's code is. */
+export const payloadIn = (body: unknown, { payload }: Outcome): unknown =>
+  isObject(body) && payload ? field(body, payload.key) : undefined
+
 type Body = Readonly<Record<string, unknown>>
 
 const isObject = (body: unknown): body is Body => typeof body === 'object' && body !== null && !Array.isArray(body)
@@ -56,7 +60,7 @@ function isSuccess(code: unknown, rule: Outcome['success']): boolean {
  * No code at all, or zero in any writing: some reader's success, so the contract has it for no failure. Whoever sends it
  * where it is not the success may have done what was asked, and must not be said to have refused.
  */
-const isZero = (code: string | number) => !/[^\s0+-]/.test(String(code))
+const isZero = (code: string | number) => !/[^\s0\uff10+.-]/.test(String(code))
 
 const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
 

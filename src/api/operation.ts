@@ -14,7 +14,12 @@ export type EnvelopeOperationId = {
 export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 
 /** The operation's named failures, or `other`. */
-export type FailureCode<Op extends OperationId> = Operation<Op>['failures'][keyof Operation<Op>['failures']] | 'other'
+export type FailureCode<Op extends OperationId> = NamedFailure<Op> | 'other'
+
+// A conditional type looks at each operation of a union by itself.
+type NamedFailure<Op extends OperationId> = Op extends OperationId
+  ? Operation<Op>['failures'][keyof Operation<Op>['failures']]
+  : never
 
 /** What the operation's reply may be. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {

@@ -5,14 +5,16 @@ import { plainText } from '../lib/plain-text.ts'
 /** How one value of a reply is read, as data that the contract gives (src/api/generated/readers). */
 export type Reader = Kind | Matching | Choice | List | Either | ObjectReader
 
-type Kind = 'text' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor' | 'date' | 'moment'
+type Kind = 'text' | 'written' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor' | 'date' | 'moment'
 
 /** A text that goes back to the server, or is copied, as it came: only what fits its pattern. */
 interface Matching {
   readonly matches: string
   /** Its longest length, in characters. */
   readonly most?: number
-  /** Digits that people type or copy: their gaps go, and a number is none, for it has lost its leading zeros. */
+  /** Never from a number, which has lost its leading zeros. */
+  readonly written?: true
+  /** The same, and digits that people type or copy lose their gaps. */
   readonly digits?: true
 }
 
@@ -108,7 +110,8 @@ function readScalar(path: string, reader: Kind | Matching | Choice | Either, val
 
 const READ: Record<Kind, (value: unknown, reading: Reading) => string | number | boolean | object | undefined> = {
   text: readText,
-  digits: (value) => withoutGaps(value),
+  written: (value) => (typeof value === 'string' ? readText(value) : undefined),
+  digits: withoutGaps,
   address: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
   flag: (value) => (isSame(1, value) ? true : isSame(0, value) ? false : undefined),
   whole: readWhole,
@@ -126,20 +129,24 @@ function readText(value: unknown): string | undefined {
 
 function withoutGaps(value: unknown): string | undefined {
   const text = typeof value === 'string' ? readText(value) : undefined
-  const digits = text?.replaceAll(/[\s-]/g, '')
+  // Other writings of a digit or a blank, and marks without a shape, would be copied too.
+  const digits = text?.normalize('NFKC').replaceAll(/[\s\p{Cf}-]/gu, '')
   return digits && /^\d+$/.test(digits) ? digits : text
 }
 
-function readMatching({ matches, most = LONGEST, digits }: Matching, value: unknown): string | undefined {
-  // A whole number is read to its last digit; a longer one was changed before anybody could read it.
-  const text = digits ? withoutGaps(value) : Number.isSafeInteger(value) ? String(value) : value
+function readMatching({ matches, most = LONGEST, written, digits }: Matching, value: unknown): string | undefined {
+  const text = digits ? withoutGaps(value) : written ? value : (numberAsText(value) ?? value)
   const fits = typeof text === 'string' && text !== '' && text.length <= most && new RegExp(matches, 'u').test(text)
   return fits ? text : undefined
 }
 
+/** A whole number is read to its last digit; a longer one was changed before anybody could read it. */
+const numberAsText = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined
+
 function readWhole(value: unknown): number | undefined {
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
-  return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined
+  const digits = numberAsText(value) ?? (typeof value === 'string' && /^\d+$/.test(value) ? value : undefined)
+  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
 }
 
 /** 174 and '174' are the same; nothing else of another type is. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dayOf, formatMoment, readMoment, readWallDate } from './dates.ts'
 
-// From when milliseconds have twelve digits to the last year with four.
-const moments = fc.date({ min: new Date('1974-01-01'), max: new Date('9999-12-30'), noInvalidDate: true })
+// As long as milliseconds have thirteen digits.
+const moments = fc.date({ min: new Date('2001-09-10'), max: new Date('2286-11-20'), noInvalidDate: true })
 const MARKETS: [market: string | undefined, zone: string][] = [
   ['in', 'Asia/Kolkata'],
   ['id', 'Asia/Jakarta'],
@@ -68,6 +68,7 @@ test.each(
     ['', ' ', '1', '2026', '20261121', '21-11-2026', '21 November 2026', '2026-11-21T', '2026-11-21 10:00 x'],
     ['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '2026-11-21T24:00', '2026-11-21T25:00', '-000001-01-01'],
     ['2026-02-30T10:00:00+07:00', '2026-11-21T10:00:00+99:00', '99999999999999999999', '999999999999999'],
+    ['20261121103045', '202611211030', '000000000000'],
   ].flat(),
 )('%j is no date', (value) => {
   expect(readWallDate(value, 'id')).toBeUndefined()

@@ -27,8 +27,8 @@ const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9}
 export function readWallDate(value: unknown, market: string | undefined): WallDate | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return undefined
-  // Milliseconds since 1973 have twelve digits; with fewer it may be 20261121.
-  if (/^\d{12,15}$/.test(text)) return onTheWall(Number(text), market)
+  // Milliseconds since 2001 have thirteen digits; with others it may be 20261121 or 20261121103045.
+  if (/^\d{13}$/.test(text)) return onTheWall(Number(text), market)
   const [, day = '', clock, seconds = '00', offset] = WRITTEN.exec(text.trim()) ?? []
   const iso = `${day}T${clock ?? '00:00'}:${seconds}`
   if (!isOfCalendar(iso)) return undefined

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { ToastRegion } from '../ui/toast.tsx'
 
 export interface RouterContext {
@@ -9,9 +11,14 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
 function Root() {
+  // A screen that is open keeps what it has read, also when the cache is emptied (app/router.ts): for another session it
+  // is another screen.
+  const session = useLocation({ select: () => sessionIdentity(currentParams()) })
   return (
     <>
-      <Outlet />
+      <Fragment key={session}>
+        <Outlet />
+      </Fragment>
       <ToastRegion />
     </>
   )

@@ -16,6 +16,6 @@ export const BankOption = {
     bankName: 'text',
     code: { matches: "^[0-9A-Za-z_-]+$", most: 32 },
     methodList: { list: 'text' },
-    specificNum: { matches: "^[0-9A-Za-z_-]*$", most: 64 },
+    specificNum: { matches: "^[0-9A-Za-z_-]*$", most: 64, written: true },
   },
 } as const

@@ -12,6 +12,6 @@ export const Contacts = {
   main: [],
   fields: {
     boemail: 'text',
-    bophone: 'text',
+    bophone: 'written',
   },
 } as const

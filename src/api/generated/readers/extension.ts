@@ -32,6 +32,6 @@ export const Extension = {
         detail: { list: DetailLine },
       },
     },
-    telephone: 'text',
+    telephone: 'written',
   },
 } as const

@@ -53,7 +53,7 @@ export const LoanDetails = {
     },
     isDelay: 'flag',
     isScore: 'flag',
-    telephone: 'text',
+    telephone: 'written',
     h5Url: 'address',
     inside: 'text',
     playeduL: 'text',

@@ -14,6 +14,6 @@ export const MarketOption = {
   fields: {
     marketName: 'text',
     code: { matches: "^[0-9A-Za-z_-]+$", most: 32 },
-    specificNum: { matches: "^[0-9A-Za-z_-]*$", most: 64 },
+    specificNum: { matches: "^[0-9A-Za-z_-]*$", most: 64, written: true },
   },
 } as const

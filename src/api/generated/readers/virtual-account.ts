@@ -31,7 +31,7 @@ export const VirtualAccount = {
     payType: { oneOf: [1,2] },
     payCode: 'digits',
     payStep: { list: { either: [PayChannel, 'text'] } },
-    specificNum: 'text',
-    telephone: 'text',
+    specificNum: 'written',
+    telephone: 'written',
   },
 } as const

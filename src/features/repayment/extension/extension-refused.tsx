@@ -10,10 +10,10 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { BillPage } from '../bill-page.tsx'
 
-/** The refusal among the errors of reading an extension: the server offers none. */
+/** The refusal among the errors of reading an extension: the server offers none. What it could not read says nothing of that. */
 export function refusalOf(error: unknown) {
   const failed = ApiError.of(error, 'getExtension')
-  return failed?.kind === 'refused' ? failed : undefined
+  return failed?.kind === 'refused' && !failed.isFinal ? failed : undefined
 }
 
 interface ExtensionRefusedProps {

@@ -6,7 +6,8 @@ import type { Refusal } from './payment.ts'
 export function nameCardListFailure(error: unknown): unknown {
   const refused = ApiError.of(error, 'listRepaymentWays')
   if (refused?.kind !== 'refused' || refused.message) return error
-  return new ApiError({ kind: 'refused', operation: refused.operation, message: m.payway_query_failed(), cause: error })
+  const { kind, operation, code, isFinal } = refused
+  return new ApiError({ kind, operation, code, final: isFinal, message: m.payway_query_failed(), cause: error })
 }
 
 /** What a refusal is to the borrower (specification section 8): our words for the named ones, else the server's. */
