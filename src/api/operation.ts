@@ -13,8 +13,13 @@ export type EnvelopeOperationId = {
 /** The generated constant of an operation: where it is and what its replies mean. */
 export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 
+// Of several operations, the failures of each: without the condition TypeScript would keep only those that all share.
+type NamedFailure<Op extends OperationId> = Op extends OperationId
+  ? Operation<Op>['failures'][keyof Operation<Op>['failures']]
+  : never
+
 /** The operation's named failures, or `other`. */
-export type FailureCode<Op extends OperationId> = Operation<Op>['failures'][keyof Operation<Op>['failures']] | 'other'
+export type FailureCode<Op extends OperationId> = NamedFailure<Op> | 'other'
 
 /** What the operation's reply may be. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
