@@ -4,7 +4,7 @@ import { currentParams } from '../platform/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope } from './envelope.ts'
-import { TimeoutError } from './fetch-within.ts'
+import { TimeoutError } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
 import { readPayload } from './reader.ts'
 
@@ -26,7 +26,7 @@ export async function call<Op extends EnvelopeOperationId>(
   input: CallInput<Op>,
 ): Promise<ReadPayload<Op>> {
   const reply = await send(operation, input)
-  return readReply(operation, reply.status, await jsonOf(reply))
+  return readReply(operation, reply.status, await parseJsonBody(reply))
 }
 
 /** What a reply says, whichever transport brought it; `body` is its JSON, undefined where it has none. */
@@ -69,16 +69,16 @@ function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, pa
       market: currentParams()['market'],
       onUnreadable: (path) => unreadable.push(path || 'the payload'),
     })
-  if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MOST_PATHS).join(', ')}`, operation.id)
-  // Only words may be missing as a whole.
+  if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MAX_LOGGED_PATHS).join(', ')}`, operation.id)
+  // A payload that is only a text may be missing.
   if (reader && reader !== 'text' && read === undefined)
     throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'a main fact of the payload is missing' })
   // The generator writes the reader and the type of what it reads from the same schema.
   return read as ReadPayload<Op>
 }
 
-/** A line of the log names so many places of a reply, at the most. */
-const MOST_PATHS = 8
+/** The most paths of a reply that one line of the log names. */
+const MAX_LOGGED_PATHS = 8
 
 async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
   try {
@@ -90,8 +90,8 @@ async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, inp
   }
 }
 
-/** The reply's JSON; undefined for HTML, nothing at all, or half of it, which the decoder then calls malformed. */
-async function jsonOf(reply: Response): Promise<unknown> {
+/** The reply's JSON; undefined for HTML, an empty or a truncated body, which `decodeEnvelope` calls malformed. */
+async function parseJsonBody(reply: Response): Promise<unknown> {
   try {
     return await reply.json()
   } catch {

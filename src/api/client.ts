@@ -2,12 +2,12 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
-import { fetchWithin } from './fetch-within.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { formBody, multipartBody } from './form-body.ts'
 import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
 
 /** Specification section 7: another client applies a 60 000 ms timeout. */
-const LIMIT_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface Wire {
   method: 'GET' | 'POST'
@@ -17,7 +17,7 @@ export interface Wire {
   headers: Readonly<Record<string, string>>
 }
 
-interface Sent {
+interface RequestOptions {
   body?: object | undefined
   query?: unknown
   signal?: AbortSignal
@@ -34,12 +34,12 @@ interface AnyOperation {
 }
 
 const client = createClient<Record<string, { get: AnyOperation; post: AnyOperation }>>({
-  fetch: (sent) => fetchWithin(LIMIT_MS, sent),
+  fetch: (sent) => fetchWithTimeout(TIMEOUT_MS, sent),
   querySerializer: (query) => stringifySearch({ ...sessionQuery(currentParams()), ...query }).slice(1),
 })
 
-/** Sends an operation's request with the session. Only `call` uses it: a reply means nothing before its outcome is read. */
-export async function request(wire: Wire, { body, query, signal, keepalive }: Sent): Promise<Response> {
+/** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */
+export async function request(wire: Wire, { body, query, signal, keepalive }: RequestOptions): Promise<Response> {
   const isForm = body !== undefined && wire.body === 'form'
   const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
     // Made whole, which Node's fetch needs in tests.

@@ -19,16 +19,16 @@ export type Decoded =
  */
 export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   if (!isObject(body)) return { kind: 'malformed', reason: 'the reply is not an object' }
-  const code = field(body, 'code')
+  const code = readField(body, 'code')
   if (isSuccess(code, outcome.success)) return decodePayload(body, outcome)
   if (typeof code !== 'string' && typeof code !== 'number')
     return { kind: 'malformed', reason: 'the reply has no code that is a number or a text' }
   if (isZero(code))
     return { kind: 'malformed', reason: `the code ${JSON.stringify(code)} is no success here, and no failure` }
-  const message = field(body, 'message')
+  const message = readField(body, 'message')
   return {
     kind: 'refused',
-    code: own(outcome.failures, String(code)) ?? 'other',
+    code: ownValue(outcome.failures, String(code)) ?? 'other',
     rawCode: code,
     message: typeof message === 'string' ? message : '',
   }
@@ -40,7 +40,7 @@ const isObject = (body: unknown): body is Body => typeof body === 'object' && bo
 
 function decodePayload(body: Body, { payload }: Outcome): Decoded {
   if (!payload) return { kind: 'success', payload: undefined }
-  const value = field(body, payload.key)
+  const value = readField(body, payload.key)
   const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
   if (type !== payload.type)
     return { kind: 'malformed', reason: `\`${payload.key}\` should be of type ${payload.type} and is ${type}` }
@@ -60,10 +60,10 @@ const isZero = (code: string | number) => !/[^\s0+-]/.test(String(code))
 
 const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
 
-function field(body: Body, key: string): unknown {
-  const scrambled = own(SCRAMBLED, key)
-  return scrambled !== undefined && Object.hasOwn(body, scrambled) ? own(body, scrambled) : own(body, key)
+function readField(body: Body, key: string): unknown {
+  const scrambled = ownValue(SCRAMBLED, key)
+  return scrambled !== undefined && Object.hasOwn(body, scrambled) ? ownValue(body, scrambled) : ownValue(body, key)
 }
 
-const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined

@@ -46,7 +46,7 @@ interface Reading {
 }
 
 /** The longest text that a screen shows. */
-const LONGEST = 2000
+const MAX_TEXT_LENGTH = 2000
 
 /**
  * What a payload says, whatever of it breaks the contract: flags are booleans, amounts carry their unit, texts are safe to
@@ -96,7 +96,7 @@ function readList(path: string, { list, places }: List, value: unknown, reading:
 }
 
 function readScalar(path: string, reader: Kind | Matching | Choice | Either, value: unknown, reading: Reading) {
-  if (typeof reader === 'string') return READ[reader](value, reading)
+  if (typeof reader === 'string') return SCALAR_READERS[reader](value, reading)
   if ('matches' in reader) return readMatching(reader, value)
   if ('oneOf' in reader) return reader.oneOf.find((choice) => isSame(choice, value))
   for (const one of reader.either) {
@@ -106,9 +106,12 @@ function readScalar(path: string, reader: Kind | Matching | Choice | Either, val
   return undefined
 }
 
-const READ: Record<Kind, (value: unknown, reading: Reading) => string | number | boolean | object | undefined> = {
+const SCALAR_READERS: Record<
+  Kind,
+  (value: unknown, reading: Reading) => string | number | boolean | object | undefined
+> = {
   text: readText,
-  digits: (value) => withoutGaps(value),
+  digits: readDigits,
   address: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
   flag: (value) => (isSame(1, value) ? true : isSame(0, value) ? false : undefined),
   whole: readWhole,
@@ -121,18 +124,19 @@ const READ: Record<Kind, (value: unknown, reading: Reading) => string | number |
 /** A number where a text was promised is one. */
 function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
-  return typeof value === 'string' ? plainText(value, LONGEST) || undefined : undefined
+  return typeof value === 'string' ? plainText(value, MAX_TEXT_LENGTH) || undefined : undefined
 }
 
-function withoutGaps(value: unknown): string | undefined {
+/** A text of digits without its spaces and hyphens; any other text as it is. */
+function readDigits(value: unknown): string | undefined {
   const text = typeof value === 'string' ? readText(value) : undefined
   const digits = text?.replaceAll(/[\s-]/g, '')
   return digits && /^\d+$/.test(digits) ? digits : text
 }
 
-function readMatching({ matches, most = LONGEST, digits }: Matching, value: unknown): string | undefined {
-  // A whole number is read to its last digit; a longer one was changed before anybody could read it.
-  const text = digits ? withoutGaps(value) : Number.isSafeInteger(value) ? String(value) : value
+function readMatching({ matches, most = MAX_TEXT_LENGTH, digits }: Matching, value: unknown): string | undefined {
+  // `JSON.parse` keeps all digits of a safe integer only.
+  const text = digits ? readDigits(value) : Number.isSafeInteger(value) ? String(value) : value
   const fits = typeof text === 'string' && text !== '' && text.length <= most && new RegExp(matches, 'u').test(text)
   return fits ? text : undefined
 }

@@ -19,8 +19,8 @@ const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof Api
 
 /** Reads are tried again quietly where a lost reply is likely; writes never (quality T15: money). */
 export function createQueryClient() {
-  /** Where each action was begun: what fails on a screen that the person has left is not said on the next. */
-  const begunOn = new WeakMap<object, string>()
+  /** The screen on which each mutation started. Its failure is not shown on another screen. */
+  const screenOf = new WeakMap<object, string>()
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -41,11 +41,11 @@ export function createQueryClient() {
     // A failed action: the server's message as a toast (specification section 7), our words where it sent none.
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        begunOn.set(mutation, currentScreen())
+        screenOf.set(mutation, currentScreen())
       },
       onError: (error, _variables, _result, mutation) => {
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
-        if (mutation.options.meta?.silent || begunOn.get(mutation) !== currentScreen()) return
+        if (mutation.options.meta?.silent || screenOf.get(mutation) !== currentScreen()) return
         showToast(errorWords(error) ?? m.action_failed())
       },
     }),

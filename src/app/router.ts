@@ -4,8 +4,8 @@ import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { endMessage } from '../ui/toast.tsx'
-import { carryOver, ownParams } from './carry-over.ts'
+import { dismissMessage } from '../ui/toast.tsx'
+import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
@@ -19,11 +19,11 @@ if (import.meta.env.TEST_PAGE) {
   routeTree.addChildren({ ...children, testPreview: testPreviewRoute(routeTree) })
 }
 
-const own = ownParams(routeTree)
-// Set here, not in __root.tsx: what each route declares is known once the tree is whole.
-routeTree.update({ search: { middlewares: [carryOver(new Set([...own.values()].flat()))] } })
+const declared = declaredParams(routeTree)
+// Set here and not in __root.tsx, because it needs the whole route tree.
+routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...declared.values()].flat()))] } })
 
-const rewrite = hashRewrite(own)
+const rewrite = hashRewrite(declared)
 
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
@@ -57,7 +57,7 @@ export function createAppRouter(queryClient: QueryClient) {
   })
   // What went wrong on the last screen is no news on the next.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) endMessage()
+    if (pathChanged) dismissMessage()
   })
   // After a change of screen the focus goes to its heading, so that a screen reader begins there (quality section 2).
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

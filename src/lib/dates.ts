@@ -18,7 +18,7 @@ const ZONES = {
 const zoneOf = (market: string | undefined) => (market === 'in' ? ZONES.in : ZONES.id)
 
 const DAY_MS = 24 * 60 * 60_000
-const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
  * The one reading of a date from the wire: an ISO text, or milliseconds since the epoch (also as a text). What has an
@@ -27,12 +27,12 @@ const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9}
 export function readWallDate(value: unknown, market: string | undefined): WallDate | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return undefined
-  // Milliseconds since 1973 have twelve digits; with fewer it may be 20261121.
-  if (/^\d{12,15}$/.test(text)) return onTheWall(Number(text), market)
-  const [, day = '', clock, seconds = '00', offset] = WRITTEN.exec(text.trim()) ?? []
+  // Milliseconds have twelve digits or more since 1973; fewer digits may be a date such as 20261121.
+  if (/^\d{12,15}$/.test(text)) return toWallDate(Number(text), market)
+  const [, day = '', clock, seconds = '00', offset] = ISO_DATE.exec(text.trim()) ?? []
   const iso = `${day}T${clock ?? '00:00'}:${seconds}`
-  if (!isOfCalendar(iso)) return undefined
-  if (offset) return onTheWall(Date.parse(iso + offset), market)
+  if (!isCalendarDate(iso)) return undefined
+  if (offset) return toWallDate(Date.parse(iso + offset), market)
   return clock ? `${day} ${clock}:${seconds}` : day
 }
 
@@ -46,15 +46,15 @@ export function readMoment(value: unknown, market: string | undefined): Moment |
   return { at: isDay ? at + DAY_MS : at, wall }
 }
 
-/** A moment in milliseconds since the epoch; undefined for one whose year has not four digits. */
-function onTheWall(moment: number, market: string | undefined): WallDate | undefined {
+/** The market's time of a moment in milliseconds since the epoch; undefined if its year does not have four digits. */
+function toWallDate(moment: number, market: string | undefined): WallDate | undefined {
   const shifted = new Date(moment + zoneOf(market).minutes * 60_000)
   const iso = Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString()
   return /^\d{4}-/.test(iso) ? iso.slice(0, 19).replace('T', ' ') : undefined
 }
 
-/** Engines read 30 February as 2 March, or not at all. */
-function isOfCalendar(iso: string): boolean {
+/** Whether the calendar has the date. `Date.parse` takes 30 February for 2 March in some engines. */
+function isCalendarDate(iso: string): boolean {
   const date = new Date(`${iso}Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
@@ -64,3 +64,6 @@ export const dayOf = (date: WallDate) => date.slice(0, 10)
 /** A deadline as people read it: a time of a day with the name of its zone. */
 export const formatMoment = ({ wall }: Moment, market: string | undefined) =>
   wall.length > 10 ? `${wall} ${zoneOf(market).name}` : wall
+
+/** The time of day on this device, such as `14:05`, of a moment in milliseconds since the epoch. */
+export const formatTimeOfDay = (moment: number) => new Date(moment).toTimeString().slice(0, 5)

@@ -20,11 +20,11 @@ export function stringifySearch(params: Record<string, unknown>): string {
  */
 export function addressParams(href: string): SearchParams {
   const { search, hash } = new URL(href, 'http://localhost')
-  return { ...parseSearch(search), ...hashAddress(hash)?.params }
+  return { ...parseSearch(search), ...parseHashAddress(hash)?.params }
 }
 
 /** The address inside a fragment: `#/borrowDetail/?orderId=1` is `/borrowDetail` with its parameters. */
-export function hashAddress(hash: string): { path: string; params: SearchParams } | undefined {
+export function parseHashAddress(hash: string): { path: string; params: SearchParams } | undefined {
   if (!hash.startsWith('#/')) return undefined
   const [path = '', ...search] = hash.slice(1).split('?')
   return { path: path.replace(/(?<=.)\/+$/, ''), params: parseSearch(search.join('?')) }

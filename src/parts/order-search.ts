@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { orderRef } from '../api/constraints.ts'
 import type { OrderRef } from '../api/loan.ts'
-import { fits, type TextLimits } from '../lib/fits.ts'
+import { fitsLimits, type TextLimits } from '../lib/text-limits.ts'
 
 /** A text in the address that keeps the contract's limits of its field. */
 export const textWithin = (limits: TextLimits) =>
   v.pipe(
     v.string(),
-    v.check((text) => fits(text, limits)),
+    v.check((text) => fitsLimits(text, limits)),
   )
 
 /** What a screen reads itself: a value that is wrong costs its own part of the screen, not the whole screen. */

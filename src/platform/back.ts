@@ -17,8 +17,8 @@ export function useBack(): () => Promise<void> {
   })
 }
 
-/** While `open`, Back (the shell's button, a swipe) closes what is open instead of leaving the page. */
-export function useBackCloses(open: boolean, close: () => void) {
+/** While `open`, Back (the shell's button, a swipe) calls `close` instead of leaving the page. */
+export function useCloseOnBack(open: boolean, close: () => void) {
   useBlocker({
     disabled: !open,
     enableBeforeUnload: false,

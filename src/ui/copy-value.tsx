@@ -49,12 +49,12 @@ async function copyText(text: string, shown: HTMLElement): Promise<'copied' | 's
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // Web views without the permission, or pages without https: the next way may still work.
-    return oldCopy(text) ? 'copied' : select(shown)
+    // Web views without the permission, and pages without https: `execCommand` may still work.
+    return execCommandCopy(text) ? 'copied' : selectForCopy(shown)
   }
 }
 
-function oldCopy(text: string): boolean {
+function execCommandCopy(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
@@ -75,7 +75,7 @@ function oldCopy(text: string): boolean {
   }
 }
 
-function select(shown: HTMLElement): 'selected' {
+function selectForCopy(shown: HTMLElement): 'selected' {
   const range = document.createRange()
   range.selectNodeContents(shown)
   const selection = getSelection()

@@ -1,8 +1,5 @@
-import { After } from './after.tsx'
+import { Delayed, STILL_WORKING_MS } from './delayed.tsx'
 import styles from './skeleton.module.css'
-
-/** Quality section 2: after this, waiting needs words. */
-const STILL_WORKING_MS = 8000
 
 interface SkeletonProps {
   label: string
@@ -14,9 +11,9 @@ export function Skeleton({ label, stillWorking }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>
       <span className={styles.label}>{label}</span>
-      <After ms={STILL_WORKING_MS}>
+      <Delayed ms={STILL_WORKING_MS}>
         <p className={styles.still}>{stillWorking}</p>
-      </After>
+      </Delayed>
       <div className={styles.card} />
       <div className={styles.tall} />
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './status-card.module.css'
-import { tintOf, type Tone } from './tone.ts'
+import { toneClass, type Tone } from './tone.ts'
 
 interface StatusCardProps {
   icon: ReactNode
@@ -12,7 +12,7 @@ interface StatusCardProps {
 /** What is my situation: icon, words, and a tint by meaning. */
 export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
   return (
-    <section className={`${styles.card} ${tintOf(tone)}`}>
+    <section className={`${styles.card} ${toneClass(tone)}`}>
       <div className={styles.icon}>{icon}</div>
       <div className={styles.words}>
         {title && <h2 className={styles.title}>{title}</h2>}

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { errorWords } from '../../parts/error-words.ts'
-import { linesOf } from '../../parts/lines-of.ts'
+import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { ServicePhone } from '../../parts/service-phone.tsx'
 import { staleWords } from '../../parts/stale-words.ts'
 import { useGoHome } from '../../platform/back.ts'
@@ -37,8 +37,8 @@ interface LoanDetailsProps {
 
 export function LoanDetails({ order, note }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
-  // As the order was opened: once it is rated it no longer asks, while the thanks are still being shown.
-  const [asked] = useState(loan.isScore)
+  // The value of the first render: the order no longer asks once it is rated, while the thanks are still open.
+  const [asksForRating] = useState(loan.isScore)
   const { actions, icon, recommends, tone } = ruleFor(loan)
   return (
     <Page title={m.loan_details_title()} start={<BackButton />} end={<RefreshButton order={order} />}>
@@ -51,12 +51,12 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
       />
       <Card>
         <OrderHeading name={loan.productName ?? ''} logo={loan.productLogo} orderId={order.orderId} />
-        <DetailLines lines={linesOf(loan.userOrderDetail.detail)} />
+        <DetailLines lines={toDetailLines(loan.userOrderDetail.detail)} />
       </Card>
       <LoanActions order={order} actions={actions} />
       {loan.orderStatus === undefined && <ServicePhone orderPhone={loan.telephone} />}
       {recommends && <Recommendations productId={order.productId} products={loan.recProducts} />}
-      {asked && (
+      {asksForRating && (
         <Suspense fallback={null}>
           <RatingFlow />
         </Suspense>
@@ -76,13 +76,13 @@ function RefreshButton({ order }: { order: OrderRef }) {
     // On another screen, or where the session's end has taken this one, there is nothing to say.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
-    showToast(state ? outcomeOf(state) : m.refreshed(), 'info')
+    showToast(state ? refreshWords(state) : m.refreshed(), 'info')
   })
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
 }
 
-/** What became of a refresh. */
-const outcomeOf = ({
+/** Says how a refresh ended. */
+const refreshWords = ({
   fetchFailureReason: error,
   dataUpdatedAt,
 }: {

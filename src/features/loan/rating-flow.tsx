@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSaveGoogleScore } from '../../api/loan.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { useBackCloses } from '../../platform/back.ts'
+import { useCloseOnBack } from '../../platform/back.ts'
 import { bridge } from '../../platform/bridge/bridge.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, ButtonRow } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function RatingFlow() {
     setStars(0)
     setStep('done')
   }
-  useBackCloses(step !== 'done', close)
+  useCloseOnBack(step !== 'done', close)
 
   const send = useSingleFlight(async () => {
     try {

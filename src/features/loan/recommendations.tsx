@@ -61,7 +61,7 @@ function useOpenRecommendation(productId: string) {
   const { mutateAsync: defineLink } = useDefineProductLink()
 
   const isMounted = useIsMounted()
-  const follow = useSingleFlight(async (product: OrderRecommendation, index: number) => {
+  const openProduct = useSingleFlight(async (product: OrderRecommendation, index: number) => {
     setOpening(index)
     saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
     try {
@@ -82,6 +82,6 @@ function useOpenRecommendation(productId: string) {
     }
   })
   const open = (product: OrderRecommendation, index: number) =>
-    product.clickable ? void follow(product, index) : showToast(m.product_closed(), 'info')
+    product.clickable ? void openProduct(product, index) : showToast(m.product_closed(), 'info')
   return { open, opening }
 }

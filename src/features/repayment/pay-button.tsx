@@ -7,7 +7,7 @@ import { showMoney } from '../../platform/show-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './pay-button.module.css'
-import { payAt } from './where-to-pay.ts'
+import { payLink } from './where-to-pay.ts'
 
 interface PayButtonProps {
   order: OrderRef
@@ -25,8 +25,8 @@ export function PayButton({ order, amount, refusal, from }: PayButtonProps) {
   const reason = refusal()
   const pay = () => {
     const present = refusal()
-    // However many taps, it is one address, and one step.
-    if (present === undefined) void navigate(payAt(order, amount, from))
+    // A second tap navigates to the same address, which adds no entry to the history.
+    if (present === undefined) void navigate(payLink(order, amount, from))
     else showToast(present)
   }
   return (

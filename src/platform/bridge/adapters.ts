@@ -20,9 +20,9 @@ export interface ShellHost {
 
 type Post = (message: ShellMessage) => unknown
 
-/** The way to the shell, found by what the window offers now, never by user agent. */
-export function shellOf({ webkit, rupyaShell }: ShellHost): Post | 'unavailable' | 'unimplemented' {
-  // Called as methods: a native object refuses a detached function.
+/** Finds the shell by the objects on the window, never by user agent. */
+export function findShell({ webkit, rupyaShell }: ShellHost): Post | 'unavailable' | 'unimplemented' {
+  // Call postMessage as a method: native objects refuse a detached function.
   const ios = webkit?.messageHandlers?.rupya
   if (ios) return ios.postMessage ? (message) => ios.postMessage?.(message) : 'unimplemented'
   if (!rupyaShell) return 'unavailable'

@@ -1,13 +1,13 @@
 import { now } from '../clock.ts'
 import { logError } from '../error-log.ts'
-import { type ShellHost, type ShellMessage, shellOf } from './adapters.ts'
+import { type ShellHost, type ShellMessage, findShell } from './adapters.ts'
 import { createOutbox } from './outbox.ts'
-import { statusOf } from './reply.ts'
+import { readStatus } from './reply.ts'
 
-/** Quality section 4: how long a shell may take, how long a message may wait for it (ms), how large a payload may be. */
-const REPLY_WITHIN = 1500
-const READY_WITHIN = 3000
-const PAYLOAD_BYTES = 8 * 1024
+/** Quality section 4: the time to answer, the time to get ready, and the size of a payload. */
+const REPLY_TIMEOUT_MS = 1500
+const READY_TIMEOUT_MS = 3000
+const MAX_PAYLOAD_BYTES = 8 * 1024
 
 /**
  * ok             the shell has it, as far as it says
@@ -18,7 +18,7 @@ const PAYLOAD_BYTES = 8 * 1024
  */
 export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 'failed'
 
-interface Question {
+interface ShellRequest {
   call: string
   payload: unknown
   /** Somebody waits to get elsewhere: the 1.5 s for the answer include waiting for the shell to be ready. */
@@ -32,7 +32,7 @@ export function createMessenger(host: ShellHost) {
   // Not from 1 on every page: an answer meant for the page before this one must fit no message of ours.
   let lastId = now() % 1e9
 
-  return ({ call, payload, urgent }: Question) =>
+  return ({ call, payload, urgent }: ShellRequest) =>
     new Promise<BridgeStatus>((resolve) => {
       lastId += 1
       const id = lastId
@@ -41,11 +41,11 @@ export function createMessenger(host: ShellHost) {
         // A second answer, or one that comes too late, changes nothing.
         if (!unanswered.delete(id)) return
         clearTimeout(timer)
-        outbox.withdraw(letter)
+        outbox.remove(queued)
         if (status === 'failed' || status === 'timeout') logError(reason, `bridge ${call}`)
         resolve(status)
       }
-      const allow = (limit: number) => {
+      const startTimeout = (limit: number) => {
         clearTimeout(timer)
         timer = setTimeout(() => settle('timeout', new Error(`Nothing from the shell within ${limit} ms`)), limit)
       }
@@ -53,22 +53,22 @@ export function createMessenger(host: ShellHost) {
         try {
           // The answer itself follows by `rupyaShellReply`.
           if (reply === 'pending') return
-          settle(statusOf(reply), new Error('The shell says so'))
+          settle(readStatus(reply), new Error('The shell says so'))
         } catch (error) {
           settle('failed', error)
         }
       }
       const send = async () => {
-        if (!urgent) allow(REPLY_WITHIN)
+        if (!urgent) startTimeout(REPLY_TIMEOUT_MS)
         try {
-          const post = shellOf(host)
+          const post = findShell(host)
           if (typeof post === 'string') settle(post)
           else answer(await post(message))
         } catch (error) {
           settle('failed', error)
         }
       }
-      const letter = {
+      const queued = {
         send: () => void send(),
         drop: () => settle('failed', new Error('Too many messages wait for the shell')),
       }
@@ -77,11 +77,11 @@ export function createMessenger(host: ShellHost) {
       unanswered.set(id, answer)
       try {
         const text = JSON.stringify(payload)
-        if (new TextEncoder().encode(text).length >= PAYLOAD_BYTES) throw new RangeError('The payload is too large')
+        if (new TextEncoder().encode(text).length >= MAX_PAYLOAD_BYTES) throw new RangeError('The payload is too large')
         message = { id, call, payload: JSON.parse(text) }
         host.rupyaShellReply = (answered, reply) => unanswered.get(Number(answered))?.(reply)
-        allow(urgent ? REPLY_WITHIN : READY_WITHIN)
-        outbox.post(letter)
+        startTimeout(urgent ? REPLY_TIMEOUT_MS : READY_TIMEOUT_MS)
+        outbox.post(queued)
       } catch (error) {
         settle('failed', error)
       }

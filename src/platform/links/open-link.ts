@@ -3,8 +3,8 @@ import { env } from '../env.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
 import type { SafeLink } from './safe-link.ts'
 
-/** How a decision is carried out; a test brings its own. */
-interface Ways {
+/** The lender's host and the ways to open an address; tests replace them. */
+interface OpenLinkOptions {
   host?: string
   goTo?: (url: SafeLink) => void
   askShell?: (url: SafeLink) => Promise<{ status: string }>
@@ -15,7 +15,7 @@ interface Ways {
 /** Opens an address that a server gave, where the link policy sends it. Nothing else in `src` leads to another page. */
 export async function openLink(
   address: unknown,
-  { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: Ways = {},
+  { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: OpenLinkOptions = {},
 ): Promise<'opened' | 'refused' | 'failed'> {
   const link = decideLink(address, host)
   if (link.kind === 'refused') return 'refused'
@@ -24,8 +24,8 @@ export async function openLink(
     return 'opened'
   }
   const { status } = await askShell(link.url)
-  const taken = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
-  return taken ? 'opened' : 'failed'
+  const isOpened = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
+  return isOpened ? 'opened' : 'failed'
 }
 
 /**

@@ -1,6 +1,6 @@
 const KEY = 'rupya:reloaded-for-chunk'
-/** A second failure within this time is no passing one: the error is shown instead. */
-const AGAIN_MS = 60_000
+/** If a script fails again within this time, reloading does not help: the error is shown. */
+const MIN_INTERVAL_MS = 60_000
 
 let reloading = false
 
@@ -25,8 +25,8 @@ export function reloadWhenChunksAreGone() {
 
 function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY))
-    if (Date.now() - last < AGAIN_MS) return false
+    const lastReload = Number(sessionStorage.getItem(KEY))
+    if (Date.now() - lastReload < MIN_INTERVAL_MS) return false
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {

@@ -9,8 +9,8 @@ export const hasToken = (params: SearchParams): boolean => Boolean(params['token
 /** The card repayment's addresses name a session by `sessionId` with its `userId`. */
 export const isCardSession = (params: SearchParams): boolean => Boolean(params['sessionId'] && params['userId'])
 
-/** The order and all that leads to paying it take either session (design section 1). */
-export const hasCardSession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
+/** What operations with `x-session: card` take: a token, or a card session (docs/decisions/021). */
+export const hasAnySession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
 
 /** Whose session it is. Where it changes, what the last borrower has read or typed is not shown to the next. */
 export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): string =>

@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
-import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
@@ -62,7 +62,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           value={String(payType)}
           onChange={(value) => {
             setIncomplete(false)
-            endMessage()
+            dismissMessage()
             changeType(value === '2' ? 2 : 1)
           }}
         />
@@ -73,7 +73,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           options={options}
           chosen={chosen}
           onChange={(code) => {
-            endMessage()
+            dismissMessage()
             changeCode(code)
           }}
           error={incomplete && !chosen ? m.complete_choice() : undefined}

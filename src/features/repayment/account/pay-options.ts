@@ -29,9 +29,9 @@ export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined):
   if (!answer) return DEFAULTS[payType]
   const options =
     payType === 1
-      ? answer.bankList.map(({ bankName, methodList, ...bankChoice }) => option(1, bankName, methodList, bankChoice))
-      : answer.marketList.map(({ marketName, ...marketChoice }) => option(2, marketName, [], marketChoice))
-  // Of one code only one can be chosen.
+      ? answer.bankList.map(({ bankName, methodList, ...bankChoice }) => toOption(1, bankName, methodList, bankChoice))
+      : answer.marketList.map(({ marketName, ...marketChoice }) => toOption(2, marketName, [], marketChoice))
+  // The code identifies an option: keep the first of each.
   return options.filter(
     ({ choice }, index) => options.findIndex((other) => other.choice.payCode === choice.payCode) === index,
   )
@@ -42,7 +42,7 @@ interface SentChoice {
   specificNum: string | undefined
 }
 
-const option = (
+const toOption = (
   payType: PayType,
   name: string | undefined,
   methods: string[],

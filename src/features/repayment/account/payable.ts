@@ -1,4 +1,5 @@
 import type { VirtualAccount } from '../../../api/repayment.ts'
+import { groupCardDigits } from '../../../lib/digits.ts'
 import type { Major } from '../../../lib/money.ts'
 
 export interface Payable {
@@ -14,5 +15,5 @@ export function payableOf({ payType, vcode, amount }: VirtualAccount): Payable |
   return { kind: payType === 1 ? 'bank' : 'market', number: vcode, amount }
 }
 
-/** Digits in fours, as people compare and type them. */
-export const inFours = (raw: string) => (/^\d+$/.test(raw) ? raw.replace(/.{4}(?=.)/g, '$& ') : raw)
+/** Digits in groups of four; a text that is not only digits unchanged. */
+export const groupInFours = (raw: string) => (/^\d+$/.test(raw) ? groupCardDigits(raw) : raw)

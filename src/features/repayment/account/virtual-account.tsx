@@ -10,7 +10,7 @@ import {
 import { BackButton } from '../../../parts/back-button.tsx'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
-import { useBackCloses } from '../../../platform/back.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -27,7 +27,7 @@ import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { payLabel } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
-import { inFours, type Payable, payableOf } from './payable.ts'
+import { groupInFours, type Payable, payableOf } from './payable.ts'
 
 /** The number to pay to (specification section 2, "Virtual-account repayment"). Once it is here it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
@@ -84,13 +84,13 @@ function AccountNumber({ account, pay }: AccountNumberProps) {
   const isBank = pay.kind === 'bank'
   const what = isBank ? m.account_number() : m.account_market_number()
   const line = (label: string, raw: string | undefined) =>
-    raw ? [{ label, value: <CopyLine shown={inFours(raw)} raw={raw} {...copyWords(label)} /> }] : []
+    raw ? [{ label, value: <CopyLine shown={groupInFours(raw)} raw={raw} {...copyWords(label)} /> }] : []
   return (
     <Card>
       <div className={styles.number}>
         <h2 className={styles.label}>{`${what} ${account.payCode ?? ''}`.trim()}</h2>
         <p className={styles.value}>
-          <CopyLine shown={inFours(pay.number)} raw={pay.number} {...copyWords(what)} />
+          <CopyLine shown={groupInFours(pay.number)} raw={pay.number} {...copyWords(what)} />
         </p>
       </div>
       <DetailLines
@@ -126,7 +126,7 @@ function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
 function PaidButton({ order }: { order: OrderRef }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useBackCloses(open, close)
+  useCloseOnBack(open, close)
   return (
     <>
       <Button onClick={() => setOpen(true)}>{m.account_paid()}</Button>

@@ -6,7 +6,7 @@ import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { linesOf } from '../../../parts/lines-of.ts'
+import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
@@ -87,7 +87,7 @@ function OrderNow({ order }: { order: OrderRef }) {
   if (!loan) return <p>{isError ? m.paid_order_unread() : m.paid_order_reading()}</p>
   return (
     <DetailLines
-      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...linesOf(loan.userOrderDetail.detail)]}
+      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...toDetailLines(loan.userOrderDetail.detail)]}
     />
   )
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { codeAgain, otherWay } from '../where-to-pay.ts'
+import { newCodeLink, otherMethodLink } from '../where-to-pay.ts'
 import styles from './what-happened.module.css'
 
 declare module '@tanstack/react-router' {
@@ -65,7 +65,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       // Only cards are paid with a code, and only in India is a card where the next step leads (what-next.ts).
       text: currentParams()['market'] === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
       next: (
-        <Link {...codeAgain(order, amount)} className={buttonClass.primary}>
+        <Link {...newCodeLink(order, amount)} className={buttonClass.primary}>
           {m.happened_no_code_go()}
         </Link>
       ),
@@ -74,7 +74,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       title: m.happened_other_way(),
       text: m.happened_other_way_text(),
       next: (
-        <Link {...otherWay(order, amount)} className={buttonClass.primary}>
+        <Link {...otherMethodLink(order, amount)} className={buttonClass.primary}>
           {m.happened_other_way_go()}
         </Link>
       ),

@@ -15,7 +15,7 @@ const session = () => sessionIdentity(currentParams())
  */
 export const readCardDraft = (): Partial<CardForm> => (draft?.session === session() ? draft.form : {})
 
-export function writeCardDraft({ smsCode: _once, ...part }: Partial<CardForm>) {
+export function writeCardDraft({ smsCode: _notKept, ...part }: Partial<CardForm>) {
   draft = { session: session(), form: { ...readCardDraft(), ...part } }
 }
 

@@ -18,7 +18,7 @@ const WORDS: Record<CardField, () => string> = {
   smsCode: () => m.bind_code_wrong({ digits: bankInfo.smsCode.maxLength }),
 }
 
-export const problemsAt = (fields: CardField[]): FieldProblems =>
+export const problemWords = (fields: CardField[]): FieldProblems =>
   Object.fromEntries(fields.map((field) => [field, WORDS[field]()]))
 
 interface CardFieldsProps {

@@ -1,7 +1,7 @@
 import { bankInfo } from '../../../api/constraints.ts'
 import type { BankInfo } from '../../../api/repayment.ts'
 import { digitsOnly } from '../../../lib/digits.ts'
-import { fits } from '../../../lib/fits.ts'
+import { fitsLimits } from '../../../lib/text-limits.ts'
 
 /** What a person types to bind a card, as it is shown. */
 export interface CardForm {
@@ -24,7 +24,7 @@ export function banksOf(market: string | undefined) {
  * The card as the contract takes it, or the fields that it cannot take, in the order of the form. The code of an SMS is
  * checked and sent only where one was asked for.
  */
-export function readCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
+export function validateCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
   const bank = bankInfo.bankCode.oneOf.find((known) => known.const === form.bankCode)
   const bankNumber = digitsOnly(form.bankNumber)
   const holderName = form.holderName.trim()
@@ -33,10 +33,10 @@ export function readCard(form: CardForm, { withCode }: { withCode: boolean }): B
   const { smsCode } = form
   const wrong: CardField[] = []
   if (!bank) wrong.push('bankCode')
-  if (!fits(bankNumber, bankInfo.bankNumber)) wrong.push('bankNumber')
-  if (!fits(holderName, bankInfo.holderName)) wrong.push('holderName')
-  if (!fits(phone, bankInfo.phone)) wrong.push('phone')
-  if (withCode && !fits(smsCode, bankInfo.smsCode)) wrong.push('smsCode')
+  if (!fitsLimits(bankNumber, bankInfo.bankNumber)) wrong.push('bankNumber')
+  if (!fitsLimits(holderName, bankInfo.holderName)) wrong.push('holderName')
+  if (!fitsLimits(phone, bankInfo.phone)) wrong.push('phone')
+  if (withCode && !fitsLimits(smsCode, bankInfo.smsCode)) wrong.push('smsCode')
   if (!bank || wrong.length > 0) return wrong
   return { bankCode: bank.const, bankNumber, holderName, phone, ...(withCode && { smsCode }) }
 }

@@ -13,13 +13,13 @@ import { Card } from '../../../ui/card.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { endMessage } from '../../../ui/toast.tsx'
+import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
-import { afterTap, chosenUpTo, countSelectable, lastOf, type Period, type Tap, totalOf } from './selection.ts'
+import { countAfterTap, countUpTo, countSelectable, lastPeriod, type Period, type Tap, totalOf } from './selection.ts'
 
 interface InstalmentsProps {
   order: OrderRef
@@ -125,14 +125,14 @@ function PayBar({ order, selectable, chosen, total }: PayBarProps) {
 function useSelection(order: OrderRef, periods: readonly Period[], stored: string | undefined) {
   const navigate = useNavigate()
   const selectable = countSelectable(periods)
-  const [upTo, change] = useReducer(
+  const [upTo, dispatch] = useReducer(
     (present: string | undefined, next: Tap) =>
-      lastOf(periods, afterTap({ selectable, chosen: chosenUpTo(periods, present) }, next)),
+      lastPeriod(periods, countAfterTap({ selectable, chosen: countUpTo(periods, present) }, next)),
     stored,
   )
   const tap = useCallback((next: Tap) => {
-    endMessage()
-    change(next)
+    dismissMessage()
+    dispatch(next)
   }, [])
   // The address is outside React; it follows each choice and leaves no step behind for Back.
   useEffect(() => {
@@ -140,5 +140,5 @@ function useSelection(order: OrderRef, periods: readonly Period[], stored: strin
     const search = { ...order, upToPeriod: upTo }
     void navigate({ to: '/repayment', search, replace: true, resetScroll: false })
   }, [navigate, order, upTo, stored])
-  return { chosen: chosenUpTo(periods, upTo), selectable, tap }
+  return { chosen: countUpTo(periods, upTo), selectable, tap }
 }

@@ -38,15 +38,15 @@ export function lockOf(period: Period, index: number, { selectable, chosen }: Ch
 }
 
 /** How many are chosen after a tap (specification section 4, "Instalment selection"). */
-export function afterTap({ selectable, chosen }: Choice, tap: Tap): number {
+export function countAfterTap({ selectable, chosen }: Choice, tap: Tap): number {
   if (tap === 'all') return chosen === selectable ? Math.min(1, selectable) : selectable
   if (tap < chosen) return tap
   const isLocked = tap >= selectable || (chosen === 0 && tap > 0)
   return isLocked ? chosen : tap + 1
 }
 
-/** How many are chosen when all up to a period are; as the server chose where there is no such period to choose. */
-export function chosenUpTo(periods: readonly Period[], upTo: string | undefined): number {
+/** How many are chosen if all up to a period are; without such a period, how many the server has checked. */
+export function countUpTo(periods: readonly Period[], upTo: string | undefined): number {
   if (upTo === '0') return 0
   const selectable = periods.slice(0, countSelectable(periods))
   const found = selectable.findIndex((period) => String(period?.periodNo) === upTo)
@@ -55,8 +55,8 @@ export function chosenUpTo(periods: readonly Period[], upTo: string | undefined)
   return unchecked < 0 ? selectable.length : unchecked
 }
 
-/** The period that `chosenUpTo` counts up to: '0' where nothing is chosen. */
-export const lastOf = (periods: readonly Period[], chosen: number) => String(periods[chosen - 1]?.periodNo ?? 0)
+/** The number of the last chosen period, for `countUpTo`; '0' if nothing is chosen. */
+export const lastPeriod = (periods: readonly Period[], chosen: number) => String(periods[chosen - 1]?.periodNo ?? 0)
 
 export const totalOf = (periods: readonly Period[], chosen: number): Major => ({
   major: periods.slice(0, chosen).reduce((total, period) => total + (period?.totalAmount?.major ?? 0), 0),

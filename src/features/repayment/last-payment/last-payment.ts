@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Minor } from '../../../lib/money.ts'
 import { now } from '../../../platform/clock.ts'
-import { onStored, readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import { onStorageChange, readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
 import { unknownPayment } from '../payway/stored-payment.ts'
 import { madePaymentKey, sentToPayKey } from './payment-keys.ts'
 
@@ -23,9 +23,10 @@ export function lastPayment(orderId: string): LastPayment | undefined {
 
 /** As `lastPayment`, also when another tab changes it. */
 export function useLastPayment(orderId: string): LastPayment | undefined {
-  // Each reading is an object of its own; what it says is compared.
-  const said = useSyncExternalStore(onStored, () => JSON.stringify(lastPayment(orderId) ?? null))
-  return (JSON.parse(said) as LastPayment | null) ?? undefined
+  // A text, because React compares snapshots by identity and each reading is a new object.
+  const snapshot = useSyncExternalStore(onStorageChange, () => JSON.stringify(lastPayment(orderId) ?? null))
+  // The text that was written in the line above.
+  return (JSON.parse(snapshot) as LastPayment | null) ?? undefined
 }
 
 /** A payment that was made, as far as anybody knows. */
@@ -40,16 +41,16 @@ export interface MadePayment {
 /** `amount` in hundredths, 0 where it is not known. */
 const madePaymentSchema = v.object({ amount: v.number(), at: v.number(), isAccepted: v.boolean() })
 
-/** By then the order tells by itself (`paid_text`). */
-const TOLD_FOR_MS = 60 * 60_000
+/** After this the order itself shows the payment (message `paid_text`). */
+const SHOWN_FOR_MS = 60 * 60_000
 
 /** The order's last payment, as long as the order may not show it yet. */
 function madePayment(orderId: string): MadePayment | undefined {
   const made = readStored(madePaymentKey(orderId), madePaymentSchema)
   if (!made) return undefined
   const age = now() - made.at
-  // A clock that was set back would tell of it for as long as it was set back.
-  if (age < 0 || age >= TOLD_FOR_MS) return undefined
+  // Negative if the clock was set back; without this check the payment would show until the clock catches up.
+  if (age < 0 || age >= SHOWN_FOR_MS) return undefined
   return { ...made, amount: made.amount === 0 ? undefined : { minor: made.amount } }
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../../api/loan.ts'
-import { clockTime } from '../../../lib/clock-time.ts'
+import { formatTimeOfDay } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -38,7 +38,7 @@ export function PaymentNote({ order, except }: PaymentNoteProps) {
 }
 
 function wordsFor({ amount, at, isAccepted }: MadePayment) {
-  const time = clockTime(at)
+  const time = formatTimeOfDay(at)
   if (!amount) return m.past_made_unknown({ time })
   const words = isAccepted ? m.past_accepted : m.past_made
   return words({ amount: showMoney(amount), time })

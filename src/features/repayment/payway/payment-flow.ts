@@ -26,11 +26,11 @@ interface Ports {
 export function createPaymentFlow(ports: Ports) {
   const openedAt = ports.now()
   let payment = ports.readStored()
-  let asking = false
+  let isSending = false
   const listeners = new Set<() => void>()
 
-  /** True when the event meant something. */
-  function go(event: PaymentEvent): boolean {
+  /** Applies an event. False if it has no meaning in the present step (`nextPayment`). */
+  function dispatch(event: PaymentEvent): boolean {
     const next = nextPayment(payment, event)
     if (next === payment) return false
     payment = next
@@ -42,13 +42,13 @@ export function createPaymentFlow(ports: Ports) {
 
   /** Does nothing, and says so, where nothing can arrive: what was never sent leaves nothing unknown. */
   async function whenOnline(send: () => Promise<void>) {
-    if (asking) return
-    asking = true
+    if (isSending) return
+    isSending = true
     try {
       if (await ports.isOnline()) await send()
       else ports.onNotice('offline')
     } finally {
-      asking = false
+      isSending = false
     }
   }
 
@@ -77,7 +77,7 @@ export function createPaymentFlow(ports: Ports) {
     } catch (error) {
       event = eventOfFailure(error)
     }
-    go(event)
+    dispatch(event)
     if (event.type === 'lost') ports.onNotice('lost')
   }
 
@@ -96,32 +96,32 @@ export function createPaymentFlow(ports: Ports) {
     },
     pay: (purchase: Purchase) =>
       whenOnline(async () => {
-        // Another tab may have begun meanwhile.
-        const elsewhere = ports.readStored()
-        if (elsewhere.step === 'unknown' && payment.step !== 'unknown') {
-          payment = elsewhere
+        // Another tab may have begun a payment meanwhile.
+        const stored = ports.readStored()
+        if (stored.step === 'unknown' && payment.step !== 'unknown') {
+          payment = stored
           for (const listener of listeners) listener()
         }
         // What this page shows is from before that payment.
         if (ports.paidSince(openedAt)) ports.onNotice('paidMeanwhile')
-        else if (go({ type: 'pay', purchase })) await commit(purchase, 0)
+        else if (dispatch({ type: 'pay', purchase })) await commit(purchase, 0)
       }),
     askAgain: () =>
       whenOnline(async () => {
-        if (go({ type: 'askAgain', now: ports.now() }) && payment.step === 'committing')
+        if (dispatch({ type: 'askAgain', now: ports.now() }) && payment.step === 'committing')
           await commit(payment.purchase, 1)
       }),
     confirm: (verifyCode: string) =>
       whenOnline(async () => {
-        if (!go({ type: 'confirm' }) || payment.step !== 'confirming') return
+        if (!dispatch({ type: 'confirm' }) || payment.step !== 'confirming') return
         const { purchase, code } = payment
         await settle(async () => {
           await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId })
           return { type: 'accepted' }
         })
       }),
-    cancel: () => void go({ type: 'cancel' }),
-    /** True once the order was read: it says what is left to pay. */
+    cancel: () => void dispatch({ type: 'cancel' }),
+    /** Reads the order, which tells what is left to pay. False if it could not be read. */
     checkOrder: async (): Promise<boolean> => {
       try {
         await ports.readOrder()
@@ -130,7 +130,7 @@ export function createPaymentFlow(ports: Ports) {
         ports.onNotice('orderNotRead')
         return false
       }
-      go({ type: 'orderRead' })
+      dispatch({ type: 'orderRead' })
       return true
     },
   }

@@ -52,17 +52,20 @@ export type PaymentEvent =
 export const amountOfDuplicate = (payment: Payment): Minor | undefined =>
   'refusal' in payment && payment.refusal?.code === 'duplicatePayment' ? payment.purchase.amount : undefined
 
-type In<Step extends Payment['step']> = Extract<Payment, { step: Step }>
-type Of<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
+type PaymentIn<Step extends Payment['step']> = Extract<Payment, { step: Step }>
+type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
 type Steps = {
   [Step in Payment['step']]: {
-    [Type in PaymentEvent['type']]?: (payment: In<Step>, event: Of<Type>) => Payment
+    [Type in PaymentEvent['type']]?: (payment: PaymentIn<Step>, event: EventOf<Type>) => Payment
   }
 }
 
-const begin = (_payment: unknown, { purchase }: Of<'pay'>): Payment => ({ step: 'committing', purchase })
-const accept = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
-const lose = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step: 'unknown', amount: purchase.amount })
+const begin = (_payment: unknown, { purchase }: EventOf<'pay'>): Payment => ({ step: 'committing', purchase })
+const accept = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
+const loseReply = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({
+  step: 'unknown',
+  amount: purchase.amount,
+})
 
 /** What each event does in each step; whatever is not here means nothing there. */
 const STEPS: Steps = {
@@ -77,7 +80,7 @@ const STEPS: Steps = {
     // Another code was refused: the one that came before may still be good.
     refused: ({ purchase, code }, { refusal }) =>
       code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal },
-    lost: lose,
+    lost: loseReply,
   },
   needsCode: {
     confirm: ({ purchase, code }) => ({ step: 'confirming', purchase, code }),
@@ -92,7 +95,7 @@ const STEPS: Steps = {
   confirming: {
     accepted: accept,
     refused: ({ purchase, code }, { refusal }) => ({ step: 'needsCode', purchase, code, refusal }),
-    lost: lose,
+    lost: loseReply,
   },
   unknown: { orderRead: () => ({ step: 'idle' }) },
   accepted: {},

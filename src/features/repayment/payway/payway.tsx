@@ -5,17 +5,16 @@ import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
-import { STILL_WORKING_MS } from '../../../parts/still-working.tsx'
-import { useBackCloses } from '../../../platform/back.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
-import { After } from '../../../ui/after.tsx'
+import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { connectionDrawing, failureDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import type { PaywaySearch } from '../search.ts'
 import { payLabel } from '../where-to-pay.ts'
@@ -56,8 +55,8 @@ export function Payway({ search }: { search: PaywaySearch }) {
     showToast(words)
   })
 
-  // Stay while a payment is being sent: leaving would not take it back.
-  useBackCloses(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
+  // Stay while a payment is being sent: leaving would not cancel it.
+  useCloseOnBack(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
 
   if (payment.step === 'unknown')
     return (
@@ -96,7 +95,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           if (isBusy) return
           setChosen(id)
           setError(undefined)
-          endMessage()
+          dismissMessage()
         }}
       />
       {isSessionOver && <HomeButton />}
@@ -118,12 +117,12 @@ export function Payway({ search }: { search: PaywaySearch }) {
 function Processing() {
   return (
     <div role="status" className={styles.processing}>
-      <After ms={2000}>
+      <Delayed ms={2000}>
         <p>{m.payway_processing()}</p>
-      </After>
-      <After ms={STILL_WORKING_MS}>
+      </Delayed>
+      <Delayed ms={STILL_WORKING_MS}>
         <p>{m.still_working()}</p>
-      </After>
+      </Delayed>
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { readMinor } from '../../lib/money.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import type { CardSearch } from './search.ts'
 
-/** Leads to the cards and the other ways to pay: back where they led here, so that Back does not come here again. */
-export function useCardsAgain({ from, productId, orderId, withholdingAmount, couponId, couponMoney }: CardSearch) {
+/** Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. */
+export function useReturnToPayway({ from, productId, orderId, withholdingAmount, couponId, couponMoney }: CardSearch) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   return useSingleFlight(async () => {

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Shows its children once `ms` milliseconds have passed. */
-export function After({ ms, children }: { ms: number; children: ReactNode }) {
-  const [passed, setPassed] = useState(false)
+/** Quality section 2: waiting longer than this needs words. */
+export const STILL_WORKING_MS = 8000
+
   // Time passing is outside React.
+/** Shows its children once `ms` milliseconds have passed. */
+export function Delayed({ ms, children }: { ms: number; children: ReactNode }) {
+  const [passed, setPassed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPassed(true), ms)
     return () => clearTimeout(timer)
