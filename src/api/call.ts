@@ -10,7 +10,7 @@ import { readPayload } from './reader.ts'
 
 export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
-  /** Lets the request outlive the page, for events recorded on the way out. */
+  /** Lets the request outlive the page, for events that are recorded as the person leaves. */
   keepalive?: boolean
 }
 
@@ -18,8 +18,8 @@ export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
 export type Callable<Op extends EnvelopeOperationId> = Operation<Op> & { id: Op }
 
 /**
- * Calls an operation of the contract: resolves to its payload as its reader read it, or throws an ApiError (or the abort's
- * own reason). Nothing else in the app reads a reply.
+ * Calls an operation of the contract. Resolves to the payload that its reader read, or throws an ApiError (or the reason of
+ * the abort). Nothing else in the app reads a reply.
  */
 export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
@@ -29,7 +29,7 @@ export async function call<Op extends EnvelopeOperationId>(
   return readReply(operation, reply.status, await parseJsonBody(reply))
 }
 
-/** What a reply says, whichever transport brought it; `body` is its JSON, undefined where it has none. */
+/** The payload of a reply, whichever transport brought it; `body` is its JSON, undefined if it has none. */
 function readReply<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
   status: number,
@@ -48,7 +48,7 @@ function readReply<Op extends EnvelopeOperationId>(
       throw new ApiError<Op>({
         kind: 'refused',
         operation: operation.id,
-        // The outcome table is the one that FailureCode is derived from.
+        // FailureCode is derived from the same outcome table.
         code: decoded.code as FailureCode<Op>,
         rawCode: decoded.rawCode,
         final: finals.includes(decoded.code),

@@ -26,7 +26,7 @@ interface RequestOptions {
 
 type Params = Record<string, string>
 
-/** Any operation: which there are, and what each takes, is `call`'s to know. */
+/** Any operation: `call` has the exact types, this file does not need them. */
 interface AnyOperation {
   parameters: { query?: object }
   requestBody?: { content: { 'application/x-www-form-urlencoded': object } }
@@ -42,13 +42,13 @@ const client = createClient<Record<string, { get: AnyOperation; post: AnyOperati
 export async function request(wire: Wire, { body, query, signal, keepalive }: RequestOptions): Promise<Response> {
   const isForm = body !== undefined && wire.body === 'form'
   const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
-    // Made whole, which Node's fetch needs in tests.
+    // An absolute address: Node's fetch needs one in tests.
     baseUrl: location.origin + env.apiBase,
     params: { query: Object(query) },
     headers: { 'X-Requested-With': 'XMLHttpRequest', ...(isForm && FORM) },
     ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
     middleware: [addressHeaders(wire.headers)],
-    // Only the response is read here: by itself the library would fail on a body that is no JSON.
+    // `call` reads the body: the library would throw on one that is not JSON.
     parseAs: 'stream',
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
@@ -58,11 +58,11 @@ export async function request(wire: Wire, { body, query, signal, keepalive }: Re
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** The session's parameters that the address has, in the contract's order. Others in the address are not sent. */
+/** The session's parameters in the address, in the contract's order. Other parameters are not sent. */
 const sessionQuery = (params: Params) =>
   Object.fromEntries(sessionParameters.flatMap((name) => (Object.hasOwn(params, name) ? [[name, params[name]]] : [])))
 
-/** The operation's own headers, and on a card session those of every call, as the address gives them. */
+/** The operation's own headers and, on a card session, the session's headers, with the values of the address. */
 const addressHeaders = (defaults: Wire['headers']): Middleware => ({
   onRequest: ({ request: sent }) => {
     const params = currentParams()
@@ -74,5 +74,5 @@ const addressHeaders = (defaults: Wire['headers']): Middleware => ({
   },
 })
 
-/** `fetch` throws on a header that is not Latin-1, which an address may hold. */
+/** `fetch` throws on a header value that is not Latin-1: https://webidl.spec.whatwg.org/#idl-ByteString */
 const headerValue = (text: string) => text.replace(/[^ -~]+/gu, encodeURIComponent)

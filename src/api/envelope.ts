@@ -14,8 +14,8 @@ export type Decoded =
   | { kind: 'malformed'; reason: string }
 
 /**
- * Reads a reply field by field, each first under its scrambled key, then under the plain one, own properties only.
- * A success is exactly what the operation's contract calls one, with its payload present; everything else is not.
+ * Reads each field of a reply under its scrambled key, else under its plain key; own properties only.
+ * A reply is a success only if it has the operation's success code and a payload of the promised type.
  */
 export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   if (!isObject(body)) return { kind: 'malformed', reason: 'the reply is not an object' }
@@ -53,8 +53,8 @@ function isSuccess(code: unknown, rule: Outcome['success']): boolean {
 }
 
 /**
- * No code at all, or zero in any writing: some reader's success, so the contract has it for no failure. Whoever sends it
- * where it is not the success may have done what was asked, and must not be said to have refused.
+ * An empty code, or zero however it is written: never a failure's code (openapi/rules/outcomes.js). A server that sends it
+ * where it is not the success may have done what was asked, so the reply is malformed and not a refusal.
  */
 const isZero = (code: string | number) => !/[^\s0+-]/.test(String(code))
 

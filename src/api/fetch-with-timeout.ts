@@ -7,8 +7,8 @@ export class TimeoutError extends Error {
 const NULL_BODY_STATUSES = [204, 205, 304]
 
 /**
- * `fetch` that ends within `limit` milliseconds, the reply's body included, with a TimeoutError. The request's own
- * signal still aborts it. (AbortSignal.any would be shorter; web views of 2023 lack it.)
+ * `fetch` that throws a TimeoutError unless the whole reply, body included, is there within `timeoutMs`. The request's own
+ * signal still aborts it. (Not `AbortSignal.any`: web views of 2023 lack it.)
  */
 export async function fetchWithTimeout(timeoutMs: number, request: Request): Promise<Response> {
   const controller = new AbortController()
@@ -21,7 +21,7 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
     const body = await response.arrayBuffer()
     return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
   } catch (error) {
-    // Engines differ in what an aborted body throws; the controller knows why it was aborted.
+    // Engines throw different errors for an aborted body; the controller has the reason.
     throw controller.signal.aborted ? controller.signal.reason : error
   } finally {
     clearTimeout(timer)

@@ -7,12 +7,12 @@ export type Reader = Kind | Matching | Choice | List | Either | ObjectReader
 
 type Kind = 'text' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor' | 'date' | 'moment'
 
-/** A text that goes back to the server, or is copied, as it came: only what fits its pattern. */
+/** A text that is sent back or copied unchanged; anything that does not match its pattern is unreadable. */
 interface Matching {
   readonly matches: string
   /** Its longest length, in characters. */
   readonly most?: number
-  /** Digits that people type or copy: their gaps go, and a number is none, for it has lost its leading zeros. */
+  /** Digits that people type or copy. Spaces are removed; a JSON number is unreadable, because it lost its leading zeros. */
   readonly digits?: true
 }
 
@@ -23,7 +23,7 @@ interface Choice {
 
 interface List {
   readonly list: Reader
-  /** An entry that cannot be read stays, as undefined: what comes after it depends on it. */
+  /** An entry that cannot be read stays as undefined, because the entries after it depend on its place. */
   readonly places?: true
 }
 
@@ -33,15 +33,15 @@ interface Either {
 }
 
 interface ObjectReader {
-  /** Facts without which the object is of no use (`x-main`). */
+  /** Fields without which the object is undefined as a whole (`x-main` in the contract). */
   readonly main: readonly string[]
   readonly fields: Readonly<Record<string, Reader>>
 }
 
 interface Reading {
-  /** The borrower's market, whose wall clock dates are told by. */
+  /** The borrower's market, in whose time dates are shown. */
   market: string | undefined
-  /** Told of each value that was there and could not be read, as a path such as `recProducts[2].name`. */
+  /** Called for each value that was sent and cannot be read, with its path, such as `recProducts[2].name`. */
   onUnreadable: (path: string) => void
 }
 
@@ -49,9 +49,9 @@ interface Reading {
 const MAX_TEXT_LENGTH = 2000
 
 /**
- * What a payload says, whatever of it breaks the contract: flags are booleans, amounts carry their unit, texts are safe to
- * show, lists and blocks are always there, and what cannot be read is undefined. Undefined as a whole where a main fact is
- * missing. Never throws.
+ * Reads a payload, also one that breaks the contract: flags become booleans, amounts carry their unit, texts are safe to
+ * show, lists and nested objects are always there, and what cannot be read is undefined. Undefined as a whole if a field of
+ * `main` is missing. Never throws (docs/decisions/024).
  */
 export function readPayload(reader: Reader, payload: unknown, reading: Reading): unknown {
   return readAt('', reader, payload, reading)
@@ -63,7 +63,7 @@ function readAt(path: string, reader: Reader, value: unknown, reading: Reading):
   return readScalar(path, reader, value, reading)
 }
 
-/** Null, and a text without words, say that there is nothing. */
+/** Null and an empty text count as absent. */
 const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 function readObject(path: string, { main, fields }: ObjectReader, value: unknown, reading: Reading) {
@@ -121,7 +121,7 @@ const SCALAR_READERS: Record<
   moment: (value, { market }): Moment | undefined => readMoment(value, market),
 }
 
-/** A number where a text was promised is one. */
+/** Reads a text; a number is written as text. */
 function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
   return typeof value === 'string' ? plainText(value, MAX_TEXT_LENGTH) || undefined : undefined
@@ -146,7 +146,7 @@ function readWhole(value: unknown): number | undefined {
   return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined
 }
 
-/** 174 and '174' are the same; nothing else of another type is. */
+/** Whether a value is the known one, as a number or as a text: 174 and '174' are the same. */
 const isSame = (known: number | string, value: unknown) =>
   (typeof value === 'number' || typeof value === 'string') && String(value) === String(known)
 

@@ -22,8 +22,8 @@ function schemaKeys(schema: unknown): string[] {
 }
 
 /**
- * From screen to screen the session's parameters and those that no route declares stay in the address (the shell may
- * add some); what a screen declares as its own stays behind with it.
+ * Keeps parameters in the address from screen to screen that no route declares: the session's, and others that the shell
+ * may add. A parameter that a route declares is dropped when the person leaves the screen.
  */
 export function retainUndeclaredParams(declared: ReadonlySet<string>): SearchMiddleware<Record<string, unknown>> {
   return ({ search, next }) => {

@@ -13,7 +13,7 @@ import { PendingScreen } from './pending-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
-// The developer's page is added here and not by its file, so that the release build drops it whole.
+// The developer's page is not a file route, so that the release build can leave it out.
 if (import.meta.env.TEST_PAGE) {
   const { children } = routeTree
   routeTree.addChildren({ ...children, testPreview: testPreviewRoute(routeTree) })
@@ -42,20 +42,20 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultOnCatch: (error) => logError(error, 'route'),
     scrollRestoration: true,
   })
-  // A shell that only changes the fragment leaves the last screen's path and parameters before the `#`.
+  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
   router.subscribe('onResolved', () => {
     const { href } = router.history.location
     const canonical = canonicalAddress(href, rewrite)
     if (canonical !== href) router.history.replace(canonical)
   })
-  // Another session may not see what the last one has read.
+  // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
     const next = sessionIdentity(currentParams())
     if (next !== session) queryClient.clear()
     session = next
   })
-  // What went wrong on the last screen is no news on the next.
+  // A message about the last screen is not shown on the next one.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) dismissMessage()
   })

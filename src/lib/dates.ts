@@ -21,8 +21,8 @@ const DAY_MS = 24 * 60 * 60_000
 const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * The one reading of a date from the wire: an ISO text, or milliseconds since the epoch (also as a text). What has an
- * offset is told in the market's time; what has none is the market's already. Undefined for anything else.
+ * Reads a date of a reply: an ISO text, or milliseconds since the epoch (also as a text). A date with an offset is
+ * converted to the market's time; one without an offset is in the market's time already. Undefined for anything else.
  */
 export function readWallDate(value: unknown, market: string | undefined): WallDate | undefined {
   const text = typeof value === 'number' ? String(value) : value
@@ -36,7 +36,7 @@ export function readWallDate(value: unknown, market: string | undefined): WallDa
   return clock ? `${day} ${clock}:${seconds}` : day
 }
 
-/** The same for a deadline. A day alone counts to its end. */
+/** Reads a deadline, in the forms that `readWallDate` reads. A day without a time ends at its midnight. */
 export function readMoment(value: unknown, market: string | undefined): Moment | undefined {
   const wall = readWallDate(value, market)
   if (wall === undefined) return undefined
@@ -61,7 +61,7 @@ function isCalendarDate(iso: string): boolean {
 
 export const dayOf = (date: WallDate) => date.slice(0, 10)
 
-/** A deadline as people read it: a time of a day with the name of its zone. */
+/** A deadline as text: its time of day, if it has one, with the name of the time zone. */
 export const formatMoment = ({ wall }: Moment, market: string | undefined) =>
   wall.length > 10 ? `${wall} ${zoneOf(market).name}` : wall
 

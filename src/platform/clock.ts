@@ -1,4 +1,4 @@
-/** The time of day in milliseconds since 1970; a person or the network may set it at any moment. */
+/** The device's time in milliseconds since the epoch. A person or the network may set it at any moment. */
 export const now = (): number => Date.now()
 
 /** The end of each deadline on the steady clock (`performance.now()`), the earliest that was computed. */
@@ -6,8 +6,8 @@ const deadlineEnds = new Map<number, number>()
 
 /**
  * Whole seconds until `deadline` (a time of `now()`, kept across reloads): 0 to `limit`, and never more than it was
- * before. Two clocks agree on that: the time of day also runs while the device sleeps, the steady clock also goes on
- * when the time of day is set back. A time set forward cannot be told from sleep, and ends the wait.
+ * before. It takes two clocks: the device's time also runs while the device sleeps, and the steady clock also runs when
+ * the device's time is set back. A time set forward cannot be told from sleep, and ends the wait.
  */
 export function remainingSeconds(deadline: number, limit: number): number {
   const steady = performance.now()

@@ -9,7 +9,7 @@ const MIN_SECRET_LENGTH = 4
 /** The query and the fragment of an address, up to the next white space. `#42` alone is no fragment. */
 const QUERY_OR_FRAGMENT = /(?:\?|(?<=\S)#)\S+/g
 
-/** One line on the console for what went wrong, and where; it holds no query of an address and no value of the session. */
+/** Logs one line: what went wrong, and where. Without queries of addresses and without values of the session. */
 export function logError(error: unknown, context: string): void {
   console.error(logLine(error, context))
 }
@@ -18,7 +18,7 @@ function logLine(error: unknown, context: string): string {
   try {
     return plainText(withoutSecrets(`${context}: ${describe(error)}`).replace(/\s+/g, ' '))
   } catch {
-    // Anything can be thrown, also what has no text.
+    // Anything can be thrown, also an object that cannot be written as text.
     return `${context}: an error without words`
   }
 }

@@ -8,7 +8,7 @@ interface BannerProps {
   children: ReactNode
 }
 
-/** What a person has to know before they read on. */
+/** A message above the screen's content. */
 export function Banner({ tone, children }: BannerProps) {
   return <div className={`${styles.banner} ${toneClass(tone)}`}>{children}</div>
 }

@@ -8,7 +8,7 @@ interface CardNumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'v
   onChange: (grouped: string) => void
 }
 
-/** A bank card's number in groups of four, also while somebody edits its middle or pastes into it. */
+/** A bank card's number, in groups of four while it is typed, edited or pasted. */
 export function CardNumberField({ value, onChange, ...rest }: CardNumberFieldProps) {
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''

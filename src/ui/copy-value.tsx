@@ -3,15 +3,15 @@ import styles from './copy-value.module.css'
 import { Icon } from './icon.tsx'
 
 interface CopyValueProps {
-  /** What is shown, and what is copied when it is another writing of it (raw digits). */
   shown: string
+  /** What is copied, if not `shown`: digits without spaces. */
   raw?: string
   labels: { copy: string; copied: string; pressAndHold: string }
-  /** Says what happened. */
+  /** Called with the label that says whether it was copied. */
   onResult: (text: string) => void
 }
 
-/** A value with a button that copies it. Success is claimed only when it worked. */
+/** A value with a button that copies it. It says that it was copied only if it was. */
 export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
@@ -25,7 +25,7 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
     <span className={styles.group}>
       <span ref={value} className={styles.value}>
         {shown.split(' ').map((part, index) => (
-          // The parts of a value have an order and nothing else.
+          // The parts of a value have no other key than their place.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
             {index > 0 && <span className={styles.gap}> </span>}
@@ -41,8 +41,8 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
 }
 
 /**
- * Copies a text inside a tap: the clipboard, else the old command, else it selects `shown` for the person to press and
- * hold. Says which of them it was.
+ * Copies a text, with the clipboard or with `execCommand`. If both fail it selects `shown`, for the person to press and
+ * hold. Call it in a tap's handler, as browsers require.
  */
 async function copyText(text: string, shown: HTMLElement): Promise<'copied' | 'selected'> {
   try {
@@ -61,7 +61,7 @@ function execCommandCopy(text: string): boolean {
   field.readOnly = true
   // Off the screen, and of a size that keeps iOS from zooming.
   field.style.cssText = 'position:fixed;top:-100px;font-size:16px'
-  // Inside an open dialog everything else is inert.
+  // A field outside an open dialog is inert and cannot be selected.
   const parent = document.querySelector('dialog[open]') ?? document.body
   parent.append(field)
   field.select()

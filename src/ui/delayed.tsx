@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 /** Quality section 2: waiting longer than this needs words. */
 export const STILL_WORKING_MS = 8000
 
-  // Time passing is outside React.
 /** Shows its children once `ms` milliseconds have passed. */
 export function Delayed({ ms, children }: { ms: number; children: ReactNode }) {
   const [passed, setPassed] = useState(false)

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import styles from './phone-link.module.css'
 import { NoWrap } from './no-wrap.tsx'
 
-/** A person to talk to. Only digits and a plus get into the link, whatever a server sent. */
+/** A link that calls a phone. Only its digits and plus get into the address, whatever a server sent. */
 export function PhoneLink({ phone, label }: { phone: string; label: string }) {
   return (
     <a className={`${buttonClass.quiet} ${styles.link}`} href={`tel:${phone.replace(/[^0-9+]/g, '')}`}>

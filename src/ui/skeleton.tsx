@@ -6,7 +6,7 @@ interface SkeletonProps {
   stillWorking: string
 }
 
-/** A quiet stand-in for a screen that is on its way; when that takes long it says so. */
+/** A placeholder for a screen that is loading; it says so when loading takes long. */
 export function Skeleton({ label, stillWorking }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>

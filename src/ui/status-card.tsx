@@ -9,7 +9,7 @@ interface StatusCardProps {
   text: string | undefined
 }
 
-/** What is my situation: icon, words, and a tint by meaning. */
+/** A status: an icon, texts, and a tint by their tone. */
 export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
   return (
     <section className={`${styles.card} ${toneClass(tone)}`}>
@@ -22,7 +22,7 @@ export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
   )
 }
 
-/** A drawing of 48 px for a status card, in the card's colour: paths of one line weight. */
+/** A drawing of 48 px for a status card, in the card's colour. */
 export function StatusDrawing(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -14,8 +14,8 @@ interface Toast {
 }
 
 /**
- * Specification section 9: toasts 3 s, information 2 s, never under 300 ms. A message is about something that can be
- * corrected here (`endMessage`); what is done, and information, are true on the next screen too.
+ * Specification section 9: toasts 3 s, information 2 s, never under 300 ms. A `message` is about this screen, and
+ * `dismissMessage` ends it; `done` and `info` stay true on the next screen.
  */
 const DURATION_MS = { message: 3000, done: 3000, info: 2000 }
 
@@ -26,7 +26,7 @@ let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 const listeners = new Set<() => void>()
-/** The regions on the page; an open dialog's comes last, and is the one that is seen and heard. */
+/** The regions on the page; an open dialog's comes last, and is the one that is visible and announced. */
 let regions: string[] = []
 
 function setCurrent(toast: Toast | undefined) {
@@ -62,7 +62,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Where toasts appear. It has to be on the page before the first one, or screen readers miss it. */
+/** Where toasts appear. It must be on the page before the first toast, or screen readers miss it. */
 export function ToastRegion() {
   const id = useId()
   const toast = useSyncExternalStore(subscribe, () => (current?.region === id ? current : undefined))

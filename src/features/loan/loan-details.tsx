@@ -26,12 +26,12 @@ import { Recommendations } from './recommendations.tsx'
 import { ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
-// Most orders never ask.
+// Loaded on demand: most orders never ask for a rating.
 const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
 
 interface LoanDetailsProps {
   order: OrderRef
-  /** What comes before the order's own words. */
+  /** Shown above the order's status: its last payment. */
   note: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
   )
 }
 
-/** Reads the order again; what is on the screen stays until the answer is here. */
+/** Reads the order again. The screen stays until the reply is here. */
 function RefreshButton({ order }: { order: OrderRef }) {
   const queryClient = useQueryClient()
   const { queryKey } = loanQuery(order)
@@ -73,7 +73,7 @@ function RefreshButton({ order }: { order: OrderRef }) {
   const isMounted = useIsMounted()
   const refresh = useSingleFlight(async () => {
     await queryClient.refetchQueries({ queryKey })
-    // On another screen, or where the session's end has taken this one, there is nothing to say.
+    // The person has left, or the session has ended and the error screen has taken over.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
     showToast(state ? refreshWords(state) : m.refreshed(), 'info')
@@ -119,7 +119,7 @@ interface LoanActionsProps {
   actions: ReturnType<typeof ruleFor>['actions']
 }
 
-/** What can I do now: one primary action, others as links. */
+/** What the borrower can do now: one primary action, others as links. */
 function LoanActions({ order, actions }: LoanActionsProps) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const goHome = useGoHome()

@@ -17,7 +17,7 @@ export const DEFAULT_CHOICE: PayChoice = { payType: 1, payCode: '', specificNum:
 const isPayCode = (text: string) => fitsLimits(text, virtualAccountOrder.payCode)
 const isSpecificNum = (text: string) => fitsLimits(text, virtualAccountOrder.specific_num)
 
-/** The choice stored on this device (specification section 9), or undefined where there is none or only garbage. */
+/** The choice stored on this device (specification section 9); undefined if there is none that can be read. */
 export function readChoice(): PayChoice | undefined {
   const payType = Number(rawStorage.get('payType'))
   const payCode = rawStorage.get('payCode') ?? ''

@@ -11,7 +11,7 @@ export function useReturnToPayway({ from, productId, orderId, withholdingAmount,
     if (from === 'payway' && canGoBack) return router.history.back()
     const order = { productId, orderId }
     const search = { ...order, withholdingAmount: withholdingAmount ?? '', couponId, couponMoney }
-    // Without an amount there is nothing to pay by card; the order leads to one.
+    // The card payment needs an amount; without one, open the order.
     return readMinor(withholdingAmount)?.minor
       ? router.navigate({ to: '/payway', search, replace: true })
       : router.navigate({ to: '/borrowDetail', search: order, replace: true })

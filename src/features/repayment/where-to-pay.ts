@@ -5,9 +5,9 @@ import { currentParams } from '../../platform/session/session.ts'
 import { readChoice } from './stored-choice.ts'
 
 /**
- * Where the borrower pays `amount`: by card in India, else to the virtual account of the stored choice, and to the choice
- * itself where there is none (design section 2). The card repayment counts in hundredths. `from` names the screen, where
- * what is paid is not the bill.
+ * The link to pay `amount`: by card in India, else the virtual account of the stored choice, or the choice itself if
+ * nothing is stored (design section 2). The card payment's amount is in hundredths. `from` names the screen that led here,
+ * if something else than the bill is paid.
  */
 export function payLink(order: OrderRef, amount: Major, from?: string) {
   const { market } = currentParams()
@@ -30,6 +30,6 @@ export function otherMethodLink(order: OrderRef, amount: Major | undefined) {
 /** `from` in the address of a payment of an extension's fee. */
 export const FROM_EXTENSION = 'repaymentDelay'
 
-/** What is paid: the extension's fee where that screen led here, else the bill, in the screen's own words. */
+/** The label of the amount: the extension's fee if that screen led here, else `bill`. */
 export const payLabel = (from: string | undefined, bill: () => string) =>
   from === FROM_EXTENSION ? m.extension_fee() : bill()

@@ -11,7 +11,7 @@ export interface ShellHost {
   webkit?: { messageHandlers?: { rupya?: { postMessage?: (message: ShellMessage) => unknown } } }
   /** Android: an injected object. It takes and returns text, or nothing. */
   rupyaShell?: { postMessage?: (message: string) => unknown }
-  /** `false` says: not before `rupyashellready` is dispatched on the window. Anything else is ready. */
+  /** `false`: not ready until `rupyashellready` is dispatched on the window. Anything else: ready. */
   rupyaShellReady?: unknown
   /** How a shell answers after its postMessage has returned `'pending'`. */
   rupyaShellReply?: (id: number | string, result: unknown) => void

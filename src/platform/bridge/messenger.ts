@@ -10,10 +10,10 @@ const READY_TIMEOUT_MS = 3000
 const MAX_PAYLOAD_BYTES = 8 * 1024
 
 /**
- * ok             the shell has it, as far as it says
+ * ok             the shell took the message
  * unavailable    there is no shell
  * unimplemented  the shell is older than the call
- * timeout        no answer in time; the shell may still do it
+ * timeout        no answer in time; the shell may still do what was asked
  * failed         refused, thrown, unreadable, too large, or pushed out of the queue
  */
 export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 'failed'
@@ -21,15 +21,15 @@ export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 
 interface ShellRequest {
   call: string
   payload: unknown
-  /** Somebody waits to get elsewhere: the 1.5 s for the answer include waiting for the shell to be ready. */
+  /** The person waits to leave the screen: REPLY_TIMEOUT_MS then includes the wait until the shell is ready. */
   urgent: boolean
 }
 
-/** Brings messages to a shell and their first answers back. Asking always ends in a status; it never throws or hangs. */
+/** Sends messages to a shell and resolves to the status of its first answer. Never throws, never hangs. */
 export function createMessenger(host: ShellHost) {
   const outbox = createOutbox(host)
   const unanswered = new Map<number, (answer: unknown) => void>()
-  // Not from 1 on every page: an answer meant for the page before this one must fit no message of ours.
+  // Not 1 on every page: a late answer to the previous page must not match a message of this one.
   let lastId = now() % 1e9
 
   return ({ call, payload, urgent }: ShellRequest) =>
@@ -38,7 +38,7 @@ export function createMessenger(host: ShellHost) {
       const id = lastId
       let timer: ReturnType<typeof setTimeout>
       const settle = (status: BridgeStatus, reason?: unknown) => {
-        // A second answer, or one that comes too late, changes nothing.
+        // Ignore a second answer, and one after the timeout.
         if (!unanswered.delete(id)) return
         clearTimeout(timer)
         outbox.remove(queued)
@@ -51,7 +51,7 @@ export function createMessenger(host: ShellHost) {
       }
       const answer = (reply: unknown) => {
         try {
-          // The answer itself follows by `rupyaShellReply`.
+          // The shell will answer through `rupyaShellReply`.
           if (reply === 'pending') return
           settle(readStatus(reply), new Error('The shell says so'))
         } catch (error) {
@@ -72,7 +72,7 @@ export function createMessenger(host: ShellHost) {
         send: () => void send(),
         drop: () => settle('failed', new Error('Too many messages wait for the shell')),
       }
-      // A copy: the payload must not change while it waits.
+      // Copied from JSON below, so that the payload cannot change while it waits.
       let message: ShellMessage
       unanswered.set(id, answer)
       try {

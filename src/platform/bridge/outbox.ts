@@ -4,11 +4,11 @@ const MAX_WAITING = 20
 
 interface QueuedMessage {
   send: () => void
-  /** It has to make room, and withdraws. */
+  /** Called when the queue is full; the sender then removes the message. */
   drop: () => void
 }
 
-/** Sends at once; before the shell is ready it keeps letters, in order. Each sender withdraws its own in time. */
+/** Sends messages at once, or queues them in order until the shell is ready. A sender removes its own at its timeout. */
 export function createOutbox(host: ShellHost) {
   const waiting = new Set<QueuedMessage>()
   let isReady = false

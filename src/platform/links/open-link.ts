@@ -12,7 +12,7 @@ interface OpenLinkOptions {
   openTab?: (url: SafeLink) => boolean
 }
 
-/** Opens an address that a server gave, where the link policy sends it. Nothing else in `src` leads to another page. */
+/** Opens an address that a server gave, as the link policy decides. Besides `openPayment`, nothing in `src` leaves the app. */
 export async function openLink(
   address: unknown,
   { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: OpenLinkOptions = {},
@@ -29,13 +29,13 @@ export async function openLink(
 }
 
 /**
- * The mock world plays the payment site at the page's own origin (mocks/payment-site). Only builds with that world inside
- * have this; in the release the settings alone decide.
+ * In builds with the mock world, the payment site is at the page's own origin (mocks/payment-site). In the release, only
+ * the settings count.
  */
 const paymentOrigins = (): string[] =>
   import.meta.env.MOCKS === 'world' ? [...env.paymentOrigins, globalThis.location.origin] : env.paymentOrigins
 
-/** Leaves for the payment site that the server named, if it is one that this build knows. */
+/** Opens the payment site that the server named, if its origin is in this build's settings. */
 export function openPayment(
   address: unknown,
   { origins = paymentOrigins(), goTo = goToPage }: { origins?: readonly string[]; goTo?: (url: SafeLink) => void } = {},
@@ -51,7 +51,7 @@ const goToPage = (url: SafeLink) => globalThis.location.assign(url)
 const askBridge = (url: SafeLink) => bridge.openProduct(url)
 
 function openNewTab(url: SafeLink) {
-  // With noopener the browser answers null even when it has opened the tab, so ask before: it blocks what no tap wanted.
+  // Browsers block a new tab without a tap. With `noopener`, `open` returns null in any case, so check before.
   if ('userActivation' in navigator && !navigator.userActivation.isActive) return false
   globalThis.open(url, '_blank', 'noopener,noreferrer')
   return true

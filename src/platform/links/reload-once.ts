@@ -4,18 +4,18 @@ const MIN_INTERVAL_MS = 60_000
 
 let reloading = false
 
-/** True while the page is about to be loaded anew: nothing that fails meanwhile is worth showing. */
+/** True while the page is about to reload; errors are not shown then. */
 export const isReloading = () => reloading
 
 /**
- * After a deploy the page's old scripts are gone. The first failure reloads the page, which keeps its address and what is
- * stored; if that does not help, the route's error screen says so.
+ * After a deploy the old scripts are gone from the server. The first script that fails to load reloads the page; if one
+ * fails again, the route's error screen is shown. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
-    // The router knows such errors by their engine's words, Safari's excepted, and would reload once more by itself.
+    // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
     event.payload.message = 'A part of the app is gone'
-    // Without a connection there is nothing to load, and the page that is open would be lost.
+    // Offline, a reload would lose the page that is open.
     if (reloading || !navigator.onLine || !mayReload()) return
     reloading = true
     event.preventDefault()
@@ -30,7 +30,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {
-    // Without a memory there would be no end to it.
+    // Without storage the page could reload without end.
     return false
   }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The specification's own keys: raw texts, which other code of the lender may read. */
 type RawKey = 'payType' | 'payCode' | 'specificNum' | 'isDefault'
 
-/** Of what we keep. A value of another version is dropped, not guessed at. */
+/** The version of what we store. A value of another version is dropped. */
 const VERSION = 1
 
 /** The last value that this page wrote, null for a removed key. Read when localStorage throws. */
@@ -12,7 +12,7 @@ const memory = new Map<string, string | null>()
 const unwritable = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Reads what an older build, another tab or anybody else may have written: garbage is dropped. */
+/** Reads JSON data. An older build, another tab or anybody else may have written it, so what breaks the schema is dropped. */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = get(prefixed(key))
   if (text === undefined) return undefined
@@ -40,7 +40,7 @@ export const writeStored = (key: string, data: unknown) => set(prefixed(key), JS
 
 export const removeStored = (key: string) => remove(prefixed(key))
 
-/** The specification's own keys, to the letter (section 2; design section 2). */
+/** Reads and writes the specification's own keys as raw texts (section 2; design section 2). */
 export const rawStorage = {
   get: (key: RawKey) => get(key),
   set: (key: RawKey, value: string) => set(key, value),

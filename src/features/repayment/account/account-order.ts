@@ -6,8 +6,8 @@ import type { AccountSearch } from '../search.ts'
 import { DEFAULT_CHOICE, readChoice } from '../stored-choice.ts'
 
 /**
- * What to ask for: a number to pay `amount` to, by the stored choice, or by the lender's default where there is none
- * (design section 2). Throws where the address has no amount.
+ * The request for a number to pay `amount` to: by the stored choice, or by the lender's default if nothing is stored
+ * (design section 2). Throws if the address has no amount.
  */
 export function accountOrder({ productId, orderId, amount, display }: AccountSearch): VirtualAccountOrder {
   const choice = readChoice()

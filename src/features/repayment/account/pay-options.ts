@@ -5,7 +5,7 @@ type PayType = PayChoice['payType']
 
 export interface PayOption {
   name: string
-  /** Where it can be paid, such as an ATM; none for mini markets. */
+  /** How it can be paid, such as at an ATM; none for mini markets. */
   methods: string[]
   choice: PayChoice
 }
@@ -18,13 +18,13 @@ const bank = (code: string): PayOption => ({
   choice: { payType: 1, payCode: code, specificNum: '' },
 })
 
-/** Specification section 9: what can be chosen until the server has answered. */
+/** Specification section 9: the options until the server has answered. */
 const DEFAULTS: Record<PayType, PayOption[]> = {
   1: [bank('BCA'), bank('BRI')],
   2: [{ name: 'Alfamart', methods: [], choice: { payType: 2, payCode: 'ALFAMART', specificNum: '' } }],
 }
 
-/** What can be chosen of a type: the server's own list once it is there. */
+/** The options of a type: the server's list, or the defaults before it is there. */
 export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {
   if (!answer) return DEFAULTS[payType]
   const options =
@@ -49,5 +49,5 @@ const toOption = (
   { code, specificNum = '' }: SentChoice,
 ): PayOption => ({ name: name ?? code, methods, choice: { payType, payCode: code, specificNum } })
 
-/** The code that is chosen where the borrower has chosen none (specification section 9: market ALFAMART). */
+/** The preselected code (specification section 9: market ALFAMART). */
 export const defaultCode = (payType: PayType) => (payType === 2 ? 'ALFAMART' : undefined)

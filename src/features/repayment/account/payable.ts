@@ -4,12 +4,12 @@ import type { Major } from '../../../lib/money.ts'
 
 export interface Payable {
   kind: 'bank' | 'market'
-  /** As it is copied. */
+  /** Without spaces, as it is copied. */
   number: string
   amount: Major
 }
 
-/** Everything that money depends on: a way of paying that we know, a number, and an amount. Else nobody pays on a guess. */
+/** What a payment needs: a known pay type, a number and an amount. Undefined if one is missing: nobody must pay on a guess. */
 export function payableOf({ payType, vcode, amount }: VirtualAccount): Payable | undefined {
   if (!payType || !vcode || !amount?.major) return undefined
   return { kind: payType === 1 ? 'bank' : 'market', number: vcode, amount }

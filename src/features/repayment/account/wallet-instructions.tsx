@@ -11,7 +11,7 @@ import type { AccountSearch } from '../search.ts'
 import { readPayableAmount } from './account-order.ts'
 import styles from './account.module.css'
 
-/** How to pay from a local e-wallet: to the virtual account, as from a bank (docs/decisions/016). */
+/** How to pay from a local e-wallet to the virtual account (docs/decisions/016). */
 export function WalletInstructions({ search }: { search: AccountSearch }) {
   const amount = readPayableAmount(search.amount)
   const { productId, orderId } = search

@@ -30,11 +30,11 @@ import styles from './alipay.module.css'
 interface AlipayStartProps {
   search: CardSearch
   payment: AlipayPayment
-  /** The borrower is back and has not paid. */
+  /** The borrower has returned from the payment site and says that they did not pay. */
   notPaid: boolean
-  /** The borrower was led to the payment site, and this page is still there. */
+  /** Called when the payment site was opened and this page is still open. */
   onSent: () => void
-  /** The order was paid since this page was opened. */
+  /** Called when the order was paid since this page was opened. */
   onPaid: () => void
 }
 
@@ -57,7 +57,7 @@ export function AlipayStart({ search, payment, notPaid, onSent, onPaid }: Alipay
     if (!isMounted.current) return
     if (openPayment(address) === 'refused') {
       showToast(m.alipay_not_opened())
-      // The button that was tapped goes.
+      // The button that was tapped is replaced: move the focus to the heading.
       flushSync(() => setFailure({ words: m.alipay_unknown_site(), unknownSite: true }))
       focusHeading()
       return
@@ -115,7 +115,7 @@ export function AlipayStart({ search, payment, notPaid, onSent, onPaid }: Alipay
   )
 }
 
-/** Why the site was not opened. Nothing was paid in any case: that is done there. */
+/** Why the site was not opened. Nothing was paid: the borrower pays only at the site. */
 function failureWords(error: unknown) {
   const words = errorWords(error)
   // The toast is the specification's (section 8).

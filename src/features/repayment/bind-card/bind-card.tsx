@@ -119,7 +119,7 @@ export function BindCard({ search }: { search: CardSearch }) {
   )
 }
 
-/** A code is on its way. For which card is not known after a reload, except to whoever got it. */
+/** A code that was sent. After a reload it is not known for which card. */
 interface SentCode {
   card?: CardForm
   againAt: number
@@ -139,17 +139,17 @@ const emptyForm = (): CardForm => ({
 })
 
 interface BindFailure {
-  /** What is announced. */
+  /** The toast, which is announced. */
   toast: string
-  /** What stays, at the field if it is one's, else beside the button. */
+  /** The text that stays: at `field` if it has one, else near the button. */
   words: string
   field?: CardField
 }
 
-/** Why a card was not bound, or why nobody knows. */
+/** Says why a card was not bound, or that it is not known whether it was. */
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
-  // The reply was lost, not necessarily the card. The toast is the specification's (section 8).
+  // The reply was lost, but the card may be bound. The toast is that of specification section 8.
   if (failed?.kind !== 'refused' && failed?.kind !== 'session') return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
   if (failed.code === 'wrongCode') return { toast: words, words, field: 'smsCode' }

@@ -3,7 +3,7 @@ import type { BankInfo } from '../../../api/repayment.ts'
 import { digitsOnly } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
 
-/** What a person types to bind a card, as it is shown. */
+/** What a person typed to bind a card, with spaces. */
 export interface CardForm {
   bankCode: string
   bankNumber: string
@@ -21,8 +21,8 @@ export function banksOf(market: string | undefined) {
 }
 
 /**
- * The card as the contract takes it, or the fields that it cannot take, in the order of the form. The code of an SMS is
- * checked and sent only where one was asked for.
+ * The request to bind a card, or the names of the fields that break the contract's limits, in the form's order. The SMS
+ * code is checked and sent only if one was asked for.
  */
 export function validateCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
   const bank = bankInfo.bankCode.oneOf.find((known) => known.const === form.bankCode)
@@ -41,7 +41,7 @@ export function validateCard(form: CardForm, { withCode }: { withCode: boolean }
   return { bankCode: bank.const, bankNumber, holderName, phone, ...(withCode && { smsCode }) }
 }
 
-/** Whether a code that was sent for one card is good for the other: once a detail is changed, it is for something else. */
+/** Whether two forms name the same card and phone, so that a code that was sent for one is valid for the other. */
 export const isSameCard = (one: CardForm, other: CardForm) =>
   one.bankCode === other.bankCode &&
   digitsOnly(one.bankNumber) === digitsOnly(other.bankNumber) &&

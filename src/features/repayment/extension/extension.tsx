@@ -28,17 +28,17 @@ import { splitTimeLeft } from './time-left.ts'
 import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
 
-/** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
+/** Whether an extension can be paid; `unreadable` if its fee or its deadline is missing or breaks the contract. */
 type OfferState = 'open' | 'expired' | 'unreadable'
 
-/** Why it cannot be paid, said at the button. */
+/** Why it cannot be paid, shown at the button. */
 const REFUSALS: Record<OfferState, () => string | undefined> = {
   open: () => undefined,
   expired: m.extension_expired_reason,
   unreadable: m.extension_unreadable_reason,
 }
 
-/** What it costs to pay later, until when that is offered, and what it does not pay. */
+/** The offer to pay later: its fee, its deadline, and its details. */
 export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
   const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
@@ -107,7 +107,7 @@ const STATES: Record<OfferState, { icon: ReactNode; tone: Tone; title: () => str
   },
 }
 
-/** What an extension does and does not do, or why it cannot be paid; said when it changes while the screen is open. */
+/** What an extension does, or why it cannot be paid. Announced when it changes while the screen is open. */
 function ExtensionStatus({ state }: { state: OfferState }) {
   const { title, text, ...look } = STATES[state]
   return (
@@ -118,12 +118,12 @@ function ExtensionStatus({ state }: { state: OfferState }) {
 }
 
 interface OfferedUntilProps {
-  /** Date and time, ready to be shown. */
+  /** As `formatMoment` writes it. */
   until: string
   seconds: number
 }
 
-/** Until when the offer stands, and how long that is; nothing is left to be said of one that is over. */
+/** The deadline of the offer, and the time left until then. */
 function OfferedUntil({ until, seconds }: OfferedUntilProps) {
   return (
     <>

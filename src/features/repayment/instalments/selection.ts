@@ -1,10 +1,10 @@
 import type { Instalment } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
 
-/** An instalment that waits, to these rules; undefined where its entry could not be read. */
+/** What these rules need of an unpaid instalment; undefined if its entry could not be read. */
 export type Period = Pick<Instalment, 'periodNo' | 'totalAmount' | 'canClick' | 'check'> | undefined
 
-/** How many of the rows can be chosen, and how many are: always the first so many. */
+/** How many rows can be chosen and how many are: always the first ones (docs/decisions/015). */
 interface Choice {
   selectable: number
   chosen: number
@@ -16,7 +16,7 @@ export type Lock = 'closed' | 'unreadable' | 'behind' | 'first'
 /** A tap on the row at an index, or on the toggle for all. */
 export type Tap = number | 'all'
 
-/** How many can be chosen: those before the first that the server closes or that cannot be read. */
+/** How many can be chosen: all before the first one that the server closes or that cannot be read. */
 export function countSelectable(periods: readonly Period[]): number {
   let last = 0
   let total = 0

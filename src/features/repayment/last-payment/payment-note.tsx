@@ -8,11 +8,11 @@ import { type LastPayment, type MadePayment, useLastPayment } from './last-payme
 
 interface PaymentNoteProps {
   order: OrderRef
-  /** What the screen says itself. */
+  /** A step that the screen shows itself. */
   except?: LastPayment['step']
 }
 
-/** What became of the order's last payment, before anybody pays again. */
+/** Warns of the order's last payment, so that nobody pays twice (docs/decisions/020). */
 export function PaymentNote({ order, except }: PaymentNoteProps) {
   const past = useLastPayment(order.orderId)
   if (!past || past.step === except) return null

@@ -25,7 +25,7 @@ interface CodeStepProps {
   onCheck: () => Promise<void>
 }
 
-/** The last step of a payment that wants a code: what is shown here is what is sent. */
+/** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
 export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<string>()

@@ -9,20 +9,20 @@ interface Ports {
   commit: (payment: CardPayment) => Promise<CardPaymentStarted>
   confirm: (code: CardPaymentCode) => Promise<unknown>
   readOrder: () => Promise<unknown>
-  /** False when nothing that is sent now can arrive. */
+  /** False if a request that is sent now cannot arrive. */
   isOnline: () => Promise<boolean>
   /** What the device has stored of this order's payment, also by another tab. */
   readStored: () => Payment
   persist: (payment: Payment) => void
-  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: by another tab, or another way. */
+  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: in another tab, or in another way. */
   paidSince: (moment: number) => boolean
   now: () => number
   onAccepted: (purchase: Purchase) => void
-  /** Something that the step itself does not say. */
+  /** Called for what the step itself does not tell. */
   onNotice: (notice: 'offline' | 'lost' | 'orderNotRead' | 'paidMeanwhile') => void
 }
 
-/** One order's card payment: its step, and what the borrower can do. However often a tap comes, each step sends once. */
+/** One order's card payment: its step, and the borrower's actions. Each step sends once, however many taps come. */
 export function createPaymentFlow(ports: Ports) {
   const openedAt = ports.now()
   let payment = ports.readStored()
@@ -40,7 +40,7 @@ export function createPaymentFlow(ports: Ports) {
     return true
   }
 
-  /** Does nothing, and says so, where nothing can arrive: what was never sent leaves nothing unknown. */
+  /** Sends only while online: a payment that was never sent cannot end as `unknown`. */
   async function whenOnline(send: () => Promise<void>) {
     if (isSending) return
     isSending = true
@@ -84,7 +84,7 @@ export function createPaymentFlow(ports: Ports) {
   function eventOf({ needValid, repayRecordId }: CardPaymentStarted): PaymentEvent {
     if (!needValid) return { type: 'accepted' }
     const againAt = codeWaitEnd(ports.now())
-    // A code for nothing: what became of the money only the order can say.
+    // A code without a record cannot be confirmed: only the order can tell whether the money was taken.
     return repayRecordId ? { type: 'codeSent', code: { repayRecordId, againAt } } : { type: 'lost' }
   }
 
@@ -102,7 +102,7 @@ export function createPaymentFlow(ports: Ports) {
           payment = stored
           for (const listener of listeners) listener()
         }
-        // What this page shows is from before that payment.
+        // This page's bill is from before that payment.
         if (ports.paidSince(openedAt)) ports.onNotice('paidMeanwhile')
         else if (dispatch({ type: 'pay', purchase })) await commit(purchase, 0)
       }),
@@ -138,7 +138,7 @@ export function createPaymentFlow(ports: Ports) {
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>
 
-/** A refusal is an answer: nothing was paid. Anything else that is not an answer leaves the result unknown. */
+/** A refusal means that nothing was paid. Any other failure leaves the result unknown (quality T12). */
 function eventOfFailure(error: unknown): PaymentEvent {
   if (!(error instanceof ApiError) || (error.kind !== 'refused' && error.kind !== 'session')) {
     logError(error, 'payment')

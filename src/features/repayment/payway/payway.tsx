@@ -28,7 +28,7 @@ import { usePayment } from './use-payment.ts'
 /** Specification section 4, "Card repayment". */
 export function Payway({ search }: { search: PaywaySearch }) {
   const { productId, orderId, couponId = '' } = search
-  // The route lets no other address through (search.ts).
+  // The route accepts only amounts above zero (`paywaySearch`).
   const amount = { minor: Number(search.withholdingAmount) }
   const { data: ways } = useSuspenseQuery(repaymentWaysQuery(orderId))
   const cards = ways.bankCards
@@ -113,7 +113,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   )
 }
 
-/** What a borrower who waits for the bank has to know: soon that it takes time, later that it still goes on. */
+/** Tells a borrower who waits for the bank that it takes time, and later that it still goes on. */
 function Processing() {
   return (
     <div role="status" className={styles.processing}>
@@ -134,7 +134,7 @@ interface PaymentUnknownProps {
   onCheck: () => Promise<void>
 }
 
-/** A payment may be accepted (quality T12): nothing can be paid here until the order was read. */
+/** The payment may have been accepted (quality T12): nothing can be paid here until the order was read. */
 function PaymentUnknown({ drawing, notice, text, onCheck }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
   return (

@@ -40,7 +40,7 @@ export function usePayment({ order, amount, cards }: UsePaymentOptions) {
       commit: payByCard,
       confirm: confirmPayment,
       readOrder,
-      // A web view may be wrong about being offline: only a call that fails proves it.
+      // A web view may be wrong about being offline, so try a call.
       isOnline: async () =>
         navigator.onLine ||
         readOrder().then(
@@ -52,7 +52,7 @@ export function usePayment({ order, amount, cards }: UsePaymentOptions) {
       now,
       paidSince: (moment) => wasPaidSince(orderId, moment) || wasSentSince(orderId, moment),
       onAccepted: ({ amount: paid }) => {
-        // Also for who has left meanwhile: the order may not show it yet.
+        // Also after the person has left, because the order may not show the payment yet.
         storeMadePayment(orderId, { amount: paid, isAccepted: true })
         invalidateOrder()
         if (!isMounted.current) return
@@ -63,7 +63,7 @@ export function usePayment({ order, amount, cards }: UsePaymentOptions) {
       },
       onNotice: (notice) => {
         if (!isMounted.current) return
-        // What is said on the way to the order stays there.
+        // `done` stays on the order's screen, `message` does not (ui/toast.tsx).
         showToast(NOTICES[notice](), notice === 'paidMeanwhile' ? 'done' : 'message')
         if (notice === 'paidMeanwhile') void goToOrder()
       },
