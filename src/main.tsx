@@ -14,7 +14,7 @@ followAddressLanguage()
 applyTheme()
 reloadWhenChunksAreGone()
 
-// A build without mocks drops these lines and everything behind them.
+// A build without mocks drops these lines and the modules that they import.
 if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts')).startWorld()
 if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).preferExamples()
 
@@ -23,7 +23,7 @@ const router = createAppRouter(queryClient)
 const root = document.querySelector('#app')
 if (!root) throw new Error('index.html has no #app')
 createRoot(root, {
-  // The router hands these to its own log line (app/router.ts); React's would print the whole error.
+  // The router has logged these in one line (app/router.ts); React's default would print the whole error.
   onCaughtError: () => {},
   onUncaughtError: (error) => logError(error, 'outside every route'),
   onRecoverableError: (error) => logError(error, 'recovered'),

@@ -15,19 +15,19 @@ interface ApiErrorInit<Op extends OperationId> {
   code?: FailureCode<Op>
   rawCode?: string | number
   final?: boolean
-  /** The server's words for the person (kind `refused`), or ours for the log. */
+  /** The server's message for the person (kind `refused`), or ours for the log. */
   message: string
   cause?: unknown
 }
 
-/** Why a call failed. `code` is one of the operation's named failures, or `other`; `rawCode` is what the server sent. */
+/** Why a call failed. `code` is a named failure of the operation, or `other`; `rawCode` is the code that the server sent. */
 export class ApiError<Op extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly operation: Op
   readonly code: FailureCode<Op>
   readonly rawCode: string | number | undefined
-  /** A failure that no retry can mend, as the contract says. */
+  /** A retry cannot help (`final` in the contract). */
   readonly isFinal: boolean
 
   constructor({ kind, operation, code, rawCode, final = false, message, cause }: ApiErrorInit<Op>) {

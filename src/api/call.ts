@@ -4,13 +4,13 @@ import { currentParams } from '../platform/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
-import { TimeoutError } from './fetch-within.ts'
+import { TimeoutError } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
 import { readPayload } from './reader.ts'
 
 export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
-  /** Lets the request outlive the page, for events recorded on the way out. */
+  /** Lets the request outlive the page, for events that are recorded as the person leaves. */
   keepalive?: boolean
 }
 
@@ -18,18 +18,18 @@ export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
 export type Callable<Op extends EnvelopeOperationId> = Operation<Op> & { id: Op }
 
 /**
- * Calls an operation of the contract: resolves to its payload as its reader read it, or throws an ApiError (or the abort's
- * own reason). Nothing else in the app reads a reply.
+ * Calls an operation of the contract. Resolves to the payload that its reader read, or throws an ApiError (or the reason of
+ * the abort). Nothing else in the app reads a reply.
  */
 export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
   input: CallInput<Op>,
 ): Promise<ReadPayload<Op>> {
   const reply = await send(operation, input)
-  return readReply(operation, reply.status, await jsonOf(reply))
+  return readReply(operation, reply.status, await parseJsonBody(reply))
 }
 
-/** What a reply says, whichever transport brought it; `body` is its JSON, undefined where it has none. */
+/** The payload of a reply, whichever transport brought it; `body` is its JSON, undefined if it has none. */
 function readReply<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
   status: number,
@@ -50,7 +50,7 @@ function readReply<Op extends EnvelopeOperationId>(
       throw new ApiError<Op>({
         kind: 'refused',
         operation: operation.id,
-        // The outcome table is the one that FailureCode is derived from.
+        // FailureCode is derived from the same outcome table.
         code: decoded.code as FailureCode<Op>,
         rawCode: decoded.rawCode,
         final: finals.includes(decoded.code),
@@ -82,16 +82,16 @@ function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, pa
       market: currentParams()['market'],
       onUnreadable: (path) => unreadable.push(path || 'the payload'),
     })
-  if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MOST_PATHS).join(', ')}`, operation.id)
-  // Only words may be missing as a whole.
+  if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MAX_LOGGED_PATHS).join(', ')}`, operation.id)
+  // A payload that is only a text may be missing.
   if (reader && reader !== 'text' && read === undefined)
     throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'a main fact of the payload is missing' })
   // The generator writes the reader and the type of what it reads from the same schema.
   return read as ReadPayload<Op>
 }
 
-/** A line of the log names so many places of a reply, at the most. */
-const MOST_PATHS = 8
+/** The most paths of a reply that one line of the log names. */
+const MAX_LOGGED_PATHS = 8
 
 async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
   try {
@@ -103,8 +103,8 @@ async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, inp
   }
 }
 
-/** The reply's JSON; undefined for HTML, nothing at all, or half of it, which the decoder then calls malformed. */
-async function jsonOf(reply: Response): Promise<unknown> {
+/** The reply's JSON; undefined for HTML, an empty or a truncated body, which `decodeEnvelope` calls malformed. */
+async function parseJsonBody(reply: Response): Promise<unknown> {
   try {
     return await reply.json()
   } catch {

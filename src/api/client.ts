@@ -2,12 +2,12 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
-import { fetchWithin } from './fetch-within.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { formBody, multipartBody } from './form-body.ts'
 import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
 
 /** Specification section 7: another client applies a 60 000 ms timeout. */
-const LIMIT_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface Wire {
   method: 'GET' | 'POST'
@@ -18,7 +18,7 @@ export interface Wire {
   headers: Readonly<Record<string, string>>
 }
 
-interface Sent {
+interface RequestOptions {
   body?: object | undefined
   query?: unknown
   signal?: AbortSignal
@@ -27,7 +27,7 @@ interface Sent {
 
 type Params = Record<string, string>
 
-/** Any operation: which there are, and what each takes, is `call`'s to know. */
+/** Any operation: `call` has the exact types, this file does not need them. */
 interface AnyOperation {
   parameters: { query?: object }
   requestBody?: { content: { 'application/x-www-form-urlencoded': object } }
@@ -35,21 +35,21 @@ interface AnyOperation {
 }
 
 const client = createClient<Record<string, { get: AnyOperation; post: AnyOperation }>>({
-  fetch: (sent) => fetchWithin(LIMIT_MS, sent),
+  fetch: (sent) => fetchWithTimeout(TIMEOUT_MS, sent),
   querySerializer: (query) => stringifySearch({ ...sessionQuery(currentParams()), ...query }).slice(1),
 })
 
-/** Sends an operation's request with the session. Only `call` uses it: a reply means nothing before its outcome is read. */
-export async function request(wire: Wire, { body, query, signal, keepalive }: Sent): Promise<Response> {
+/** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */
+export async function request(wire: Wire, { body, query, signal, keepalive }: RequestOptions): Promise<Response> {
   const isForm = body !== undefined && wire.body === 'form'
   const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
-    // Made whole, which Node's fetch needs in tests.
+    // An absolute address: Node's fetch needs one in tests.
     baseUrl: location.origin + env.apiBase,
     params: { query: Object(query) },
     headers: { 'X-Requested-With': 'XMLHttpRequest', ...(isForm && FORM) },
     ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
     middleware: [addressHeaders(wire)],
-    // Only the response is read here: by itself the library would fail on a body that is no JSON.
+    // `call` reads the body: the library would throw on one that is not JSON.
     parseAs: 'stream',
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
@@ -59,11 +59,11 @@ export async function request(wire: Wire, { body, query, signal, keepalive }: Se
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** The session's parameters that the address has, in the contract's order. Others in the address are not sent. */
+/** The session's parameters in the address, in the contract's order. Other parameters are not sent. */
 const sessionQuery = (params: Params) =>
   Object.fromEntries(sessionParameters.flatMap((name) => (Object.hasOwn(params, name) ? [[name, params[name]]] : [])))
 
-/** The operation's own headers, and on a card session those of every call that needs one, as the address gives them. */
+/** The operation's own headers and, on a card session, the session's headers, with the values of the address. */
 const addressHeaders = ({ session, headers }: Wire): Middleware => ({
   onRequest: ({ request: sent }) => {
     const params = currentParams()
@@ -76,5 +76,5 @@ const addressHeaders = ({ session, headers }: Wire): Middleware => ({
   },
 })
 
-/** `fetch` throws on a header that is not Latin-1, which an address may hold. */
+/** `fetch` throws on a header value that is not Latin-1: https://webidl.spec.whatwg.org/#idl-ByteString */
 const headerValue = (text: string) => text.replace(/[^ -~]+/gu, encodeURIComponent)

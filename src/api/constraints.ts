@@ -1,4 +1,4 @@
-// What fields may hold, as the contract says it. Screens read limits and patterns from here and write none themselves.
+// The contract's limits and patterns of fields. Screens use these and write none themselves.
 export {
   AlipayPayment as alipayPayment,
   BankInfo as bankInfo,

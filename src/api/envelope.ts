@@ -14,21 +14,21 @@ export type Decoded =
   | { kind: 'malformed'; reason: string }
 
 /**
- * Reads a reply field by field, each first under its scrambled key, then under the plain one, own properties only.
- * A success is exactly what the operation's contract calls one, with its payload present; everything else is not.
+ * Reads each field of a reply under its scrambled key, else under its plain key; own properties only.
+ * A reply is a success only if it has the operation's success code and a payload of the promised type.
  */
 export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   if (!isObject(body)) return { kind: 'malformed', reason: 'the reply is not an object' }
-  const code = field(body, 'code')
+  const code = readField(body, 'code')
   if (isSuccess(code, outcome.success)) return decodePayload(body, outcome)
   if (typeof code !== 'string' && typeof code !== 'number')
     return { kind: 'malformed', reason: 'the reply has no code that is a number or a text' }
   if (isZero(code))
     return { kind: 'malformed', reason: `the code ${JSON.stringify(code)} is no success here, and no failure` }
-  const message = field(body, 'message')
+  const message = readField(body, 'message')
   return {
     kind: 'refused',
-    code: own(outcome.failures, String(code)) ?? 'other',
+    code: ownValue(outcome.failures, String(code)) ?? 'other',
     rawCode: code,
     message: typeof message === 'string' ? message : '',
   }
@@ -36,7 +36,7 @@ export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
 
 /** What stands where a success has its payload, whatever the reply's code is. */
 export const payloadIn = (body: unknown, { payload }: Outcome): unknown =>
-  isObject(body) && payload ? field(body, payload.key) : undefined
+  isObject(body) && payload ? readField(body, payload.key) : undefined
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -44,7 +44,7 @@ const isObject = (body: unknown): body is Body => typeof body === 'object' && bo
 
 function decodePayload(body: Body, { payload }: Outcome): Decoded {
   if (!payload) return { kind: 'success', payload: undefined }
-  const value = field(body, payload.key)
+  const value = readField(body, payload.key)
   const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
   if (type !== payload.type)
     return { kind: 'malformed', reason: `\`${payload.key}\` should be of type ${payload.type} and is ${type}` }
@@ -57,17 +57,17 @@ function isSuccess(code: unknown, rule: Outcome['success']): boolean {
 }
 
 /**
- * No code at all, or zero in any writing: some reader's success, so the contract has it for no failure. Whoever sends it
- * where it is not the success may have done what was asked, and must not be said to have refused.
+ * An empty code, or zero however it is written: never a failure's code (openapi/rules/outcomes.js). A server that sends it
+ * where it is not the success may have done what was asked, so the reply is malformed and not a refusal.
  */
 const isZero = (code: string | number) => !/[^\s0\uff10+.-]/.test(String(code))
 
 const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
 
-function field(body: Body, key: string): unknown {
-  const scrambled = own(SCRAMBLED, key)
-  return scrambled !== undefined && Object.hasOwn(body, scrambled) ? own(body, scrambled) : own(body, key)
+function readField(body: Body, key: string): unknown {
+  const scrambled = ownValue(SCRAMBLED, key)
+  return scrambled !== undefined && Object.hasOwn(body, scrambled) ? ownValue(body, scrambled) : ownValue(body, key)
 }
 
-const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,11 +1,11 @@
 /**
- * A form body as operations send it: texts and numbers as they are, `null` as an empty value, `undefined` left out
- * (openapi/vectors/form-bodies.json). Throws on anything nested: a form has no way to write it.
+ * Writes a form body: texts and numbers as they are, `null` as an empty value, `undefined` left out
+ * (openapi/vectors/form-bodies.json). Throws on nested values, which a form cannot hold.
  */
 export const formBody = (fields: object): string =>
   new URLSearchParams(textFields(fields).map(([name, value]): [string, string] => [name, value])).toString()
 
-/** The same with files, each sent as it is, under its own name if it has one. */
+/** Writes a multipart body: fields as in `formBody`, and files as they are. */
 export function multipartBody(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))

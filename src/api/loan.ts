@@ -13,26 +13,26 @@ type ServiceEvent = RequestInput<'saveServiceEvent'>['body']
 
 export const loanQuery = (order: OrderRef) => read(getLoanDetails, { body: order })
 
-/** All orders that were read. */
+/** Filters the queries of all orders. */
 export const loanQueries = queriesOf(getLoanDetails)
 
-/** Records what the borrower tapped. It may outlive the page, and nobody waits for it or hears that it failed. */
+/** Records what the borrower tapped. It may outlive the page, and the borrower is not told if it fails. */
 export const useSaveServiceEvent = () =>
   useMutation({
     mutationFn: (event: ServiceEvent) => call(saveServiceEvent, { body: event, keepalive: true }),
     meta: { silent: true },
   })
 
-/** Asks where a recommended product opens. The answer still has to pass the link policy. */
+/** Asks for the address of a recommended product. The caller opens it with `openLink`, which checks it. */
 export const useDefineProductLink = () =>
   useMutation({ mutationFn: (tap: ProductTap) => call(defineProductLink, { body: tap }) })
 
-/** Says that the order was rated. The wire knows one score only, whatever the person chose (quality T7). */
+/** Says that the order was rated. The contract has one score only, whatever the person chose (quality T7). */
 export function useSaveGoogleScore() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(saveGoogleScore, { body: { score: 5 } }),
-    // Not awaited: the rating is done before the order is read again.
+    // Not awaited, so that the rating ends before the order is read again.
     onSuccess: () => void queryClient.invalidateQueries(loanQueries),
   })
 }

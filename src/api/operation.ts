@@ -10,18 +10,18 @@ export type EnvelopeOperationId = {
   [Op in OperationId]: (typeof outcomes)[Op]['success'] extends 'image' ? never : Op
 }[OperationId]
 
-/** The generated constant of an operation: where it is and what its replies mean. */
+/** The generated constant of an operation: its address and its outcomes. */
 export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 
-/** The operation's named failures, or `other`. */
-export type FailureCode<Op extends OperationId> = NamedFailure<Op> | 'other'
-
-// A conditional type looks at each operation of a union by itself.
+// Of several operations, the failures of each: without the condition TypeScript would keep only those that all share.
 type NamedFailure<Op extends OperationId> = Op extends OperationId
   ? Operation<Op>['failures'][keyof Operation<Op>['failures']]
   : never
 
-/** What the operation's reply may be. */
+/** The operation's named failures, or `other`. */
+export type FailureCode<Op extends OperationId> = NamedFailure<Op> | 'other'
+
+/** The JSON that the operation may reply. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
   'application/json': infer Body
 }
@@ -30,10 +30,10 @@ type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content']
 
 type Succeeded<Op extends OperationId> = Extract<Reply<Op>, { code: 0 | '0' | '00' }>
 
-/** What a success of the operation brings, as it was read; `undefined` where it only says that it worked. */
+/** The payload of a success, as its reader reads it; `undefined` for operations without a payload. */
 export type ReadPayload<Op extends OperationId> = Payloads[Op]
 
-/** The same as it stands on the wire. */
+/** The payload of a success, as the server sends it. */
 export type Payload<Op extends OperationId> = Operation<Op>['payload'] extends { key: infer Key }
   ? Succeeded<Op>[Key & keyof Succeeded<Op>]
   : undefined
@@ -46,7 +46,7 @@ type Query<Op extends OperationId> = operations[Op] extends { parameters: { quer
   ? Omit<NonNullable<Q>, (typeof sessionParameters)[number]>
   : unknown
 
-/** What a caller gives: the body and its own query, never the session, which the client adds. */
+/** What a caller gives: the body and the query, without the session, which the client adds. */
 export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined
   ? { body?: never }
   : { body: RequestBody<Op> }) &

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, type Callable, type CallInput } from './call.ts'
 import type { EnvelopeOperationId } from './operation.ts'
 
-/** The query of an operation: its key is the operation's id and its input, so that no key is typed by hand. */
+/** The query of an operation. Its key is the operation's id and its input. */
 export const read = <Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) =>
   queryOptions({
     queryKey: [operation.id, input],

@@ -7,14 +7,14 @@ export type Reader = Kind | Matching | Choice | List | Either | ObjectReader
 
 type Kind = 'text' | 'written' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor' | 'date' | 'moment'
 
-/** A text that goes back to the server, or is copied, as it came: only what fits its pattern. */
+/** A text that is sent back or copied unchanged; anything that does not match its pattern is unreadable. */
 interface Matching {
   readonly matches: string
   /** Its longest length, in characters. */
   readonly most?: number
-  /** Never from a number, which has lost its leading zeros. */
+  /** Never from a JSON number, which has lost its leading zeros. */
   readonly written?: true
-  /** The same, and digits that people type or copy lose their gaps. */
+  /** The same, and digits that people type or copy lose their spaces and hyphens. */
   readonly digits?: true
 }
 
@@ -25,7 +25,7 @@ interface Choice {
 
 interface List {
   readonly list: Reader
-  /** An entry that cannot be read stays, as undefined: what comes after it depends on it. */
+  /** An entry that cannot be read stays as undefined, because the entries after it depend on its place. */
   readonly places?: true
 }
 
@@ -35,25 +35,25 @@ interface Either {
 }
 
 interface ObjectReader {
-  /** Facts without which the object is of no use (`x-main`). */
+  /** Fields without which the object is undefined as a whole (`x-main` in the contract). */
   readonly main: readonly string[]
   readonly fields: Readonly<Record<string, Reader>>
 }
 
 interface Reading {
-  /** The borrower's market, whose wall clock dates are told by. */
+  /** The borrower's market, in whose time dates are shown. */
   market: string | undefined
-  /** Told of each value that was there and could not be read, as a path such as `recProducts[2].name`. */
+  /** Called for each value that was sent and cannot be read, with its path, such as `recProducts[2].name`. */
   onUnreadable: (path: string) => void
 }
 
 /** The longest text that a screen shows. */
-const LONGEST = 2000
+const MAX_TEXT_LENGTH = 2000
 
 /**
- * What a payload says, whatever of it breaks the contract: flags are booleans, amounts carry their unit, texts are safe to
- * show, lists and blocks are always there, and what cannot be read is undefined. Undefined as a whole where a main fact is
- * missing. Never throws.
+ * Reads a payload, also one that breaks the contract: flags become booleans, amounts carry their unit, texts are safe to
+ * show, lists and nested objects are always there, and what cannot be read is undefined. Undefined as a whole if a field of
+ * `main` is missing. Never throws (docs/decisions/024).
  */
 export function readPayload(reader: Reader, payload: unknown, reading: Reading): unknown {
   return readAt('', reader, payload, reading)
@@ -65,7 +65,7 @@ function readAt(path: string, reader: Reader, value: unknown, reading: Reading):
   return readScalar(path, reader, value, reading)
 }
 
-/** Null, and a text without words, say that there is nothing. */
+/** Null and an empty text count as absent. */
 const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 function readObject(path: string, { main, fields }: ObjectReader, value: unknown, reading: Reading) {
@@ -98,7 +98,7 @@ function readList(path: string, { list, places }: List, value: unknown, reading:
 }
 
 function readScalar(path: string, reader: Kind | Matching | Choice | Either, value: unknown, reading: Reading) {
-  if (typeof reader === 'string') return READ[reader](value, reading)
+  if (typeof reader === 'string') return SCALAR_READERS[reader](value, reading)
   if ('matches' in reader) return readMatching(reader, value)
   if ('oneOf' in reader) return reader.oneOf.find((choice) => isSame(choice, value))
   for (const one of reader.either) {
@@ -108,10 +108,13 @@ function readScalar(path: string, reader: Kind | Matching | Choice | Either, val
   return undefined
 }
 
-const READ: Record<Kind, (value: unknown, reading: Reading) => string | number | boolean | object | undefined> = {
+const SCALAR_READERS: Record<
+  Kind,
+  (value: unknown, reading: Reading) => string | number | boolean | object | undefined
+> = {
   text: readText,
   written: (value) => (typeof value === 'string' ? readText(value) : undefined),
-  digits: withoutGaps,
+  digits: readDigits,
   address: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
   flag: (value) => (isSame(1, value) ? true : isSame(0, value) ? false : undefined),
   whole: readWhole,
@@ -121,26 +124,30 @@ const READ: Record<Kind, (value: unknown, reading: Reading) => string | number |
   moment: (value, { market }): Moment | undefined => readMoment(value, market),
 }
 
-/** A number where a text was promised is one. */
+/** Reads a text; a number is written as text. */
 function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
-  return typeof value === 'string' ? plainText(value, LONGEST) || undefined : undefined
+  return typeof value === 'string' ? plainText(value, MAX_TEXT_LENGTH) || undefined : undefined
 }
 
-function withoutGaps(value: unknown): string | undefined {
+/** A text of digits without its spaces and hyphens; any other text as it is. */
+function readDigits(value: unknown): string | undefined {
   const text = typeof value === 'string' ? readText(value) : undefined
-  // Other writings of a digit or a blank, and marks without a shape, would be copied too.
+  // Full-width digits, no-break spaces and invisible marks would be copied too.
   const digits = text?.normalize('NFKC').replaceAll(/[\s\p{Cf}-]/gu, '')
   return digits && /^\d+$/.test(digits) ? digits : text
 }
 
-function readMatching({ matches, most = LONGEST, written, digits }: Matching, value: unknown): string | undefined {
-  const text = digits ? withoutGaps(value) : written ? value : (numberAsText(value) ?? value)
+function readMatching(
+  { matches, most = MAX_TEXT_LENGTH, written, digits }: Matching,
+  value: unknown,
+): string | undefined {
+  const text = digits ? readDigits(value) : written ? value : (numberAsText(value) ?? value)
   const fits = typeof text === 'string' && text !== '' && text.length <= most && new RegExp(matches, 'u').test(text)
   return fits ? text : undefined
 }
 
-/** A whole number is read to its last digit; a longer one was changed before anybody could read it. */
+/** `JSON.parse` keeps all digits of a safe integer only. */
 const numberAsText = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined
 
@@ -149,7 +156,7 @@ function readWhole(value: unknown): number | undefined {
   return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
 }
 
-/** 174 and '174' are the same; nothing else of another type is. */
+/** Whether a value is the known one, as a number or as a text: 174 and '174' are the same. */
 const isSame = (known: number | string, value: unknown) =>
   (typeof value === 'number' || typeof value === 'string') && String(value) === String(known)
 

@@ -22,7 +22,7 @@ export type { Instalment } from './generated/readers/instalment.ts'
 export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 
-/** A request whose amount still carries its unit, which the wire has no place for. */
+/** The body of a request, with an amount that carries its unit; the contract's is a plain number. */
 type InUnits<Op extends OperationId, Unit> = Omit<RequestInput<Op>['body'], 'amount'> & { amount: Unit }
 
 export type VirtualAccountOrder = InUnits<'generateVirtualAccount', Major>
@@ -35,34 +35,34 @@ export const instalmentsQuery = (order: OrderRef) => read(getInstalments, { body
 
 export const extensionQuery = (order: OrderRef) => read(getExtension, { body: order })
 
-/** What a payment changes, beside the order itself. */
+/** The queries that a payment changes, beside the order's. */
 export const billQueries = [queriesOf(getInstalments), queriesOf(getExtension)]
 
 /** `pay_type` 1 for banks, 2 for mini markets. */
 export const payTypeQuery = (order: OrderRef, pay_type: 1 | 2) => read(initPayType, { body: { ...order, pay_type } })
 
-/** The same order, amount and choice give the same number again, so it is read like anything else. */
+/** The same order, amount and choice give the same number again, so it is a query and not a mutation. */
 export const virtualAccountQuery = ({ amount, ...request }: VirtualAccountOrder) => ({
   ...read(generateVirtualAccount, { body: { ...request, amount: amount.major } }),
-  // A number that is being copied into a bank's app is not replaced behind the borrower's back.
+  // The borrower copies the number into a bank's app: it must not change meanwhile.
   staleTime: Infinity,
 })
 
-/** Each reading starts a visit with a token of its own; it stays the same as long as the screen is open. */
+/** Each reply has a new `repayToken`, which must stay the same while the screen is open. */
 export const repaymentWaysQuery = (orderId: string) => ({
   ...read(listRepaymentWays, { query: { orderId } }),
   staleTime: Infinity,
 })
 
-// Money is sent by plain calls: nothing can retry, pause or keep them (quality T15).
+// Payments are plain calls, not mutations, so that nothing can retry, pause or persist them (quality T15).
 export const payByCard = ({ amount, ...payment }: CardPayment) =>
   call(commitRepayment, { body: { ...payment, amount: amount.minor } })
 export const confirmPayment = (code: CardPaymentCode) => call(confirmRepayment, { body: code })
-/** Answers the address of the payment site. */
+/** Resolves to the address of the payment site. */
 export const openAlipay = ({ amount, ...payment }: AlipayPayment) =>
   call(startAlipay, { body: { ...payment, amount: amount.minor } })
 
-/** Binds a card, or answers that a code is needed first. The failure is said at the form. */
+/** Binds a card, or resolves to the answer that a code is needed first. The form shows the failure. */
 export function useSaveBankInfo() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ interface ErrorWords {
   canRetry: boolean
 }
 
-/** The words for a failed route. A server's own words are shown only where it refused; nothing else of the error is. */
+/** The texts for a failed route. Of the error itself only a refusal's message is shown. */
 export function describeError(error: unknown): ErrorWords {
   if (error instanceof SessionMissing) return openFromApp()
   if (error instanceof SearchParamError)
@@ -26,7 +26,7 @@ export function describeError(error: unknown): ErrorWords {
       canRetry: false,
     }
   if (error instanceof ApiError) return describeApiError(error)
-  // A part of the app that is not here yet cannot be loaded.
+  // Offline, a script of the app that is not cached fails to load.
   return navigator.onLine ? somethingFailed() : connectionFailed(m.connection_notice())
 }
 

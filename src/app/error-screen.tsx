@@ -15,23 +15,23 @@ import { PendingScreen } from './pending-screen.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A way around what failed, offered beside trying again. */
+    /** Another way to go on, shown below the retry button. */
     otherWay?: ReactNode
   }
 }
 
-/** What a route shows when it cannot: what happened, what it means, what to do next. The error itself is never shown. */
+/** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
-  // Specification section 8: the server's words are a toast, which is what is announced; below they stay to be read.
+  // Specification section 8: the server's message is a toast, which is announced. The notice below keeps it on the screen.
   useEffect(() => {
     if (error instanceof ApiError && error.kind === 'refused' && error.message) showToast(error.message)
   }, [error])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
     await router.invalidate()
-    // The button is gone with the screen that it was on.
+    // The focused button is gone: its screen was replaced.
     focusHeading()
   }
   const { title, notice, text, drawing, canRetry } = describeError(error)

@@ -1,7 +1,7 @@
 import type { LocationRewrite } from '@tanstack/react-router'
-import { addressParams, hashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
+import { addressParams, parseHashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
 
-/** Public addresses that live in the fragment, and how the specification writes them. */
+/** Addresses that the specification puts into the fragment, as it writes them (section 2). */
 const HASH_ADDRESSES: Record<string, string> = {
   '/borrowDetail': '#/borrowDetail/',
   '/addnormalcard': '#/addnormalcard',
@@ -12,13 +12,13 @@ const HASH_ADDRESSES: Record<string, string> = {
  * Hash addresses are public both ways: `/?token=..#/borrowDetail/?orderId=..` opens the route `/borrowDetail`, and a link
  * to that route writes the hash form, the screen's own parameters inside and all others before the `#`.
  */
-export function hashRewrite(own: ReadonlyMap<string, string[]>) {
+export function hashRewrite(declared: ReadonlyMap<string, string[]>) {
   return {
     input: ({ url }: { url: URL }) => {
-      const address = hashAddress(url.hash)
+      const address = parseHashAddress(url.hash)
       if (!address) return url
       const route = new URL(url.origin)
-      // Set part by part: as one text, `#//evil.example` would be an address of another origin.
+      // Set the parts one by one: parsed as one text, `#//evil.example` would be an address of another origin.
       route.pathname = address.path
       route.search = stringifySearch(addressParams(url.href))
       return route
@@ -26,7 +26,7 @@ export function hashRewrite(own: ReadonlyMap<string, string[]>) {
     output: ({ url }: { url: URL }) => {
       const hash = HASH_ADDRESSES[url.pathname]
       if (!hash) return url
-      const names = own.get(url.pathname) ?? []
+      const names = declared.get(url.pathname) ?? []
       const params = Object.entries(parseSearch(url.search))
       const inside = Object.fromEntries(params.filter(([name]) => names.includes(name)))
       const before = Object.fromEntries(params.filter(([name]) => !names.includes(name)))
@@ -35,13 +35,13 @@ export function hashRewrite(own: ReadonlyMap<string, string[]>) {
   } satisfies LocationRewrite
 }
 
-/** How an address with an address in its fragment is written; any other stays as it is. */
+/** A hash address as this app writes it; any other address unchanged. */
 export function canonicalAddress(href: string, { input, output }: ReturnType<typeof hashRewrite>): string {
-  // Joined, not resolved: a path may begin with `//`.
+  // Join the texts instead of resolving them: a path may begin with `//`.
   const url = new URL(ANY_ORIGIN + href)
-  if (!hashAddress(url.hash)) return href
+  if (!parseHashAddress(url.hash)) return href
   return output({ url: input({ url }) }).href.slice(ANY_ORIGIN.length)
 }
 
-/** Only relative addresses are written; parsing them needs some origin. */
+/** Parsing a relative address needs an origin, whichever. */
 const ANY_ORIGIN = 'http://localhost'

@@ -10,21 +10,21 @@ const QUIET_RETRIES = 2
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** A silent mutation fails without a word: tracking, and what the screen says itself. */
+    /** No toast when it fails: for tracking, and where the screen shows the failure itself. */
     mutationMeta: { silent?: boolean }
   }
 }
 
 const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind
 
-/** Reads are tried again quietly where a lost reply is likely; writes never (quality T15: money). */
+/** Retries queries after a network failure, and mutations never (quality T15: money). */
 export function createQueryClient() {
-  /** Where each action was begun: what fails on a screen that the person has left is not said on the next. */
-  const begunOn = new WeakMap<object, string>()
+  /** The screen on which each mutation started. Its failure is not shown on another screen. */
+  const screenOf = new WeakMap<object, string>()
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A paused query is an endless skeleton; web views are also wrong about being online.
+        // Other modes pause queries while offline, and web views may be wrong about being offline.
         networkMode: 'always',
         retry: (failures, error) => failures < QUIET_RETRIES && hasKind(error, 'network'),
         retryDelay: (attempt) => 300 * 2 ** attempt,
@@ -34,18 +34,18 @@ export function createQueryClient() {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Whoever has no session any more keeps no data on the screen either: the route shows its way back to the app.
+        // When the session has ended, drop the data, so that the route shows its error screen with the way back to the app.
         if (hasKind(error, 'session')) query.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' })
       },
     }),
-    // A failed action: the server's message as a toast (specification section 7), our words where it sent none.
+    // A failed mutation shows the server's message as a toast (specification section 7), or ours if it has none.
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        begunOn.set(mutation, currentScreen())
+        screenOf.set(mutation, currentScreen())
       },
       onError: (error, _variables, _result, mutation) => {
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
-        if (mutation.options.meta?.silent || begunOn.get(mutation) !== currentScreen()) return
+        if (mutation.options.meta?.silent || screenOf.get(mutation) !== currentScreen()) return
         showToast(errorWords(error) ?? m.action_failed())
       },
     }),

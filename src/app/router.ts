@@ -4,8 +4,8 @@ import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { endMessage } from '../ui/toast.tsx'
-import { carryOver, ownParams } from './carry-over.ts'
+import { dismissMessage } from '../ui/toast.tsx'
+import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
@@ -13,17 +13,17 @@ import { PendingScreen } from './pending-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
-// The developer's page is added here and not by its file, so that the release build drops it whole.
+// The developer's page is not a file route, so that the release build can leave it out.
 if (import.meta.env.TEST_PAGE) {
   const { children } = routeTree
   routeTree.addChildren({ ...children, testPreview: testPreviewRoute(routeTree) })
 }
 
-const own = ownParams(routeTree)
-// Set here, not in __root.tsx: what each route declares is known once the tree is whole.
-routeTree.update({ search: { middlewares: [carryOver(new Set([...own.values()].flat()))] } })
+const declared = declaredParams(routeTree)
+// Set here and not in __root.tsx, because it needs the whole route tree.
+routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...declared.values()].flat()))] } })
 
-const rewrite = hashRewrite(own)
+const rewrite = hashRewrite(declared)
 
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
@@ -42,22 +42,22 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultOnCatch: (error) => logError(error, 'route'),
     scrollRestoration: true,
   })
-  // A shell that only changes the fragment leaves the last screen's path and parameters before the `#`.
+  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
   router.subscribe('onResolved', () => {
     const { href } = router.history.location
     const canonical = canonicalAddress(href, rewrite)
     if (canonical !== href) router.history.replace(canonical)
   })
-  // Another session may not see what the last one has read.
+  // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
     const next = sessionIdentity(currentParams())
     if (next !== session) queryClient.clear()
     session = next
   })
-  // What went wrong on the last screen is no news on the next.
+  // A message about the last screen is not shown on the next one.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) endMessage()
+    if (pathChanged) dismissMessage()
   })
   // After a change of screen the focus goes to its heading, so that a screen reader begins there (quality section 2).
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

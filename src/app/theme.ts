@@ -1,6 +1,6 @@
 import { env } from '../platform/env.ts'
 
-/** Hands the lender's colours to the style sheet, whose roles are derived from them. */
+/** Sets the lender's colours (settings of the build) as CSS variables; theme.css derives its colours from them. */
 export function applyTheme() {
   const { style } = document.documentElement
   style.setProperty('--lender-background', env.theme.background)

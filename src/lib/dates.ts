@@ -18,25 +18,25 @@ const ZONES = {
 const zoneOf = (market: string | undefined) => (market === 'in' ? ZONES.in : ZONES.id)
 
 const DAY_MS = 24 * 60 * 60_000
-const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * The one reading of a date from the wire: an ISO text, or milliseconds since the epoch (also as a text). What has an
- * offset is told in the market's time; what has none is the market's already. Undefined for anything else.
+ * Reads a date of a reply: an ISO text, or milliseconds since the epoch (also as a text). A date with an offset is
+ * converted to the market's time; one without an offset is in the market's time already. Undefined for anything else.
  */
 export function readWallDate(value: unknown, market: string | undefined): WallDate | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return undefined
-  // Milliseconds since 2001 have thirteen digits; with others it may be 20261121 or 20261121103045.
-  if (/^\d{13}$/.test(text)) return onTheWall(Number(text), market)
-  const [, day = '', clock, seconds = '00', offset] = WRITTEN.exec(text.trim()) ?? []
+  // Milliseconds have thirteen digits since 2001; other digits may be a date such as 20261121 or 20261121103045.
+  if (/^\d{13}$/.test(text)) return toWallDate(Number(text), market)
+  const [, day = '', clock, seconds = '00', offset] = ISO_DATE.exec(text.trim()) ?? []
   const iso = `${day}T${clock ?? '00:00'}:${seconds}`
-  if (!isOfCalendar(iso)) return undefined
-  if (offset) return onTheWall(Date.parse(iso + offset), market)
+  if (!isCalendarDate(iso)) return undefined
+  if (offset) return toWallDate(Date.parse(iso + offset), market)
   return clock ? `${day} ${clock}:${seconds}` : day
 }
 
-/** The same for a deadline. A day alone counts to its end. */
+/** Reads a deadline, in the forms that `readWallDate` reads. A day without a time ends at its midnight. */
 export function readMoment(value: unknown, market: string | undefined): Moment | undefined {
   const wall = readWallDate(value, market)
   if (wall === undefined) return undefined
@@ -46,21 +46,24 @@ export function readMoment(value: unknown, market: string | undefined): Moment |
   return { at: isDay ? at + DAY_MS : at, wall }
 }
 
-/** A moment in milliseconds since the epoch; undefined for one whose year has not four digits. */
-function onTheWall(moment: number, market: string | undefined): WallDate | undefined {
+/** The market's time of a moment in milliseconds since the epoch; undefined if its year does not have four digits. */
+function toWallDate(moment: number, market: string | undefined): WallDate | undefined {
   const shifted = new Date(moment + zoneOf(market).minutes * 60_000)
   const iso = Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString()
   return /^\d{4}-/.test(iso) ? iso.slice(0, 19).replace('T', ' ') : undefined
 }
 
-/** Engines read 30 February as 2 March, or not at all. */
-function isOfCalendar(iso: string): boolean {
+/** Whether the calendar has the date. `Date.parse` takes 30 February for 2 March in some engines. */
+function isCalendarDate(iso: string): boolean {
   const date = new Date(`${iso}Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
 export const dayOf = (date: WallDate) => date.slice(0, 10)
 
-/** A deadline as people read it: a time of a day with the name of its zone. */
+/** A deadline as text: its time of day, if it has one, with the name of the time zone. */
 export const formatMoment = ({ wall }: Moment, market: string | undefined) =>
   wall.length > 10 ? `${wall} ${zoneOf(market).name}` : wall
+
+/** The time of day on this device, such as `14:05`, of a moment in milliseconds since the epoch. */
+export const formatTimeOfDay = (moment: number) => new Date(moment).toTimeString().slice(0, 5)

@@ -1,16 +1,16 @@
 /** The digits 0 to 9 of a text, in their order. */
 export const digitsOnly = (text: string) => text.replace(/\D/g, '')
 
-/** A bank card's digits in fours: `6222 0212 3456 7`. */
+/** A bank card's digits in groups of four: `6222 0212 3456 7`. */
 export const groupCardDigits = (text: string) => digitsOnly(text).replace(/\d{4}(?=\d)/g, '$& ')
 
-/** A phone's digits, at most 11, as 3-4-4: `138 1234 5678`. */
+/** A phone number's digits, at most 11, in groups of 3, 4 and 4: `138 1234 5678`. */
 export function groupPhoneDigits(text: string): string {
   const digits = digitsOnly(text)
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, 11)].filter(Boolean).join(' ')
 }
 
-/** The last four digits of a card. Fewer where its end has fewer, as in `6222 1234 ****`, which must not look like 1234. */
+/** A card number with all but its last four digits hidden. `6222 1234 ****` shows none: 1234 is not its end. */
 export function maskCard(cardNo: string | null | undefined): string {
   const [end] = /\d{0,4}$/.exec(cardNo?.replace(/[\s-]/g, '') ?? '') ?? []
   return end ? `•••• ${end}` : '••••'
@@ -30,7 +30,7 @@ export function clampGraphemes(text: string, limit: number): string {
   return clamped
 }
 
-/** What people count as characters; code points where the engine has no Segmenter (Firefox before 125). */
+/** The text's graphemes, or its code points in engines without `Intl.Segmenter` (Firefox before 125). */
 function* graphemes(text: string): Generator<string> {
   if ('Segmenter' in Intl) for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
   else yield* text

@@ -10,13 +10,13 @@ export interface Minor {
 
 const DASH = '–'
 
-// Grouped here and not by Intl, whose data differ from engine to engine.
+// Not `Intl.NumberFormat`: its separators differ between engines.
 const RUPEES = { sign: '₹', gaps: /\B(?=(?:\d{2})*\d{3}$)/g, separator: ',', decimal: '.' }
 const RUPIAH = { sign: 'Rp', gaps: /\B(?=(?:\d{3})+$)/g, separator: '.', decimal: ',' }
 
 /**
- * The one reading of an amount from the wire or an address: a whole number of its unit, as a number or as the same digits in
- * a text. Anything else (null, '', -1, 1.5, '1.000.000', 1e21) is undefined, and nothing may then be paid.
+ * Reads an amount of a reply or an address: a whole number, as a number or as its digits in a text. Undefined for anything
+ * else (null, '', -1, 1.5, '1.000.000', 1e21); nothing may be paid then.
  */
 function readAmount(value: unknown): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
@@ -36,23 +36,23 @@ export function readMinor(value: unknown): Minor | undefined {
   return minor === undefined ? undefined : { minor }
 }
 
-/** Undefined where the hundredths are too many to be counted exactly. */
+/** Undefined if the hundredths are more than `Number.MAX_SAFE_INTEGER`. */
 export const toMinor = ({ major }: Major): Minor | undefined => readMinor(major * 100)
 
-/** An amount as people read it: ₹1,25,000 in market `in`, Rp1.250.000 in every other; a dash where there is none. */
+/** An amount as text: ₹1,25,000 in market `in`, Rp1.250.000 in every other; a dash for no amount. */
 export function formatMoney(amount: Major | Minor | undefined, market: string | undefined): string {
   if (!amount) return DASH
   const { sign, gaps, separator, decimal } = market === 'in' ? RUPEES : RUPIAH
   const grouped = (whole: string) => sign + whole.replace(gaps, separator)
   if ('major' in amount) return grouped(String(amount.major))
-  // Cut as text: a division by 100 is wrong in the last digits of large amounts.
+  // Split the text instead of dividing by 100, which is inexact for large amounts.
   const digits = String(amount.minor).padStart(3, '0')
   return grouped(digits.slice(0, -2)) + decimal + digits.slice(-2)
 }
 
 /**
- * A shown amount in whole units, as passed on between screens: the dots go (specification, section 9). Undefined for what
- * is no such amount, also when it has decimals: without their comma they would count a hundredfold.
+ * Reads an amount in whole units from an address, with or without dots (specification, section 9). Undefined for anything
+ * else, decimals included: dropping their comma would multiply the amount by a hundred.
  */
 export function parseAmount(text: string | undefined): Major | undefined {
   const shown = /^(?:Rp\s?)?(\d{1,3}(?:\.\d{3})+|\d+)$/.exec(text?.trim() ?? '')?.[1]

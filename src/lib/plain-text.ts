@@ -1,17 +1,17 @@
-// Control characters but for tab and line feed, and the marks that turn a text's direction around.
+// Control characters except tab and line feed, and the marks that change a text's direction.
 const UNSAFE = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu
 
-/** UTF-16 units of a character, at the most but for long chains of joined ones. */
-const LONGEST_CHARACTER = 4
+/** The most UTF-16 units that a character usually has. */
+const MAX_UNITS = 4
 
-/** What somebody can see: neither blanks nor marks without a shape. */
+/** Any character that can be seen: no space, and no mark without a shape. */
 const VISIBLE = /[^\p{Z}\p{Cf}\s]/u
 
-/** A server's words, safe to show: no control or direction characters, at most `limit` characters, '' if nothing is to be seen. */
+/** A server's text, safe to show: without control or direction characters, at most `limit` characters; '' if none is visible. */
 export function plainText(text: string, limit = 500): string {
-  // No more than can be shown is looked at: a server may send megabytes.
+  // Cut first: a server may send megabytes.
   const clean = text
-    .slice(0, limit * LONGEST_CHARACTER)
+    .slice(0, limit * MAX_UNITS)
     .replace(UNSAFE, '')
     .trim()
   if (!VISIBLE.test(clean)) return ''

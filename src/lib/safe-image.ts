@@ -1,4 +1,4 @@
-/** An image's address that a server gave, if it is one that an image may have: https, or a picture written out. */
+/** The address of an image that a server gave; undefined unless it is `https:` or an image in a `data:` address. */
 export function safeImage(address: string | undefined): string | undefined {
   if (!address || address.length > 100_000) return undefined
   if (/^data:image\/[a-z+.-]+[;,]/i.test(address)) return address

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressParams, hashAddress, parseSearch, stringifySearch } from './search.ts'
+import { addressParams, parseHashAddress, parseSearch, stringifySearch } from './search.ts'
 
 /** Any text that an address can carry: URLs cannot hold half a surrogate pair. */
 const anyText = fc.string({ unit: 'binary' })
@@ -43,7 +43,7 @@ describe('Parameters of an address', () => {
 })
 
 test('A fragment is an address only when it starts with #/', () => {
-  expect(hashAddress('#/borrowDetail/?orderId=1?2')).toEqual({ path: '/borrowDetail', params: { orderId: '1?2' } })
-  expect(hashAddress('#/')).toEqual({ path: '/', params: {} })
-  expect(hashAddress('#section')).toBeUndefined()
+  expect(parseHashAddress('#/borrowDetail/?orderId=1?2')).toEqual({ path: '/borrowDetail', params: { orderId: '1?2' } })
+  expect(parseHashAddress('#/')).toEqual({ path: '/', params: {} })
+  expect(parseHashAddress('#section')).toBeUndefined()
 })

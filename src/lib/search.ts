@@ -1,13 +1,13 @@
-/** The parameters of an address. Every value is a text: ids, codes and tokens must stay as they were written. */
+/** The parameters of an address. Every value stays a text, so that long ids keep all their digits (docs/decisions/004). */
 export type SearchParams = Record<string, string>
 
-/** Reads a query string; of a parameter that comes twice the last one counts. */
+/** Reads a query string. The last of several values of a parameter counts (docs/decisions/004). */
 export function parseSearch(search: string): SearchParams {
   // fromEntries, not assignment: a parameter may be called `__proto__`.
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** Writes a query string with its `?`, or nothing. `undefined` is left out. */
+/** Writes a query string with its `?`, or an empty text. Leaves out `undefined` and `null`. */
 export function stringifySearch(params: Record<string, unknown>): string {
   const present = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
@@ -15,16 +15,16 @@ export function stringifySearch(params: Record<string, unknown>): string {
 }
 
 /**
- * The parameters of a whole address: those before the `#` and, where the fragment is an address of its own
- * (`#/borrowDetail/?orderId=..`), those inside it. On duplicates the inside wins.
+ * The parameters of a whole address: those before the `#` and those of a hash address (`#/borrowDetail/?orderId=..`).
+ * A parameter inside the hash replaces one of the same name before it (docs/decisions/004).
  */
 export function addressParams(href: string): SearchParams {
   const { search, hash } = new URL(href, 'http://localhost')
-  return { ...parseSearch(search), ...hashAddress(hash)?.params }
+  return { ...parseSearch(search), ...parseHashAddress(hash)?.params }
 }
 
 /** The address inside a fragment: `#/borrowDetail/?orderId=1` is `/borrowDetail` with its parameters. */
-export function hashAddress(hash: string): { path: string; params: SearchParams } | undefined {
+export function parseHashAddress(hash: string): { path: string; params: SearchParams } | undefined {
   if (!hash.startsWith('#/')) return undefined
   const [path = '', ...search] = hash.slice(1).split('?')
   return { path: path.replace(/(?<=.)\/+$/, ''), params: parseSearch(search.join('?')) }

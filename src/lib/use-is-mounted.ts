@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the component is still on the page: a reply that comes after the person has left must do nothing there. */
+/** A ref that tells whether the component is still on the page, for replies that come after the person has left. */
 export function useIsMounted() {
   const isMounted = useRef(true)
-  // Leaving is outside of rendering.
   useEffect(() => {
     isMounted.current = true
     return () => {

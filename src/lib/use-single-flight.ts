@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs an action once at a time: taps while it is under way do nothing. A state would be set too late for a second tap. */
+/** Runs an action once at a time; taps while it runs do nothing. A ref, because state changes too late for a quick second tap. */
 export function useSingleFlight<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const underWay = useRef(false)
   return async (...args: Args): Promise<void> => {

@@ -2,7 +2,7 @@ import { useBack } from '../platform/back.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { IconButton } from '../ui/icon-button.tsx'
 
-/** The way back, at the start of every screen's title. */
+/** The back button before a screen's title. */
 export function BackButton() {
   const back = useBack()
   return <IconButton icon="back" label={m.back()} onClick={() => void back()} />

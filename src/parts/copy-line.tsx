@@ -4,14 +4,15 @@ import { showToast } from '../ui/toast.tsx'
 
 interface CopyLineProps {
   shown: string
-  /** What is copied, where it is not what is shown. */
+  /** What is copied, if not `shown`. */
   raw?: string
-  /** The button's name, and what is said once it has worked. */
+  /** The button's label. */
   copy: string
+  /** The toast after copying. */
   copied: string
 }
 
-/** A value with its copy button, which says what happened. */
+/** A value with its copy button; a toast says whether it was copied. */
 export function CopyLine({ copy, copied, ...value }: CopyLineProps) {
   const labels = { copy, copied, pressAndHold: m.press_and_hold() }
   return <CopyValue {...value} labels={labels} onResult={(text) => showToast(text, 'info')} />

@@ -2,8 +2,8 @@ import { ApiError } from '../api/api-error.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 
 /**
- * What a failed call tells the person by itself: that the session has ended, or the server's own words where it refused.
- * Undefined where only the screen knows what a failure means: no reply, an unreadable one, or a refusal without words.
+ * The message of a failed call: that the session has ended, or the server's message of a refusal. Undefined for any other
+ * failure (no reply, a malformed one, a refusal without a message): the screen then has its own text.
  */
 export function errorWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined

@@ -2,7 +2,7 @@ import { useGoHome } from '../platform/back.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { Button } from '../ui/button.tsx'
 
-/** The way out: primary where nothing else can be done. */
+/** The button to the app's home. */
 export function HomeButton({ look = 'primary' }: { look?: 'primary' | 'quiet' }) {
   const goHome = useGoHome()
   return (

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { orderRef } from '../api/constraints.ts'
 import type { OrderRef } from '../api/loan.ts'
-import { fits, type TextLimits } from '../lib/fits.ts'
+import { fitsLimits, type TextLimits } from '../lib/text-limits.ts'
 
-/** A text in the address that keeps the contract's limits of its field. */
+/** A text in the address that is within the contract's limits of its field. */
 export const textWithin = (limits: TextLimits) =>
   v.pipe(
     v.string(),
-    v.check((text) => fits(text, limits)),
+    v.check((text) => fitsLimits(text, limits)),
   )
 
-/** What a screen reads itself: a value that is wrong costs its own part of the screen, not the whole screen. */
+/** A parameter that the screen checks itself, so that a wrong value costs only a part of the screen. */
 export const optionalText = v.optional(v.string())
 
-/** An order in the address. */
+/** The parameters of an order's address. */
 export const orderSearch = v.object({
   productId: textWithin(orderRef.productId),
   orderId: textWithin(orderRef.orderId),
 })
 
-/** The order alone, without whatever else the address carries. */
+/** The order in an address, without its other parameters. */
 export const orderOf = ({ productId, orderId }: OrderRef): OrderRef => ({ productId, orderId })

@@ -1,14 +1,11 @@
 import { m } from '../platform/i18n/generated/messages.js'
-import { After } from '../ui/after.tsx'
+import { Delayed, STILL_WORKING_MS } from '../ui/delayed.tsx'
 
-/** Quality section 2: after this, waiting needs words. */
-export const STILL_WORKING_MS = 8000
-
-/** Says that an action still goes on, once it takes long. Rendered while the action is under way. */
+/** Says that an action still goes on, once it takes long. Render it while the action runs. */
 export function StillWorking() {
   return (
-    <After ms={STILL_WORKING_MS}>
+    <Delayed ms={STILL_WORKING_MS}>
       <p role="status">{m.still_working()}</p>
-    </After>
+    </Delayed>
   )
 }

@@ -3,7 +3,7 @@ import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { bridge } from './bridge/bridge.ts'
 
-/** The page's own way back: the last screen; where there is none the shell closes the page, or the official site opens. */
+/** Goes to the last screen. If there is none, asks the shell to close the page, or opens the official site. */
 export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -17,13 +17,13 @@ export function useBack(): () => Promise<void> {
   })
 }
 
-/** While `open`, Back (the shell's button, a swipe) closes what is open instead of leaving the page. */
-export function useBackCloses(open: boolean, close: () => void) {
+/** While `open`, Back (the shell's button, a swipe) calls `close` instead of leaving the page. */
+export function useCloseOnBack(open: boolean, close: () => void) {
   useBlocker({
     disabled: !open,
     enableBeforeUnload: false,
     shouldBlockFn: ({ action }) => {
-      // Between entries that the shell made (their order is unknown) the action is GO, which cannot be undone.
+      // A move between entries that the shell made is GO: its direction is unknown, so it cannot be undone.
       if (action !== 'BACK') return false
       close()
       return true
@@ -31,7 +31,7 @@ export function useBackCloses(open: boolean, close: () => void) {
   })
 }
 
-/** Home is the shell's; without a shell it is the official site. */
+/** Asks the shell to go home; without a shell, opens the official site. */
 export function useGoHome(): () => Promise<void> {
   const router = useRouter()
   const isMounted = useIsMounted()

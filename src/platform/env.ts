@@ -1,6 +1,6 @@
 import type { Env } from './read-env.ts'
 
-/** Written into the build by vite.config.ts, which has checked it, so that no page has to. */
+/** Written into the build by vite.config.ts, which has checked it. */
 declare const RUPYA_ENV: Env
 
 /** The settings that this build was made with. */

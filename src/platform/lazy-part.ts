@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { logError } from './error-log.ts'
 
-/** A part whose script comes when it is first shown. Where it cannot be had the screen stays as it is, without it. */
+/** A component whose script is loaded when it is first shown. If loading fails, the screen stays without it. */
 export const lazyPart = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

@@ -6,7 +6,7 @@ const webAddress = v.union(
   'must be empty or an address like https://host',
 )
 
-/** Payments leave over https; only a developer's own machine may do without. */
+/** A payment site must use https, except on a developer's machine. */
 const paymentOrigin = v.pipe(
   v.string(),
   v.regex(

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { remainingSeconds } from './clock.ts'
 
 /**
- * Whole seconds until a deadline (a time of platform/clock), 0 to `limit`, as they pass. A clock that is set back does not
- * bring them back, and a page that was in the background shows the right number when it is seen again.
+ * Whole seconds until a deadline (a time of platform/clock), 0 to `limit`, updated every second. Setting the clock back
+ * does not add seconds, and a page that returns from the background shows the right number.
  */
 export const useSecondsLeft = (deadline: number, limit = Infinity): number =>
   useSyncExternalStore(everySecond, () => remainingSeconds(deadline, limit))

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { currentParams, hasCardSession, SessionMissing } from '../platform/session/session.ts'
+import { currentParams, hasAnySession, SessionMissing } from '../platform/session/session.ts'
 
 /**
  * Screens whose calls also take `userId` with `sessionId` (the contract's `x-session: card`): the order and all that leads
@@ -7,7 +7,7 @@ import { currentParams, hasCardSession, SessionMissing } from '../platform/sessi
  */
 export const Route = createFileRoute('/_card')({
   beforeLoad: () => {
-    if (!hasCardSession(currentParams())) throw new SessionMissing()
+    if (!hasAnySession(currentParams())) throw new SessionMissing()
   },
   component: Outlet,
 })

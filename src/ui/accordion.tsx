@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 import { Icon } from './icon.tsx'
 
-/** A row that opens to what is behind it. The browser's own <details> brings the keyboard, and finding text in it. */
+/** A row that opens to show its content. `<details>` has keyboard support and find-in-page built in. */
 export function Accordion({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.accordion}>

@@ -3,19 +3,19 @@ import styles from './amount.module.css'
 
 interface AmountProps {
   label: string
-  /** Ready to be shown: lib/money.ts. */
+  /** As `formatMoney` writes it (lib/money.ts). */
   value: string
-  /** The value with what belongs to it: its copy button. */
+  /** What to show instead of the value alone: the value with its copy button. */
   shown?: ReactNode
   children?: ReactNode
 }
 
-/** The one amount that a screen is about. */
+/** The main amount of a screen. */
 export function Amount({ label, value, shown, children }: AmountProps) {
   return (
     <section className={styles.amount}>
       <p className={styles.label}>{label}</p>
-      {/* A property of our own, which the types of CSS do not know. */}
+      {/* The types of CSS do not know our own property. */}
       <p className={styles.value} style={{ '--characters': value.length } as CSSProperties}>
         {shown ?? value}
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
-import { type Tone, tintOf } from './tone.ts'
+import { type Tone, toneClass } from './tone.ts'
 
 interface BannerProps {
   tone: Tone
@@ -8,7 +8,7 @@ interface BannerProps {
   children: ReactNode
 }
 
-/** What a person has to know before they read on. */
+/** A message above the screen's content. */
 export function Banner({ tone, children }: BannerProps) {
-  return <div className={`${styles.banner} ${tintOf(tone)}`}>{children}</div>
+  return <div className={`${styles.banner} ${toneClass(tone)}`}>{children}</div>
 }

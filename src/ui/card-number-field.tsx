@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { regroup } from '../lib/regroup.ts'
+import { regroupCardNumber } from '../lib/regroup-card-number.ts'
 import { TextField } from './text-field.tsx'
 
 interface CardNumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
@@ -8,12 +8,17 @@ interface CardNumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'v
   onChange: (grouped: string) => void
 }
 
-/** A bank card's number in groups of four, also while somebody edits its middle or pastes into it. */
+/** A bank card's number, in groups of four while it is typed, edited or pasted. */
 export function CardNumberField({ value, onChange, ...rest }: CardNumberFieldProps) {
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const edit = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-    const next = regroup({ text: target.value, caret: target.selectionStart ?? Infinity, before: value, edit })
-    // Before React does: a value that it finds in place leaves the caret alone.
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+    const next = regroupCardNumber({
+      text: target.value,
+      caret: target.selectionStart ?? Infinity,
+      previous: value,
+      inputType,
+    })
+    // Set the value before React does: React leaves the caret alone if the value is already there.
     target.value = next.text
     if (target === document.activeElement) target.setSelectionRange(next.caret, next.caret)
     onChange(next.text)

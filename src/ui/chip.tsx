@@ -1,7 +1,7 @@
 import styles from './chip.module.css'
-import { type Tone, tintOf } from './tone.ts'
+import { type Tone, toneClass } from './tone.ts'
 
-/** What something is at, in a word or two. */
+/** The status of something, in a word or two. */
 export function Chip({ tone, children }: { tone: Tone; children: string }) {
-  return <span className={`${styles.chip} ${tintOf(tone)}`}>{children}</span>
+  return <span className={`${styles.chip} ${toneClass(tone)}`}>{children}</span>
 }

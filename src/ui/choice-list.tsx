@@ -5,21 +5,21 @@ interface Choice {
   value: string
   title: string
   text?: string
-  /** What stands before the words: a logo. */
+  /** What comes before the title, such as a logo. */
   mark?: ReactNode
 }
 
 interface ChoiceListProps {
   legend: string
   choices: Choice[]
-  /** The chosen one's value; undefined for none yet. */
+  /** The value of the chosen one; undefined if none is chosen yet. */
   value: string | undefined
   onChange: (value: string) => void
   /** Why the present choice cannot be sent. */
   error?: string | undefined
 }
 
-/** One of several, as a real radio group in rows of 56 px: arrow keys move, one is checked. */
+/** Chooses one of several: a real radio group, in rows of 56 px. */
 export function ChoiceList({ legend, choices, value, onChange, error }: ChoiceListProps) {
   const id = useId()
   return (

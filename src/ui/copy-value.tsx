@@ -3,15 +3,15 @@ import styles from './copy-value.module.css'
 import { Icon } from './icon.tsx'
 
 interface CopyValueProps {
-  /** What is shown, and what is copied when it is another writing of it (raw digits). */
   shown: string
+  /** What is copied, if not `shown`: digits without spaces. */
   raw?: string
   labels: { copy: string; copied: string; pressAndHold: string }
-  /** Says what happened. */
+  /** Called with the label that says whether it was copied. */
   onResult: (text: string) => void
 }
 
-/** A value with a button that copies it. Success is claimed only when it worked. */
+/** A value with a button that copies it. It says that it was copied only if it was. */
 export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
@@ -25,7 +25,7 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
     <span className={styles.group}>
       <span ref={value} className={styles.value}>
         {shown.split(' ').map((part, index) => (
-          // The parts of a value have an order and nothing else.
+          // The parts of a value have no other key than their place.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
             {index > 0 && <span className={styles.gap}> </span>}
@@ -41,27 +41,27 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
 }
 
 /**
- * Copies a text inside a tap: the clipboard, else the old command, else it selects `shown` for the person to press and
- * hold. Says which of them it was.
+ * Copies a text, with the clipboard or with `execCommand`. If both fail it selects `shown`, for the person to press and
+ * hold. Call it in a tap's handler, as browsers require.
  */
 async function copyText(text: string, shown: HTMLElement): Promise<'copied' | 'selected'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // Web views without the permission, or pages without https: the next way may still work.
-    return oldCopy(text) ? 'copied' : select(shown)
+    // Web views without the permission, and pages without https: `execCommand` may still work.
+    return execCommandCopy(text) ? 'copied' : selectForCopy(shown)
   }
 }
 
-function oldCopy(text: string): boolean {
+function execCommandCopy(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   // Off the screen, and of a size that keeps iOS from zooming.
   field.style.cssText = 'position:fixed;top:-100px;font-size:16px'
-  // Inside an open dialog everything else is inert.
+  // A field outside an open dialog is inert and cannot be selected.
   const parent = document.querySelector('dialog[open]') ?? document.body
   parent.append(field)
   field.select()
@@ -75,7 +75,7 @@ function oldCopy(text: string): boolean {
   }
 }
 
-function select(shown: HTMLElement): 'selected' {
+function selectForCopy(shown: HTMLElement): 'selected' {
   const range = document.createRange()
   range.selectNodeContents(shown)
   const selection = getSelection()

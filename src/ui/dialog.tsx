@@ -7,25 +7,25 @@ interface DialogProps {
   title: string
   /** A sheet comes from the bottom edge, a dialog stands in the middle. */
   look?: 'dialog' | 'sheet'
-  /** Escape, the mask, or the shell's Back: whoever opened it takes it away. */
+  /** Called on Escape and on a tap beside the dialog. The parent then stops rendering it. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog that is open as long as it is rendered. The browser's own <dialog> keeps the focus inside, makes the page
- * behind it inert, and gives the focus back.
+ * A modal dialog that is open as long as it is rendered. `<dialog>` keeps the focus inside, makes the page behind it inert,
+ * and gives the focus back (docs/decisions/010).
  */
 export function Dialog({ title, look = 'dialog', onClose, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // showModal is an instruction, not an attribute; before paint, so that nothing flashes.
+  // `showModal` has no attribute that React could set. A layout effect runs before paint, so nothing flashes.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => {
       element?.close()
-      // Nothing had the focus before it opened by itself: the page's heading gets it, not nobody.
+      // If nothing had the focus before the dialog opened, the page's heading gets it.
       if (document.activeElement === document.body) focusHeading()
     }
   }, [])
@@ -34,7 +34,7 @@ export function Dialog({ title, look = 'dialog', onClose, children }: DialogProp
     onClose()
   }
   return (
-    // A tap on the mask arrives as a click on the dialog itself; Escape is its keyboard twin.
+    // A tap beside the dialog is a click on its own element; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -49,7 +49,7 @@ export function Dialog({ title, look = 'dialog', onClose, children }: DialogProp
         </h2>
         {children}
       </div>
-      {/* What is behind a modal dialog is neither seen nor heard. */}
+      {/* Toasts behind a modal dialog are neither visible nor announced. */}
       <ToastRegion />
     </dialog>
   )

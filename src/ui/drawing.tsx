@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line weight, two tones: the line is `currentColor`, the ground a tint of it. */
+/** A drawing for a notice: lines in `currentColor` on a circle in a tint of it. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface FieldNoteProps {
   error?: string | undefined
 }
 
-/** Below a field: what is wrong with it, else what helps to fill it in. */
+/** The text below a field: its error, else its hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (!error && !hint) return null
   return (

@@ -7,7 +7,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** A button of 48 px that shows only an icon; the label is its name. */
+/** A button of 48 px with only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} {...rest}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An icon of 24 px, drawn in the text's colour. It says nothing by itself: a label stands beside it or on its button. */
+/** An icon of 24 px in the text's colour. Hidden from screen readers: a label must be beside it or on its button. */
 export function LineIcon({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <svg
@@ -41,7 +41,7 @@ const PATHS = {
   chevron: <path d="M9 6l6 6-6 6" />,
 } satisfies Record<string, ReactNode>
 
-/** An icon that screens share. */
+/** One of the icons that screens share. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return <LineIcon>{PATHS[name]}</LineIcon>
 }

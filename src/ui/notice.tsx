@@ -5,7 +5,7 @@ interface NoticeProps {
   drawing: ReactNode
   /** What happened. */
   title: string
-  /** What became of what the person did, and what to do next. */
+  /** What it means, and what to do next. */
   text: string
   children?: ReactNode
 }

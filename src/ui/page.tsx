@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
 interface PageProps {
-  /** The one heading of the screen, and the document's title. */
+  /** The screen's heading and the document's title. */
   title: string
-  /** What stands before the title: the way back. */
+  /** What comes before the title: the back button. */
   start?: ReactNode
-  /** What stands after it. */
+  /** What comes after the title. */
   end?: ReactNode
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function Page({ title, start, end, children }: PageProps) {
       <header className={styles.bar}>
         <div className={styles.row}>
           {start}
-          {/* Takes the focus when the address changes (app/router.ts). */}
+          {/* Focusable, because it gets the focus when the screen changes (app/router.ts). */}
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>

@@ -1,14 +1,14 @@
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './phone-link.module.css'
-import { Unbroken } from './unbroken.tsx'
+import { NoWrap } from './no-wrap.tsx'
 
-/** A person to talk to. Only digits and a plus get into the link, whatever a server sent. */
+/** A link that calls a phone. Only its digits and plus get into the address, whatever a server sent. */
 export function PhoneLink({ phone, label }: { phone: string; label: string }) {
   return (
     <a className={`${buttonClass.quiet} ${styles.link}`} href={`tel:${phone.replace(/[^0-9+]/g, '')}`}>
       <Icon name="phone" />
-      <Unbroken text={label} part={phone} />
+      <NoWrap text={label} part={phone} />
     </a>
   )
 }

@@ -8,16 +8,16 @@ interface ProductCardProps {
   buttonText: string
   /** The amount that the product is about. */
   range: string | undefined
-  /** What the range is, the rate, and the like, in one line. */
+  /** What the range means, the rate and the like, in one line. */
   details: string
   tags: string[]
-  /** Why the product cannot be opened; it can when there is no reason. */
+  /** Why the product cannot be opened; undefined if it can. */
   closedReason: string | undefined
   busy: boolean
   onOpen: () => void
 }
 
-/** One product in a list. A closed one looks off, says why, and a tap still reaches `onOpen`, which may say it again. */
+/** One product in a list. A closed one looks disabled and says why; a tap still calls `onOpen`, which may say it again. */
 export function ProductCard(props: ProductCardProps) {
   const { name, logo, buttonText, range, details, tags, closedReason, busy, onOpen } = props
   const reason = useId()

@@ -7,7 +7,7 @@ interface ProductLogoProps {
   src?: string | undefined
 }
 
-/** A product's logo; its initials on a tint where there is none or it does not load. The name stands beside it. */
+/** A product's logo, or its initials if it has none or it does not load. Hidden from screen readers: the name is beside it. */
 export function ProductLogo({ name, src }: ProductLogoProps) {
   const [failed, setFailed] = useState<string>()
   const address = safeImage(src)
@@ -32,7 +32,7 @@ export function ProductLogo({ name, src }: ProductLogoProps) {
   )
 }
 
-/** A short name is its own mark: BCA. */
+/** A short name such as BCA is shown whole. */
 const initials = (name: string) => (/^[A-Z]{2,4}$/.test(name) ? name : firstLetters(name))
 
 const firstLetters = (name: string) =>

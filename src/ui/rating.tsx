@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5]
 interface RatingProps {
   /** What is being rated. */
   legend: string
-  /** Name of each star, from 1 to 5. */
+  /** The label of each star, from 1 to 5. */
   label: (stars: number) => string
   /** 0 for none yet. */
   value: number
@@ -15,7 +15,7 @@ interface RatingProps {
   error?: string | undefined
 }
 
-/** Five stars as a real radio group: arrow keys move, one is checked, the stars up to it are filled. */
+/** Five stars: a real radio group, filled up to the checked one. */
 export function Rating({ legend, label, value, onChange, error }: RatingProps) {
   const name = useId()
   return (

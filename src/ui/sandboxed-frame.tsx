@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './sandboxed-frame.module.css'
 
-/** Quality section 5: a page that has not loaded by then is offered in another way. */
+/** Quality section 5: after this the fallback is offered. */
 const LOAD_LIMIT_MS = 8000
 
 interface SandboxedFrameProps {
   /** An address that passed the link policy. */
   src: string
-  /** What the page inside is, for those who do not see it. */
+  /** The frame's accessible name. */
   title: string
   labels: { loading: string }
   /** What is offered instead of a page that does not load in time. */
   fallback: ReactNode
-  /** The host is listed: its scripts run. The shell's objects exist in every frame, so others' do not. */
+  /** Lets scripts run. Only for known hosts: the shell's objects exist in every frame. */
   trusted?: boolean
-  /** Told once for each `src`. */
+  /** Called once for each `src`. */
   onLoad?: () => void
 }
 
-/** Somebody else's page within ours. It cannot reach this page, and does not learn its address. */
+/** A page of another site in a frame. It can neither reach this page nor learn its address. */
 export function SandboxedFrame({ src, title, labels, fallback, trusted = false, onLoad }: SandboxedFrameProps) {
   const [loaded, setLoaded] = useState<string>()
   const [late, setLate] = useState<string>()
@@ -36,7 +36,7 @@ export function SandboxedFrame({ src, title, labels, fallback, trusted = false, 
 
   return (
     <div className={styles.box}>
-      {/* The key: another address is another frame, not one more step in the history. */}
+      {/* The key makes another address another frame, which adds no entry to the history. */}
       <iframe
         key={src}
         className={styles.frame}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './status-card.module.css'
-import { tintOf, type Tone } from './tone.ts'
+import { toneClass, type Tone } from './tone.ts'
 
 interface StatusCardProps {
   icon: ReactNode
@@ -9,10 +9,10 @@ interface StatusCardProps {
   text: string | undefined
 }
 
-/** What is my situation: icon, words, and a tint by meaning. */
+/** A status: an icon, texts, and a tint by their tone. */
 export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
   return (
-    <section className={`${styles.card} ${tintOf(tone)}`}>
+    <section className={`${styles.card} ${toneClass(tone)}`}>
       <div className={styles.icon}>{icon}</div>
       <div className={styles.words}>
         {title && <h2 className={styles.title}>{title}</h2>}
@@ -22,7 +22,7 @@ export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
   )
 }
 
-/** A drawing of 48 px for a status card, in the card's colour: paths of one line weight. */
+/** A drawing of 48 px for a status card, in the card's colour. */
 export function StatusDrawing(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import styles from './steps.module.css'
 
-/** What to do, one after the other. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: string[] }) {
   return (
-    // Safari takes the list out of a list without its own numbers.
+    // Safari does not announce a list with `list-style: none` as a list, unless it has this role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol className={styles.steps} role="list">
       {steps.map((step, index) => (

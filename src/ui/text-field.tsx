@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
-  /** What helps to fill it in. */
+  /** Help with filling it in. */
   hint?: string
   /** Why the present value cannot be sent. */
   error?: string | undefined

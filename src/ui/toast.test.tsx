@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endMessage, showToast, ToastRegion } from './toast.tsx'
+import { dismissMessage, showToast, ToastRegion } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,11 +40,11 @@ test('A new toast takes the place of the one before, for its whole time', () => 
 
 test('What was said of a mistake ends with the mistake; what was done stays true', () => {
   act(() => showToast('Choose a card'))
-  act(endMessage)
+  act(dismissMessage)
   expect(shown()).toBe('')
   for (const kind of ['info', 'done'] as const) {
     act(() => showToast('Paid', kind))
-    act(endMessage)
+    act(dismissMessage)
     expect(shown()).toBe('Paid')
   }
 })

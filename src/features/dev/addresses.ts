@@ -32,7 +32,7 @@ export const ADDRESSES: { path: string; name: string; needs: 'nothing' | 'order'
   { path: '/', name: 'Official site', needs: 'nothing', built: false },
 ]
 
-/** An address with the session before the `#` and the screen's own parameters where they belong. */
+/** An address with the session's parameters before the `#`, and the screen's own parameters inside a hash address. */
 export function linkTo(path: string, session: Record<string, string>, own: Record<string, string>): string {
   const [screen = '', hash] = path.split('#')
   const before = new URLSearchParams(hash === undefined ? { ...session, ...own } : session).toString()

@@ -7,7 +7,7 @@ import { currentScenario, scenariosQuery } from './world-api.ts'
 
 const SOME_ORDER = { productId: '1001', orderId: '723421968459640174' }
 
-/** Every address of the app with this session; those whose screen is still to come say so. */
+/** Links to every address of the app, with this session. Screens that are not built yet are marked. */
 export function JumpPanel() {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const search = scenarios.find(({ name }) => name === currentScenario().situation)?.address?.search

@@ -10,7 +10,7 @@ import { currentScenario, scenariosQuery } from './world-api.ts'
 
 const LATENCIES = ['', 'latency-300', 'latency-1500', 'slow', 'timeout']
 
-/** Chooses a situation, what goes wrong in it, and how long replies take; opens its screen. */
+/** Chooses a scenario of the mock world, its faults and its latency, and opens its screen. */
 export function ScenarioPanel() {
   const { data: scenarios = [], isError } = useQuery(scenariosQuery)
   const [{ situation, modifiers }, setChoice] = useState(currentScenario)

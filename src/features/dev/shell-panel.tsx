@@ -8,11 +8,11 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { linkTo } from './addresses.ts'
 import styles from './dev.module.css'
 
-/** How a played shell may behave; mocks/fake-shell.ts plays it, named by `shell` in the address. */
+/** The behaviours of mocks/fake-shell.ts, chosen by `shell` in the address. */
 const BEHAVIOURS = ['answers', 'throws', 'silent', 'late', 'twice', 'wrong-shape', 'unimplemented']
 const SHELLS = ['', ...BEHAVIOURS.flatMap((behaviour) => [`android-${behaviour}`, `ios-${behaviour}`])]
 
-/** Plays a native shell and its misbehaviours, asks it for things, and shows what was said. */
+/** Chooses a fake native shell, calls it, and lists the messages and their results. */
 export function ShellPanel() {
   const [shell, setShell] = useState(currentParams()['shell'] ?? '')
   const [transcript, setTranscript] = useState<string[]>([])

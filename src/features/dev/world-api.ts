@@ -15,7 +15,7 @@ export interface Violation {
   injected: boolean
 }
 
-/** The world's own pages (mocks/README.md). They are no part of the contract; a real server has none. */
+/** Calls the mock world's own pages (mocks/README.md), which are not part of the contract. */
 async function world<T>(page: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`${env.apiBase}/__world${page}`, init)
   if (!response.ok) throw new Error(`The world answered ${response.status}`)
@@ -35,7 +35,7 @@ export const violationsQuery = queryOptions({
 
 export const resetWorld = () => world('/reset', { method: 'POST' })
 
-/** The scenarios in the address: the first is a situation, the others stand on top of it. */
+/** The scenarios in the address: the first is the situation, the others modify it. */
 export function currentScenario(): { situation: string; modifiers: string[] } {
   const [situation = '', ...modifiers] = (currentParams()['scenario'] ?? 'order-174').split(',')
   return { situation, modifiers }

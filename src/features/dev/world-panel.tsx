@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.tsx'
 import styles from './dev.module.css'
 import { resetWorld, type Violation, violationsQuery } from './world-api.ts'
 
-/** The world's ledger of broken promises, and a way to begin anew. */
+/** The mock world's list of contract violations, and a button that resets the world. */
 export function WorldPanel() {
   const queryClient = useQueryClient()
   const { data: violations = [], isError, refetch } = useQuery(violationsQuery)

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { errorWords } from '../../parts/error-words.ts'
-import { linesOf } from '../../parts/lines-of.ts'
+import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { ServicePhone } from '../../parts/service-phone.tsx'
 import { staleWords } from '../../parts/stale-words.ts'
 import { useGoHome } from '../../platform/back.ts'
@@ -26,19 +26,19 @@ import { Recommendations } from './recommendations.tsx'
 import { ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
-// Most orders never ask.
+// Loaded on demand: most orders never ask for a rating.
 const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
 
 interface LoanDetailsProps {
   order: OrderRef
-  /** What comes before the order's own words. */
+  /** Shown above the order's status: its last payment. */
   note: ReactNode
 }
 
 export function LoanDetails({ order, note }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
-  // As the order was opened: once it is rated it no longer asks, while the thanks are still being shown.
-  const [asked] = useState(loan.isScore)
+  // The value of the first render: the order no longer asks once it is rated, while the thanks are still open.
+  const [asksForRating] = useState(loan.isScore)
   const { actions, icon, recommends, tone } = ruleFor(loan)
   return (
     <Page title={m.loan_details_title()} start={<BackButton />} end={<RefreshButton order={order} />}>
@@ -51,12 +51,12 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
       />
       <Card>
         <OrderHeading name={loan.productName ?? ''} logo={loan.productLogo} orderId={order.orderId} />
-        <DetailLines lines={linesOf(loan.userOrderDetail.detail)} />
+        <DetailLines lines={toDetailLines(loan.userOrderDetail.detail)} />
       </Card>
       <LoanActions order={order} actions={actions} />
       {loan.orderStatus === undefined && <ServicePhone orderPhone={loan.telephone} />}
       {recommends && <Recommendations productId={order.productId} products={loan.recProducts} />}
-      {asked && (
+      {asksForRating && (
         <Suspense fallback={null}>
           <RatingFlow />
         </Suspense>
@@ -65,7 +65,7 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
   )
 }
 
-/** Reads the order again; what is on the screen stays until the answer is here. */
+/** Reads the order again. The screen stays until the reply is here. */
 function RefreshButton({ order }: { order: OrderRef }) {
   const queryClient = useQueryClient()
   const { queryKey } = loanQuery(order)
@@ -73,16 +73,16 @@ function RefreshButton({ order }: { order: OrderRef }) {
   const isMounted = useIsMounted()
   const refresh = useSingleFlight(async () => {
     await queryClient.refetchQueries({ queryKey })
-    // On another screen, or where the session's end has taken this one, there is nothing to say.
+    // The person has left, or the session has ended and the error screen has taken over.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
-    showToast(state ? outcomeOf(state) : m.refreshed(), 'info')
+    showToast(state ? refreshWords(state) : m.refreshed(), 'info')
   })
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
 }
 
-/** What became of a refresh. */
-const outcomeOf = ({
+/** Says how a refresh ended. */
+const refreshWords = ({
   fetchFailureReason: error,
   dataUpdatedAt,
 }: {
@@ -119,7 +119,7 @@ interface LoanActionsProps {
   actions: ReturnType<typeof ruleFor>['actions']
 }
 
-/** What can I do now: one primary action, others as links. */
+/** What the borrower can do now: one primary action, others as links. */
 function LoanActions({ order, actions }: LoanActionsProps) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const goHome = useGoHome()

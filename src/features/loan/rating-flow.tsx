@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSaveGoogleScore } from '../../api/loan.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { useBackCloses } from '../../platform/back.ts'
+import { useCloseOnBack } from '../../platform/back.ts'
 import { bridge } from '../../platform/bridge/bridge.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, ButtonRow } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { Rating } from '../../ui/rating.tsx'
 /** Specification section 9: below this a rating is low. */
 const GOOD_STARS = 4
 
-/** Specification section 4, "Loan order rating": it opens by itself, and thanks or hands on to the shell's own prompt. */
+/** Specification section 4, "Loan order rating": after it come thanks, or the shell's rating prompt. */
 export function RatingFlow() {
   const [step, setStep] = useState<'asking' | 'thanking' | 'done'>('asking')
   const [stars, setStars] = useState(0)
@@ -25,19 +25,19 @@ export function RatingFlow() {
     setStars(0)
     setStep('done')
   }
-  useBackCloses(step !== 'done', close)
+  useCloseOnBack(step !== 'done', close)
 
   const send = useSingleFlight(async () => {
     try {
       await saveScore()
     } catch {
-      // The query client has said so (app/query-client.ts); the stars stay, to be sent again.
+      // The query client has shown a toast (app/query-client.ts). The stars stay, to be sent again.
       return
     }
-    // Who has closed the dialog meanwhile, or left, is not asked back.
+    // The person has closed the dialog or left: open nothing more.
     if (closed.current || !isMounted.current) return
     setStep(stars < GOOD_STARS ? 'thanking' : 'done')
-    // The shell's prompt may be missing or fail: the borrower has rated all the same.
+    // Not awaited: the rating is saved, whether the shell has a prompt or not.
     if (stars >= GOOD_STARS) void bridge.rate()
   })
   const submit = () => (stars === 0 ? setError(m.please_choose()) : void send())

@@ -13,12 +13,12 @@ import { showToast } from '../../ui/toast.tsx'
 import styles from './loan-details.module.css'
 
 interface RecommendationsProps {
-  /** The order's own product, for the record of the tap. */
+  /** The order's own product, for tracking. */
   productId: string
   products: OrderRecommendation[]
 }
 
-/** Products that the server recommends on the order, and the way to more of them. */
+/** Products that the server recommends on the order, and a button to more of them. */
 export function Recommendations({ productId, products }: RecommendationsProps) {
   const { open, opening } = useOpenRecommendation(productId)
   const goHome = useGoHome()
@@ -51,7 +51,7 @@ export function Recommendations({ productId, products }: RecommendationsProps) {
   )
 }
 
-/** Module of a tap on a recommended product; the specification names only that of Borrow more (docs/decisions/008). */
+/** The event module of a recommended product. The specification names only that of Borrow more (docs/decisions/008). */
 const MODULE_ID = 31
 
 /** Opens a recommended product, one at a time; a closed one opens nothing and says why. */
@@ -61,19 +61,19 @@ function useOpenRecommendation(productId: string) {
   const { mutateAsync: defineLink } = useDefineProductLink()
 
   const isMounted = useIsMounted()
-  const follow = useSingleFlight(async (product: OrderRecommendation, index: number) => {
+  const openProduct = useSingleFlight(async (product: OrderRecommendation, index: number) => {
     setOpening(index)
     saveEvent({ productId, moduleId: MODULE_ID, positionId: index })
     try {
-      // The link policy comes with the link: the first screen does without it.
+      // Load the link policy only now: the first screen does not need it.
       const [link, { openLink }] = await Promise.all([
         defineLink({ moduleId: MODULE_ID, position: index, productKey: product.productKey }),
         import('../../platform/links/open-link.ts'),
       ])
-      // Who has left meanwhile wants to be elsewhere.
+      // Open nothing after the person has left the screen.
       if (isMounted.current && (await openLink(link)) !== 'opened') showToast(m.link_not_opened())
     } catch (error) {
-      // A call that failed has been said by the query client (app/query-client.ts); the card stays.
+      // The query client has shown a toast for a failed call (app/query-client.ts).
       if (error instanceof ApiError) return
       logError(error, 'open a product')
       if (isMounted.current) showToast(m.link_not_opened())
@@ -82,6 +82,6 @@ function useOpenRecommendation(productId: string) {
     }
   })
   const open = (product: OrderRecommendation, index: number) =>
-    product.clickable ? void follow(product, index) : showToast(m.product_closed(), 'info')
+    product.clickable ? void openProduct(product, index) : showToast(m.product_closed(), 'info')
   return { open, opening }
 }

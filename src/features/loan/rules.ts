@@ -33,7 +33,7 @@ const RULES: Record<Status, StatusRule> = {
 /** A status that the contract does not know: the default icon, neutral, and no money action (quality section 3). */
 const UNKNOWN: StatusRule = { actions: [], recommends: true, icon: 'review', tone: 'neutral' }
 
-/** What the screen shows for an order, by its status. */
+/** What the screen shows and offers for an order, by its status. */
 export function ruleFor(loan: Pick<LoanDetails, 'orderStatus' | 'isDelay'>): StatusRule {
   const rule = loan.orderStatus === undefined ? UNKNOWN : RULES[loan.orderStatus]
   return { ...rule, actions: rule.actions.filter((action) => action !== 'extend' || loan.isDelay) }

@@ -7,26 +7,26 @@ import { showMoney } from '../../platform/show-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './pay-button.module.css'
-import { payAt } from './where-to-pay.ts'
+import { payLink } from './where-to-pay.ts'
 
 interface PayButtonProps {
   order: OrderRef
   amount: Major
-  /** Why it cannot be paid now, if it cannot; asked again at the tap, for time may have passed. */
+  /** Why it cannot be paid now, if so. Called again at the tap, because an offer may have ended meanwhile. */
   refusal: () => string | undefined
-  /** The screen, where what is paid is not the bill. */
+  /** The screen's name in the address, if something else than the bill is paid. */
   from?: string
 }
 
-/** Goes on to pay the amount that stands on it. Where it cannot be paid it looks off and says why, to a tap once more. */
+/** The button to pay an amount. If it cannot be paid now, the button looks disabled and says why, also at a tap. */
 export function PayButton({ order, amount, refusal, from }: PayButtonProps) {
   const id = useId()
   const navigate = useNavigate()
   const reason = refusal()
   const pay = () => {
     const present = refusal()
-    // However many taps, it is one address, and one step.
-    if (present === undefined) void navigate(payAt(order, amount, from))
+    // A second tap navigates to the same address, which adds no entry to the history.
+    if (present === undefined) void navigate(payLink(order, amount, from))
     else showToast(present)
   }
   return (

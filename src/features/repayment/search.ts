@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { optionalText, orderOf, orderSearch } from '../../parts/order-search.ts'
 
-/** The instalments: the last period that is chosen, and with it all before it. */
+/** The address of the instalments: `upToPeriod` is the last chosen period, with all periods before it. */
 export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: optionalText })
 
-/** The virtual account, the choice of its bank, and what is asked after paying. */
+/** The addresses of the virtual account, of the choice of a bank, and of the questions after paying. */
 export const accountSearch = v.object({
   ...orderSearch.entries,
   /** In whole units, with or without dots. */
@@ -16,7 +16,7 @@ export const accountSearch = v.object({
 
 export type AccountSearch = v.InferOutput<typeof accountSearch>
 
-/** What the virtual account's address says, without whatever else it carries. */
+/** The virtual account's parameters, without others in the address. */
 export const accountOf = ({ amount, display, from, ...order }: AccountSearch): AccountSearch => ({
   ...orderOf(order),
   amount,
@@ -37,7 +37,7 @@ export const cardSearch = v.object({
 
 export type CardSearch = v.InferOutput<typeof cardSearch>
 
-/** A card repayment that can be paid: without a readable amount there is nothing to send. */
+/** The address of the card payment, which needs an amount above zero. */
 export const paywaySearch = v.object({
   ...cardSearch.entries,
   withholdingAmount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,13}$/)),
@@ -45,7 +45,7 @@ export const paywaySearch = v.object({
 
 export type PaywaySearch = v.InferOutput<typeof paywaySearch>
 
-/** What the card repayment's address says, without whatever else it carries. */
+/** The card payment's parameters, without others in the address. */
 export const paywayOf = ({ withholdingAmount, couponId, couponMoney, from, ...order }: PaywaySearch): PaywaySearch => ({
   ...orderOf(order),
   withholdingAmount,

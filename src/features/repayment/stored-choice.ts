@@ -1,5 +1,5 @@
 import { virtualAccountOrder } from '../../api/constraints.ts'
-import { fits } from '../../lib/fits.ts'
+import { fitsLimits } from '../../lib/text-limits.ts'
 import { rawStorage } from '../../platform/storage/storage.ts'
 
 /** Where the borrower wants to pay. `payType` 1 is a bank, 2 a mini market. */
@@ -13,11 +13,11 @@ export interface PayChoice {
 /** Specification section 9: the default pay type is 1, a bank. */
 export const DEFAULT_CHOICE: PayChoice = { payType: 1, payCode: '', specificNum: '' }
 
-/** The contract takes no other codes and numbers; anybody may have written into the storage. */
-const isPayCode = (text: string) => fits(text, virtualAccountOrder.payCode)
-const isSpecificNum = (text: string) => fits(text, virtualAccountOrder.specific_num)
+/** The contract's limits: anybody may have written into the storage. */
+const isPayCode = (text: string) => fitsLimits(text, virtualAccountOrder.payCode)
+const isSpecificNum = (text: string) => fitsLimits(text, virtualAccountOrder.specific_num)
 
-/** The choice stored on this device (specification section 9), or undefined where there is none or only garbage. */
+/** The choice stored on this device (specification section 9); undefined if there is none that can be read. */
 export function readChoice(): PayChoice | undefined {
   const payType = Number(rawStorage.get('payType'))
   const payCode = rawStorage.get('payCode') ?? ''

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { clearChoice, saveChoice } from './stored-choice.ts'
-import { codeAgain, otherWay } from './where-to-pay.ts'
+import { newCodeLink, otherMethodLink } from './where-to-pay.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 
@@ -10,23 +10,23 @@ beforeEach(clearChoice)
 test('In India both lead to the cards, with the amount in hundredths', () => {
   openAddress('/repayOrNotChoose?market=in')
   const cards = { to: '/payway', search: { ...ORDER, withholdingAmount: '725000' } }
-  expect(codeAgain(ORDER, { major: 7250 })).toEqual(cards)
-  expect(otherWay(ORDER, { major: 7250 })).toEqual(cards)
+  expect(newCodeLink(ORDER, { major: 7250 })).toEqual(cards)
+  expect(otherMethodLink(ORDER, { major: 7250 })).toEqual(cards)
 })
 
 test('In Indonesia the code is where the stored choice is paid, and another way is another choice', () => {
   openAddress('/repayOrNotChoose?market=id')
   const search = { ...ORDER, amount: '1090000' }
-  expect(codeAgain(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
+  expect(newCodeLink(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
   saveChoice({ payType: 1, payCode: 'BCA', specificNum: '' })
-  expect(codeAgain(ORDER, { major: 1_090_000 })).toEqual({ to: '/that', search })
-  expect(otherWay(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
+  expect(newCodeLink(ORDER, { major: 1_090_000 })).toEqual({ to: '/that', search })
+  expect(otherMethodLink(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
 })
 
 test.each(['in', 'id'])('Without an amount one is chosen first (%s)', (market) => {
   openAddress(`/repayOrNotChoose?market=${market}`)
   for (const none of [undefined, { major: 0 }]) {
-    expect(codeAgain(ORDER, none)).toEqual({ to: '/repayment', search: ORDER })
-    expect(otherWay(ORDER, none)).toEqual({ to: '/repayment', search: ORDER })
+    expect(newCodeLink(ORDER, none)).toEqual({ to: '/repayment', search: ORDER })
+    expect(otherMethodLink(ORDER, none)).toEqual({ to: '/repayment', search: ORDER })
   }
 })

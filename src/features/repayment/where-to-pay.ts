@@ -5,11 +5,11 @@ import { currentParams } from '../../platform/session/session.ts'
 import { readChoice } from './stored-choice.ts'
 
 /**
- * Where the borrower pays `amount`: by card in India, else to the virtual account of the stored choice, and to the choice
- * itself where there is none (design section 2). The card repayment counts in hundredths. `from` names the screen, where
- * what is paid is not the bill.
+ * The link to pay `amount`: by card in India, else the virtual account of the stored choice, or the choice itself if
+ * nothing is stored (design section 2). The card payment's amount is in hundredths. `from` names the screen that led here,
+ * if something else than the bill is paid.
  */
-export function payAt(order: OrderRef, amount: Major, from?: string) {
+export function payLink(order: OrderRef, amount: Major, from?: string) {
   const { market } = currentParams()
   const withholdingAmount = String(toMinor(amount)?.minor ?? '')
   if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, from } } as const
@@ -17,19 +17,19 @@ export function payAt(order: OrderRef, amount: Major, from?: string) {
   return { to, search: { ...order, amount: String(amount.major), from } } as const
 }
 
-/** Where this amount is paid, and its code comes from; without an amount, where one is chosen. */
-export const codeAgain = (order: OrderRef, amount: Major | undefined) =>
-  amount?.major ? payAt(order, amount) : ({ to: '/repayment', search: order } as const)
+/** The link to start a payment again, which sends a new code; without an amount, the link to choose one. */
+export const newCodeLink = (order: OrderRef, amount: Major | undefined) =>
+  amount?.major ? payLink(order, amount) : ({ to: '/repayment', search: order } as const)
 
-/** Where another way to pay it is chosen: the cards in India, else the banks and mini markets. */
-export function otherWay(order: OrderRef, amount: Major | undefined) {
-  if (!amount?.major || currentParams()['market'] === 'in') return codeAgain(order, amount)
+/** The link to choose another method: the cards in India, else the banks and mini markets. */
+export function otherMethodLink(order: OrderRef, amount: Major | undefined) {
+  if (!amount?.major || currentParams()['market'] === 'in') return newCodeLink(order, amount)
   return { to: '/individual', search: { ...order, amount: String(amount.major) } } as const
 }
 
-/** `from` in the address of a payment that is an extension's fee and not the bill. */
-export const EXTENSION = 'repaymentDelay'
+/** `from` in the address of a payment of an extension's fee. */
+export const FROM_EXTENSION = 'repaymentDelay'
 
-/** What is paid: the extension's fee where that screen led here, else the bill, in the screen's own words. */
+/** The label of the amount: the extension's fee if that screen led here, else `bill`. */
 export const payLabel = (from: string | undefined, bill: () => string) =>
-  from === EXTENSION ? m.extension_fee() : bill()
+  from === FROM_EXTENSION ? m.extension_fee() : bill()

@@ -6,7 +6,7 @@ import { failureDrawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 
-/** Where the shell sends a borrower when something failed on its side. */
+/** The page that the shell opens when something failed in the shell (specification section 2, /error). */
 export function ErrorPage() {
   return (
     <Page title={m.failed_title()} start={<BackButton />}>

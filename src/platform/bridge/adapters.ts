@@ -11,7 +11,7 @@ export interface ShellHost {
   webkit?: { messageHandlers?: { rupya?: { postMessage?: (message: ShellMessage) => unknown } } }
   /** Android: an injected object. It takes and returns text, or nothing. */
   rupyaShell?: { postMessage?: (message: string) => unknown }
-  /** `false` says: not before `rupyashellready` is dispatched on the window. Anything else is ready. */
+  /** `false`: not ready until `rupyashellready` is dispatched on the window. Anything else: ready. */
   rupyaShellReady?: unknown
   /** How a shell answers after its postMessage has returned `'pending'`. */
   rupyaShellReply?: (id: number | string, result: unknown) => void
@@ -20,9 +20,9 @@ export interface ShellHost {
 
 type Post = (message: ShellMessage) => unknown
 
-/** The way to the shell, found by what the window offers now, never by user agent. */
-export function shellOf({ webkit, rupyaShell }: ShellHost): Post | 'unavailable' | 'unimplemented' {
-  // Called as methods: a native object refuses a detached function.
+/** Finds the shell by the objects on the window, never by user agent. */
+export function findShell({ webkit, rupyaShell }: ShellHost): Post | 'unavailable' | 'unimplemented' {
+  // Call postMessage as a method: native objects refuse a detached function.
   const ios = webkit?.messageHandlers?.rupya
   if (ios) return ios.postMessage ? (message) => ios.postMessage?.(message) : 'unimplemented'
   if (!rupyaShell) return 'unavailable'

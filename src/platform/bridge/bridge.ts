@@ -3,7 +3,7 @@ import type { SafeLink } from '../links/safe-link.ts'
 import type { ShellHost } from './adapters.ts'
 import { type BridgeStatus, createMessenger } from './messenger.ts'
 
-/** A burial point, in the words of the service event: it has no room for a session's token. */
+/** A tracking event, with the fields of `saveServiceEvent`. No field may hold a session's token. */
 interface TrackPoint {
   moduleId: number
   positionId: number
@@ -20,14 +20,14 @@ interface ShellCalls {
   track: TrackPoint
 }
 
-/** After these a person waits to get elsewhere, and the web's own way follows when the shell does not take them. */
+/** The person waits for these to leave the screen; the page itself navigates if the shell does not take the call. */
 const NAVIGATION: (keyof ShellCalls)[] = ['close', 'goHome', 'openProduct']
 
 interface BridgeResult {
   status: BridgeStatus
 }
 
-/** A message and what became of it, for the developer's page. */
+/** A message and its result, for the developer's page. */
 interface BridgeEntry {
   call: keyof ShellCalls
   payload: unknown
@@ -56,7 +56,7 @@ export function createBridge(host: ShellHost) {
     rate: () => call('rate', null),
     openProduct: (url: SafeLink) => call('openProduct', { url }),
     track: (point: TrackPoint) => call('track', point),
-    /** Tells the listener each message and its result from now on; returns how to stop. */
+    /** Calls the listener with each message and its result. Returns a function that unsubscribes. */
     onMessage: (listener: (entry: BridgeEntry) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -64,5 +64,5 @@ export function createBridge(host: ShellHost) {
   }
 }
 
-/** The app's own. What the window offers is looked up at each call. */
+/** The app's bridge. It looks for the shell anew at each call. */
 export const bridge = createBridge(globalThis)

@@ -1,87 +1,87 @@
 import { now } from '../clock.ts'
 import { logError } from '../error-log.ts'
-import { type ShellHost, type ShellMessage, shellOf } from './adapters.ts'
+import { type ShellHost, type ShellMessage, findShell } from './adapters.ts'
 import { createOutbox } from './outbox.ts'
-import { statusOf } from './reply.ts'
+import { readStatus } from './reply.ts'
 
-/** Quality section 4: how long a shell may take, how long a message may wait for it (ms), how large a payload may be. */
-const REPLY_WITHIN = 1500
-const READY_WITHIN = 3000
-const PAYLOAD_BYTES = 8 * 1024
+/** Quality section 4: the time to answer, the time to get ready, and the size of a payload. */
+const REPLY_TIMEOUT_MS = 1500
+const READY_TIMEOUT_MS = 3000
+const MAX_PAYLOAD_BYTES = 8 * 1024
 
 /**
- * ok             the shell has it, as far as it says
+ * ok             the shell took the message
  * unavailable    there is no shell
  * unimplemented  the shell is older than the call
- * timeout        no answer in time; the shell may still do it
+ * timeout        no answer in time; the shell may still do what was asked
  * failed         refused, thrown, unreadable, too large, or pushed out of the queue
  */
 export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 'failed'
 
-interface Question {
+interface ShellRequest {
   call: string
   payload: unknown
-  /** Somebody waits to get elsewhere: the 1.5 s for the answer include waiting for the shell to be ready. */
+  /** The person waits to leave the screen: REPLY_TIMEOUT_MS then includes the wait until the shell is ready. */
   urgent: boolean
 }
 
-/** Brings messages to a shell and their first answers back. Asking always ends in a status; it never throws or hangs. */
+/** Sends messages to a shell and resolves to the status of its first answer. Never throws, never hangs. */
 export function createMessenger(host: ShellHost) {
   const outbox = createOutbox(host)
   const unanswered = new Map<number, (answer: unknown) => void>()
-  // Not from 1 on every page: an answer meant for the page before this one must fit no message of ours.
+  // Not 1 on every page: a late answer to the previous page must not match a message of this one.
   let lastId = now() % 1e9
 
-  return ({ call, payload, urgent }: Question) =>
+  return ({ call, payload, urgent }: ShellRequest) =>
     new Promise<BridgeStatus>((resolve) => {
       lastId += 1
       const id = lastId
       let timer: ReturnType<typeof setTimeout>
       const settle = (status: BridgeStatus, reason?: unknown) => {
-        // A second answer, or one that comes too late, changes nothing.
+        // Ignore a second answer, and one after the timeout.
         if (!unanswered.delete(id)) return
         clearTimeout(timer)
-        outbox.withdraw(letter)
+        outbox.remove(queued)
         if (status === 'failed' || status === 'timeout') logError(reason, `bridge ${call}`)
         resolve(status)
       }
-      const allow = (limit: number) => {
+      const startTimeout = (limit: number) => {
         clearTimeout(timer)
         timer = setTimeout(() => settle('timeout', new Error(`Nothing from the shell within ${limit} ms`)), limit)
       }
       const answer = (reply: unknown) => {
         try {
-          // The answer itself follows by `rupyaShellReply`.
+          // The shell will answer through `rupyaShellReply`.
           if (reply === 'pending') return
-          settle(statusOf(reply), new Error('The shell says so'))
+          settle(readStatus(reply), new Error('The shell says so'))
         } catch (error) {
           settle('failed', error)
         }
       }
       const send = async () => {
-        if (!urgent) allow(REPLY_WITHIN)
+        if (!urgent) startTimeout(REPLY_TIMEOUT_MS)
         try {
-          const post = shellOf(host)
+          const post = findShell(host)
           if (typeof post === 'string') settle(post)
           else answer(await post(message))
         } catch (error) {
           settle('failed', error)
         }
       }
-      const letter = {
+      const queued = {
         send: () => void send(),
         drop: () => settle('failed', new Error('Too many messages wait for the shell')),
       }
-      // A copy: the payload must not change while it waits.
+      // Copied from JSON below, so that the payload cannot change while it waits.
       let message: ShellMessage
       unanswered.set(id, answer)
       try {
         const text = JSON.stringify(payload)
-        if (new TextEncoder().encode(text).length >= PAYLOAD_BYTES) throw new RangeError('The payload is too large')
+        if (new TextEncoder().encode(text).length >= MAX_PAYLOAD_BYTES) throw new RangeError('The payload is too large')
         message = { id, call, payload: JSON.parse(text) }
         host.rupyaShellReply = (answered, reply) => unanswered.get(Number(answered))?.(reply)
-        allow(urgent ? REPLY_WITHIN : READY_WITHIN)
-        outbox.post(letter)
+        startTimeout(urgent ? REPLY_TIMEOUT_MS : READY_TIMEOUT_MS)
+        outbox.post(queued)
       } catch (error) {
         settle('failed', error)
       }

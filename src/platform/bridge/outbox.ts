@@ -1,40 +1,40 @@
 import type { ShellHost } from './adapters.ts'
 
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
-interface Letter {
+interface QueuedMessage {
   send: () => void
-  /** It has to make room, and withdraws. */
+  /** Called when the queue is full; the sender then removes the message. */
   drop: () => void
 }
 
-/** Sends at once; before the shell is ready it keeps letters, in order. Each sender withdraws its own in time. */
+/** Sends messages at once, or queues them in order until the shell is ready. A sender removes its own at its timeout. */
 export function createOutbox(host: ShellHost) {
-  const waiting = new Set<Letter>()
-  let saidReady = false
-  const release = () => {
-    const letters = [...waiting]
+  const waiting = new Set<QueuedMessage>()
+  let isReady = false
+  const flush = () => {
+    const messages = [...waiting]
     waiting.clear()
-    for (const letter of letters) letter.send()
+    for (const message of messages) message.send()
   }
   host.addEventListener?.('rupyashellready', () => {
-    saidReady = true
-    release()
+    isReady = true
+    flush()
   })
   return {
-    post(letter: Letter) {
-      waiting.add(letter)
-      if (saidReady || host.rupyaShellReady !== false) {
-        release()
+    post(message: QueuedMessage) {
+      waiting.add(message)
+      if (isReady || host.rupyaShellReady !== false) {
+        flush()
         return
       }
       const [oldest] = waiting
-      if (waiting.size <= MOST_WAITING || !oldest) return
-      // The oldest makes room: what the person asked for last is what they want now.
+      if (waiting.size <= MAX_WAITING || !oldest) return
+      // Drop the oldest: the person wants what they asked for last.
       oldest.drop()
     },
-    withdraw(letter: Letter) {
-      waiting.delete(letter)
+    remove(message: QueuedMessage) {
+      waiting.delete(message)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusOf } from './reply.ts'
+import { readStatus } from './reply.ts'
 
 describe('A shell’s answer', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('A shell’s answer', () => {
     [{ status: 'unimplemented' }, 'unimplemented'],
     ['{"status":"unimplemented"}', 'unimplemented'],
   ])('%j means %s', (answer, status) => {
-    expect(statusOf(answer)).toBe(status)
+    expect(readStatus(answer)).toBe(status)
   })
 
   test.each([
@@ -33,6 +33,6 @@ describe('A shell’s answer', () => {
     { status: 'fine' },
     { status: ['ok'] },
   ])('%j is of a wrong shape', (answer) => {
-    expect(() => statusOf(answer)).toThrow(Error)
+    expect(() => readStatus(answer)).toThrow(Error)
   })
 })

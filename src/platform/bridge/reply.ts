@@ -1,8 +1,8 @@
 const STATUSES = ['ok', 'unimplemented', 'failed'] as const
 
-/** What a shell's answer means: a status or an object with one, also as JSON text. Throws on anything else. */
-export function statusOf(answer: unknown): (typeof STATUSES)[number] {
-  // A handler without a reply has taken the message, and nothing more will be heard of it.
+/** Reads a shell's answer: a status, or an object with one, or JSON text of either. Throws on anything else. */
+export function readStatus(answer: unknown): (typeof STATUSES)[number] {
+  // A handler that cannot reply took the message (adapters.ts).
   if (answer === undefined || answer === null) return 'ok'
   const isJson = typeof answer === 'string' && /^["{]/.test(answer)
   const read: unknown = isJson ? JSON.parse(answer) : answer

@@ -3,8 +3,8 @@ import { env } from '../env.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
 import type { SafeLink } from './safe-link.ts'
 
-/** How a decision is carried out; a test brings its own. */
-interface Ways {
+/** The lender's host and the ways to open an address; tests replace them. */
+interface OpenLinkOptions {
   host?: string
   goTo?: (url: SafeLink) => void
   askShell?: (url: SafeLink) => Promise<{ status: string }>
@@ -12,10 +12,10 @@ interface Ways {
   openTab?: (url: SafeLink) => boolean
 }
 
-/** Opens an address that a server gave, where the link policy sends it. Nothing else in `src` leads to another page. */
+/** Opens an address that a server gave, as the link policy decides. Besides `openPayment`, nothing in `src` leaves the app. */
 export async function openLink(
   address: unknown,
-  { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: Ways = {},
+  { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: OpenLinkOptions = {},
 ): Promise<'opened' | 'refused' | 'failed'> {
   const link = decideLink(address, host)
   if (link.kind === 'refused') return 'refused'
@@ -24,18 +24,18 @@ export async function openLink(
     return 'opened'
   }
   const { status } = await askShell(link.url)
-  const taken = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
-  return taken ? 'opened' : 'failed'
+  const isOpened = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
+  return isOpened ? 'opened' : 'failed'
 }
 
 /**
- * The mock world plays the payment site at the page's own origin (mocks/payment-site). Only builds with that world inside
- * have this; in the release the settings alone decide.
+ * In builds with the mock world, the payment site is at the page's own origin (mocks/payment-site). In the release, only
+ * the settings count.
  */
 const paymentOrigins = (): string[] =>
   import.meta.env.MOCKS === 'world' ? [...env.paymentOrigins, globalThis.location.origin] : env.paymentOrigins
 
-/** Leaves for the payment site that the server named, if it is one that this build knows. */
+/** Opens the payment site that the server named, if its origin is in this build's settings. */
 export function openPayment(
   address: unknown,
   { origins = paymentOrigins(), goTo = goToPage }: { origins?: readonly string[]; goTo?: (url: SafeLink) => void } = {},
@@ -51,7 +51,7 @@ const goToPage = (url: SafeLink) => globalThis.location.assign(url)
 const askBridge = (url: SafeLink) => bridge.openProduct(url)
 
 function openNewTab(url: SafeLink) {
-  // With noopener the browser answers null even when it has opened the tab, so ask before: it blocks what no tap wanted.
+  // Browsers block a new tab without a tap. With `noopener`, `open` returns null in any case, so check before.
   if ('userActivation' in navigator && !navigator.userActivation.isActive) return false
   globalThis.open(url, '_blank', 'noopener,noreferrer')
   return true

@@ -1,21 +1,21 @@
 const KEY = 'rupya:reloaded-for-chunk'
-/** A second failure within this time is no passing one: the error is shown instead. */
-const AGAIN_MS = 60_000
+/** If a script fails again within this time, reloading does not help: the error is shown. */
+const MIN_INTERVAL_MS = 60_000
 
 let reloading = false
 
-/** True while the page is about to be loaded anew: nothing that fails meanwhile is worth showing. */
+/** True while the page is about to reload; errors are not shown then. */
 export const isReloading = () => reloading
 
 /**
- * After a deploy the page's old scripts are gone. The first failure reloads the page, which keeps its address and what is
- * stored; if that does not help, the route's error screen says so.
+ * After a deploy the old scripts are gone from the server. The first script that fails to load reloads the page; if one
+ * fails again, the route's error screen is shown. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
-    // The router knows such errors by their engine's words, Safari's excepted, and would reload once more by itself.
+    // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
     event.payload.message = 'A part of the app is gone'
-    // Without a connection there is nothing to load, and the page that is open would be lost.
+    // Offline, a reload would lose the page that is open.
     if (reloading || !navigator.onLine || !mayReload()) return
     reloading = true
     event.preventDefault()
@@ -25,12 +25,12 @@ export function reloadWhenChunksAreGone() {
 
 function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY))
-    if (Date.now() - last < AGAIN_MS) return false
+    const lastReload = Number(sessionStorage.getItem(KEY))
+    if (Date.now() - lastReload < MIN_INTERVAL_MS) return false
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {
-    // Without a memory there would be no end to it.
+    // Without storage the page could reload without end.
     return false
   }
 }

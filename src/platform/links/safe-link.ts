@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** An address that passed the link policy (link-policy.ts), the only place that makes one. */
+/** An address that passed the link policy. Only link-policy.ts makes one. */
 export type SafeLink = string & { readonly [brand]: true }

@@ -1,25 +1,25 @@
 import { addressParams, type SearchParams } from '../../lib/search.ts'
 
-/** The parameters of the address that is open now. The one reader of the session (design: the shell owns the address). */
+/** The parameters of the address that is open now. The session is read here and nowhere else. */
 export const currentParams = (): SearchParams => addressParams(globalThis.location.href)
 
-/** A session of the app: a non-empty `token`. */
+/** Whether the address has a session of the app: a non-empty `token`. */
 export const hasToken = (params: SearchParams): boolean => Boolean(params['token'])
 
-/** The card repayment's addresses name a session by `sessionId` with its `userId`. */
+/** Whether the address has a session of the card repayment: `sessionId` and `userId`. */
 export const isCardSession = (params: SearchParams): boolean => Boolean(params['sessionId'] && params['userId'])
 
-/** The order and all that leads to paying it take either session (design section 1). */
-export const hasCardSession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
+/** What operations with `x-session: card` take: a token, or a card session (docs/decisions/021). */
+export const hasAnySession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
 
-/** Whose session it is. Where it changes, what the last borrower has read or typed is not shown to the next. */
+/** Identifies the session. When it changes, nothing that was read or typed before may be shown. */
 export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): string =>
   JSON.stringify([token, userId, sessionId])
 
-/** A borrower screen was opened outside the native app: there is nobody to show anything to. */
+/** A borrower's screen was opened without a session, so outside the native app. */
 export class SessionMissing extends Error {
   override readonly name = 'SessionMissing'
 }
 
-/** Which screen is open: the path, and in a hash address the path inside it. */
+/** The screen that is open: the path, with the path of a hash address. */
 export const currentScreen = (): string => globalThis.location.pathname + (globalThis.location.hash.split('?')[0] ?? '')

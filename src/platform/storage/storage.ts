@@ -3,30 +3,30 @@ import * as v from 'valibot'
 /** The specification's own keys: raw texts, which other code of the lender may read. */
 type RawKey = 'payType' | 'payCode' | 'specificNum' | 'isDefault'
 
-/** Of what we keep. A value of another version is dropped, not guessed at. */
+/** The version of what we store. A value of another version is dropped. */
 const VERSION = 1
 
-/** What this page wrote last, null where it removed: where localStorage throws, this is read instead. */
-const written = new Map<string, string | null>()
-/** Keys that localStorage once did not take (private mode, no room, switched off): from then on memory is the truth. */
-const refused = new Set<string>()
+/** The last value that this page wrote, null for a removed key. Read when localStorage throws. */
+const memory = new Map<string, string | null>()
+/** Keys that localStorage refused to write (private mode, no space, switched off); only `memory` is read for them. */
+const unwritable = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Reads what an older build, another tab or anybody else may have written: garbage is dropped. */
+/** Reads JSON data. An older build, another tab or anybody else may have written it, so what breaks the schema is dropped. */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const text = get(ours(key))
+  const text = get(prefixed(key))
   if (text === undefined) return undefined
-  const { success, output } = v.safeParse(v.object({ v: v.literal(VERSION), data: schema }), parse(text))
+  const { success, output } = v.safeParse(v.object({ v: v.literal(VERSION), data: schema }), parseJson(text))
   if (success) return output.data
-  remove(ours(key))
+  remove(prefixed(key))
   return undefined
 }
 
-/** Whether anything is kept under a key, readable or not. */
-export const hasStored = (key: string) => get(ours(key)) !== undefined
+/** Whether anything is stored under a key, readable or not. */
+export const hasStored = (key: string) => get(prefixed(key)) !== undefined
 
-/** Tells of every change of what is kept, also by another tab. Answers how to end it. */
-export function onStored(listener: () => void): () => void {
+/** Calls the listener at every change of the storage, also by another tab. Returns a function that unsubscribes. */
+export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -35,21 +35,21 @@ export function onStored(listener: () => void): () => void {
   }
 }
 
-/** Keeps JSON data. */
-export const writeStored = (key: string, data: unknown) => set(ours(key), JSON.stringify({ v: VERSION, data }))
+/** Stores JSON data. */
+export const writeStored = (key: string, data: unknown) => set(prefixed(key), JSON.stringify({ v: VERSION, data }))
 
-export const removeStored = (key: string) => remove(ours(key))
+export const removeStored = (key: string) => remove(prefixed(key))
 
-/** The specification's own keys, to the letter (section 2; design section 2). */
+/** Reads and writes the specification's own keys as raw texts (section 2; design section 2). */
 export const rawStorage = {
   get: (key: RawKey) => get(key),
   set: (key: RawKey, value: string) => set(key, value),
   remove: (key: RawKey) => remove(key),
 }
 
-const ours = (key: string) => `rupya:${key}`
+const prefixed = (key: string) => `rupya:${key}`
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -59,30 +59,30 @@ function parse(text: string): unknown {
 
 function get(key: string): string | undefined {
   try {
-    if (!refused.has(key)) return localStorage.getItem(key) ?? undefined
+    if (!unwritable.has(key)) return localStorage.getItem(key) ?? undefined
   } catch {
     // Read from memory, below.
   }
-  return written.get(key) ?? undefined
+  return memory.get(key) ?? undefined
 }
 
 function set(key: string, text: string) {
-  if (change(key, text, () => localStorage.setItem(key, text))) return
-  // The older value must not come back with the next page.
+  if (applyChange(key, text, () => localStorage.setItem(key, text))) return
+  // Remove the older value, or the next page would read it.
   remove(key)
-  written.set(key, text)
+  memory.set(key, text)
 }
 
-const remove = (key: string) => void change(key, null, () => localStorage.removeItem(key))
+const remove = (key: string) => void applyChange(key, null, () => localStorage.removeItem(key))
 
-/** Whether localStorage took the change. */
-function change(key: string, value: string | null, apply: () => void): boolean {
-  written.set(key, value)
+/** Applies a change to localStorage and `memory`, and calls the listeners. False if localStorage refused it. */
+function applyChange(key: string, value: string | null, apply: () => void): boolean {
+  memory.set(key, value)
   try {
     apply()
     return true
   } catch {
-    refused.add(key)
+    unwritable.add(key)
     return false
   } finally {
     for (const listener of listeners) listener()

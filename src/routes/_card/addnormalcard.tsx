@@ -5,6 +5,6 @@ import { cardSearch } from '../../features/repayment/search.ts'
 export const Route = createFileRoute('/_card/addnormalcard')({ validateSearch: cardSearch, component: BindCardRoute })
 
 function BindCardRoute() {
-  const visit = Route.useSearch()
-  return <BindCard key={visit.orderId} visit={visit} />
+  const search = Route.useSearch()
+  return <BindCard key={search.orderId} search={search} />
 }

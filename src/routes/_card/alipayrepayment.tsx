@@ -5,7 +5,7 @@ import { cardSearch } from '../../features/repayment/search.ts'
 export const Route = createFileRoute('/_card/alipayrepayment')({ validateSearch: cardSearch, component: AlipayRoute })
 
 function AlipayRoute() {
-  const visit = Route.useSearch()
-  // Another amount is another payment: what is under way for the one before opens nothing.
-  return <Alipay key={`${visit.orderId} ${visit.withholdingAmount}`} visit={visit} />
+  const search = Route.useSearch()
+  // Another amount is another payment: a pending reply for the old one must not open anything.
+  return <Alipay key={`${search.orderId} ${search.withholdingAmount}`} search={search} />
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { payableAmount } from '../../features/repayment/account/account-order.ts'
+import { requirePayableAmount } from '../../features/repayment/account/account-order.ts'
 import { MethodChooser } from '../../features/repayment/account/method-chooser.tsx'
 import { accountOf, accountSearch } from '../../features/repayment/search.ts'
 
 export const Route = createFileRoute('/_card/individual')({
   validateSearch: accountSearch,
   loaderDeps: ({ search }) => accountOf(search),
-  loader: ({ deps }) => payableAmount(deps.amount),
+  loader: ({ deps }) => requirePayableAmount(deps.amount),
   component: IndividualRoute,
 })
 

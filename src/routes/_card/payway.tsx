@@ -7,7 +7,7 @@ import { paywayOf, paywaySearch } from '../../features/repayment/search.ts'
 export const Route = createFileRoute('/_card/payway')({
   validateSearch: paywaySearch,
   loaderDeps: ({ search }) => paywayOf(search),
-  // Each visit has a token of its own: one that was left is not taken up again.
+  // Each visit needs a new `repayToken`, so a cached reply is not used.
   loader: ({ context, deps }) =>
     context.queryClient.fetchQuery({ ...repaymentWaysQuery(deps.orderId), staleTime: 0 }).catch((error: unknown) => {
       throw nameCardListFailure(error)

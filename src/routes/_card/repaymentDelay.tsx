@@ -20,7 +20,7 @@ function RepaymentDelayRoute() {
 function FailedRoute({ error }: ErrorComponentProps) {
   const order = Route.useLoaderDeps()
   const refusal = refusalOf(error)
-  // Any other failure is the default's, around this route.
+  // The default error screen shows any other failure.
   if (!refusal) throw error
   return <ExtensionRefused order={order} words={refusal.message} />
 }

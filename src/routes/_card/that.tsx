@@ -8,7 +8,7 @@ import { accountOf, accountSearch } from '../../features/repayment/search.ts'
 export const Route = createFileRoute('/_card/that')({
   validateSearch: accountSearch,
   loaderDeps: ({ search }) => accountOf(search),
-  // The stored choice is not in the address: the number of the one before must not show for a moment.
+  // The stored choice is not in the address: a cached match would show the number of the old choice for a moment.
   gcTime: 0,
   loader: async ({ context, deps }) => {
     const request = accountOrder(deps)
@@ -21,6 +21,6 @@ export const Route = createFileRoute('/_card/that')({
 
 function ThatRoute() {
   const request = Route.useLoaderData()
-  // Another number is another screen: what was copied or opened was the one before.
+  // Another number is another screen, with nothing copied and no dialog open.
   return <VirtualAccount key={JSON.stringify(request)} request={request} />
 }

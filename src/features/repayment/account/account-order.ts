@@ -6,8 +6,8 @@ import type { AccountSearch } from '../search.ts'
 import { DEFAULT_CHOICE, readChoice } from '../stored-choice.ts'
 
 /**
- * What to ask for: a number to pay `amount` to, by the stored choice, or by the lender's default where there is none
- * (design section 2). Throws where the address has no amount.
+ * The request for a number to pay `amount` to: by the stored choice, or by the lender's default if nothing is stored
+ * (design section 2). Throws if the address has no amount.
  */
 export function accountOrder({ productId, orderId, amount, display }: AccountSearch): VirtualAccountOrder {
   const choice = readChoice()
@@ -15,7 +15,7 @@ export function accountOrder({ productId, orderId, amount, display }: AccountSea
   return {
     productId,
     orderId,
-    amount: payableAmount(amount),
+    amount: requirePayableAmount(amount),
     payCode,
     pay_type: payType,
     is_default: choice ? 0 : 1,
@@ -24,15 +24,15 @@ export function accountOrder({ productId, orderId, amount, display }: AccountSea
   }
 }
 
-/** The amount in an address, if it is one that can be paid: with or without dots, more than nothing. */
-export function readPayable(text: string | undefined): Major | undefined {
+/** The amount in an address, with or without dots; undefined if it is zero, unreadable or above the contract's maximum. */
+export function readPayableAmount(text: string | undefined): Major | undefined {
   const amount = parseAmount(text)
   return amount && amount.major > 0 && amount.major <= virtualAccountOrder.amount.maximum ? amount : undefined
 }
 
-/** As `readPayable`. Throws where there is none: the address is incomplete, and nothing is asked for. */
-export function payableAmount(text: string | undefined): Major {
-  const amount = readPayable(text)
+/** As `readPayableAmount`, but throws if there is none, because the address is incomplete. */
+export function requirePayableAmount(text: string | undefined): Major {
+  const amount = readPayableAmount(text)
   if (amount === undefined) throw new SearchParamError('The address has no amount that can be paid')
   return amount
 }

@@ -4,18 +4,18 @@ import { buttonClass } from '../../../ui/button.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The virtual account is the entry before: whoever has chosen goes back to it. */
+    /** The previous entry of the history is the virtual account: go back to it after choosing. */
     fromAccount?: true
   }
 }
 
 interface ChangeMethodProps {
   look?: keyof typeof buttonClass
-  /** `render` fetches the screen behind it at once, for the network may be gone later. */
+  /** `render` loads the next screen at once, because the network may be gone later. */
   preload?: 'render'
 }
 
-/** From the virtual account, or from its failure, to another bank or mini market. */
+/** The link from the virtual account, or from its error screen, to another bank or mini market. */
 export function ChangeMethod({ look = 'quiet', preload }: ChangeMethodProps) {
   const { productId, orderId, amount, display, from } = useSearch({ from: '/_card/that' })
   return (

@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
-import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
@@ -62,7 +62,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           value={String(payType)}
           onChange={(value) => {
             setIncomplete(false)
-            endMessage()
+            dismissMessage()
             changeType(value === '2' ? 2 : 1)
           }}
         />
@@ -73,7 +73,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           options={options}
           chosen={chosen}
           onChange={(code) => {
-            endMessage()
+            dismissMessage()
             changeCode(code)
           }}
           error={incomplete && !chosen ? m.complete_choice() : undefined}
@@ -93,13 +93,13 @@ interface OptionListProps {
   chosen: PayOption | undefined
   onChange: (payCode: string) => void
   error: string | undefined
-  /** The server's own list did not come. */
+  /** The server's list could not be read. */
   failed: boolean
   isFetching: boolean
   retry: () => void
 }
 
-/** The banks or mini markets; the chosen bank opens to where it can be paid. */
+/** The banks or mini markets. The chosen bank shows how it can be paid. */
 function OptionList({ legend, options, chosen, onChange, error, failed, isFetching, retry }: OptionListProps) {
   return (
     <>
@@ -129,23 +129,23 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
   )
 }
 
-/** What can be chosen of a type: the default ones until the server answers, and if it does not. */
+/** The options of a type: the defaults until the server has answered, and if it does not. */
 function usePayOptions(order: OrderRef, payType: PayType) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...payTypeQuery(order, payType),
-    // Whoever has no session any more is shown the way back to the app; anything else leaves the default choices.
+    // An ended session shows the error screen; after any other failure the default options stay.
     throwOnError: (error) => error instanceof ApiError && error.kind === 'session',
   })
   return { options: optionsOf(payType, data), failed: isError, isFetching, retry: () => void refetch() }
 }
 
-/** What is being chosen in one visit of the screen, so that a reload keeps it; the next visit begins with the stored choice. */
+/** Where a visit stores its unfinished choice, so that a reload keeps it. `visit` is the key of the history entry. */
 const DRAFT_KEY = 'paying'
 const draftSchema = v.object({ visit: v.string(), payType: v.number(), payCode: v.optional(v.string()) })
 
-/** The type and the bank or mini market that are being chosen. */
+/** The pay type and the bank or mini market of this visit, before they are saved. */
 function usePayChoice() {
-  // The router's own name for an entry of the history.
+  // TanStack Router names the key of a history entry so.
   // oxlint-disable-next-line eslint/no-underscore-dangle
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const [choice, setChoice] = useState(() => readDraft(visit))
@@ -176,8 +176,8 @@ function readDraft(visit: string): { payType: PayType; payCode: string | undefin
 }
 
 /**
- * The way from the choice to the virtual account: back to it where it is the entry before, else in place of the choice. So
- * Back never leads from one to the other and round again. It is gone once, however many taps.
+ * Goes from the choice to the virtual account: with Back if that is the previous entry, else by replacing the choice, so
+ * that Back never alternates between the two. Further taps do nothing.
  */
 function useGoToAccount(search: AccountSearch) {
   const router = useRouter()

@@ -5,7 +5,7 @@ type PayType = PayChoice['payType']
 
 export interface PayOption {
   name: string
-  /** Where it can be paid, such as an ATM; none for mini markets. */
+  /** How it can be paid, such as at an ATM; none for mini markets. */
   methods: string[]
   choice: PayChoice
 }
@@ -18,20 +18,20 @@ const bank = (code: string): PayOption => ({
   choice: { payType: 1, payCode: code, specificNum: '' },
 })
 
-/** Specification section 9: what can be chosen until the server has answered. */
+/** Specification section 9: the options until the server has answered. */
 const DEFAULTS: Record<PayType, PayOption[]> = {
   1: [bank('BCA'), bank('BRI')],
   2: [{ name: 'Alfamart', methods: [], choice: { payType: 2, payCode: 'ALFAMART', specificNum: '' } }],
 }
 
-/** What can be chosen of a type: the server's own list once it is there. */
+/** The options of a type: the server's list, or the defaults before it is there. */
 export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {
   if (!answer) return DEFAULTS[payType]
   const options =
     payType === 1
-      ? answer.bankList.map(({ bankName, methodList, ...bankChoice }) => option(1, bankName, methodList, bankChoice))
-      : answer.marketList.map(({ marketName, ...marketChoice }) => option(2, marketName, [], marketChoice))
-  // Of one code only one can be chosen.
+      ? answer.bankList.map(({ bankName, methodList, ...bankChoice }) => toOption(1, bankName, methodList, bankChoice))
+      : answer.marketList.map(({ marketName, ...marketChoice }) => toOption(2, marketName, [], marketChoice))
+  // The code identifies an option: keep the first of each.
   return options.filter(
     ({ choice }, index) => options.findIndex((other) => other.choice.payCode === choice.payCode) === index,
   )
@@ -42,12 +42,12 @@ interface SentChoice {
   specificNum: string | undefined
 }
 
-const option = (
+const toOption = (
   payType: PayType,
   name: string | undefined,
   methods: string[],
   { code, specificNum = '' }: SentChoice,
 ): PayOption => ({ name: name ?? code, methods, choice: { payType, payCode: code, specificNum } })
 
-/** The code that is chosen where the borrower has chosen none (specification section 9: market ALFAMART). */
+/** The preselected code (specification section 9: market ALFAMART). */
 export const defaultCode = (payType: PayType) => (payType === 2 ? 'ALFAMART' : undefined)

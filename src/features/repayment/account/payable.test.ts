@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { VirtualAccount } from '../../../api/repayment.ts'
-import { inFours, payableOf } from './payable.ts'
+import { groupInFours, payableOf } from './payable.ts'
 
 const BANK: VirtualAccount = {
   amount: { major: 1_090_000 },
@@ -29,13 +29,13 @@ test.each<[string, Partial<VirtualAccount>]>([
 })
 
 test('A number in fours is the same number', () => {
-  expect(inFours('0701268459640174')).toBe('0701 2684 5964 0174')
-  expect(inFours('12345')).toBe('1234 5')
-  expect(inFours('ALFAMART')).toBe('ALFAMART')
+  expect(groupInFours('0701268459640174')).toBe('0701 2684 5964 0174')
+  expect(groupInFours('12345')).toBe('1234 5')
+  expect(groupInFours('ALFAMART')).toBe('ALFAMART')
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,32}$/), (raw) => {
-      expect(inFours(raw).replaceAll(' ', '')).toBe(raw)
-      expect(inFours(raw)).not.toMatch(/\d{5}|^ | $/)
+      expect(groupInFours(raw).replaceAll(' ', '')).toBe(raw)
+      expect(groupInFours(raw)).not.toMatch(/\d{5}|^ | $/)
     }),
   )
 })

@@ -10,7 +10,7 @@ import {
 import { BackButton } from '../../../parts/back-button.tsx'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
-import { useBackCloses } from '../../../platform/back.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -27,16 +27,16 @@ import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { payLabel } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
-import { inFours, type Payable, payableOf } from './payable.ts'
+import { groupInFours, type Payable, payableOf } from './payable.ts'
 
-/** The number to pay to (specification section 2, "Virtual-account repayment"). Once it is here it needs no network. */
+/** The number to pay to (specification section 2, "Virtual-account repayment"). Once loaded it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
   const { from } = useSearch({ from: '/_card/that' })
   const label = payLabel(from, m.account_total)
   const pay = payableOf(account)
-  // Nothing is no amount to pay.
+  // Show a dash and not 0: zero is no amount to pay.
   const total = showMoney(account.amount?.major ? account.amount : undefined)
   return (
     <Page title={m.account_title()} start={<BackButton />}>
@@ -68,7 +68,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   )
 }
 
-/** The copy button's words for a value, from the name that stands beside it. */
+/** The copy button's texts for a value, from the value's label. */
 const copyWords = (what: string) => ({
   copy: m.account_copy({ what: what.toLowerCase() }),
   copied: m.account_copied({ what }),
@@ -79,18 +79,18 @@ interface AccountNumberProps {
   pay: Payable
 }
 
-/** Where the money goes: the number, and what else a bank or a cashier asks for. */
+/** The number to pay to, and what else a bank or a cashier asks for. */
 function AccountNumber({ account, pay }: AccountNumberProps) {
   const isBank = pay.kind === 'bank'
   const what = isBank ? m.account_number() : m.account_market_number()
   const line = (label: string, raw: string | undefined) =>
-    raw ? [{ label, value: <CopyLine shown={inFours(raw)} raw={raw} {...copyWords(label)} /> }] : []
+    raw ? [{ label, value: <CopyLine shown={groupInFours(raw)} raw={raw} {...copyWords(label)} /> }] : []
   return (
     <Card>
       <div className={styles.number}>
         <h2 className={styles.label}>{`${what} ${account.payCode ?? ''}`.trim()}</h2>
         <p className={styles.value}>
-          <CopyLine shown={inFours(pay.number)} raw={pay.number} {...copyWords(what)} />
+          <CopyLine shown={groupInFours(pay.number)} raw={pay.number} {...copyWords(what)} />
         </p>
       </div>
       <DetailLines
@@ -103,7 +103,7 @@ function AccountNumber({ account, pay }: AccountNumberProps) {
   )
 }
 
-/** How to pay: by channel for a bank, one list for a mini market. */
+/** How to pay: a list for each channel of a bank, one list for a mini market. */
 function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
   const steps = payStep.filter((step) => typeof step === 'string')
   const channels = payStep.filter((step) => typeof step !== 'string').filter(({ step }) => step.length > 0)
@@ -122,11 +122,11 @@ function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
   )
 }
 
-/** Whoever has paid is told what comes next. Nothing is sent: only the order tells whether the money has arrived. */
+/** Tells a borrower who has paid what comes next. Sends nothing: only the order says whether the money has arrived. */
 function PaidButton({ order }: { order: OrderRef }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useBackCloses(open, close)
+  useCloseOnBack(open, close)
   return (
     <>
       <Button onClick={() => setOpen(true)}>{m.account_paid()}</Button>
@@ -153,12 +153,12 @@ interface AccountHelpProps {
   phone: string | undefined
 }
 
-/** Customer service: somebody to call and, where the session may complain, a complaint about this order. */
+/** Customer service: a phone and, if the session has a token, a complaint about this order. */
 function AccountHelp({ orderId, phone }: AccountHelpProps) {
   return (
     <Card title={m.account_help()}>
       <div className={styles.helpLinks}>
-        {/* Complaints need a token: on a card session the phone is the way. */}
+        {/* Complaints need a token; a card session has only the phone (`x-session` of the complaint operations). */}
         {hasToken(currentParams()) && (
           <Link to="/complainPage" search={{ orderNo: orderId }} className={buttonClass.quiet}>
             {m.account_complain()}
@@ -170,7 +170,7 @@ function AccountHelp({ orderId, phone }: AccountHelpProps) {
   )
 }
 
-/** Paused: not to be paid now. */
+/** A pause sign: not to be paid now. */
 const waitIcon = (
   <StatusDrawing>
     <circle cx="24" cy="24" r="15" />
@@ -178,7 +178,7 @@ const waitIcon = (
   </StatusDrawing>
 )
 
-/** A way of paying, a number or an amount that cannot be read: nobody is asked to pay on a guess. */
+/** Shown if `payableOf` finds nothing that can be paid. */
 function AccountUnclear() {
   return (
     <>

@@ -8,12 +8,12 @@ import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import type { AccountSearch } from '../search.ts'
-import { readPayable } from './account-order.ts'
+import { readPayableAmount } from './account-order.ts'
 import styles from './account.module.css'
 
-/** How to pay from a local e-wallet: to the virtual account, as from a bank (docs/decisions/016). */
+/** How to pay from a local e-wallet to the virtual account (docs/decisions/016). */
 export function WalletInstructions({ search }: { search: AccountSearch }) {
-  const amount = readPayable(search.amount)
+  const amount = readPayableAmount(search.amount)
   const { productId, orderId } = search
   const order = { productId, orderId }
   return (

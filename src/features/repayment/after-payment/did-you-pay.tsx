@@ -6,7 +6,7 @@ import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { linesOf } from '../../../parts/lines-of.ts'
+import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 
-/** A receipt that asks. */
+/** A receipt with a question mark. */
 const questionIcon = (
   <StatusDrawing>
     <path d="M12 8h24v32l-4-3-4 3-4-3-4 3-4-3-4 3z" />
@@ -28,16 +28,16 @@ const questionIcon = (
 
 interface DidYouPayProps {
   order: OrderRef
-  /** Ready to be shown; undefined where it is not known. */
+  /** As `showMoney` writes it; undefined if it is not known. */
   amount: string | undefined
-  /** The order's screen at the kind of address that this one has. */
+  /** The order's address: a hash address if this screen has one. */
   orderAt: '/loanDetails' | '/borrowDetail'
-  /** The borrower has paid, and the order was read. */
+  /** Called when the borrower says that they paid, after the order was read. */
   onPaid?: () => void
   onNotPaid: () => void
 }
 
-/** Asks whether a payment was made: only the borrower and the order know. */
+/** Asks the borrower whether they paid, and shows what the order says. */
 export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -81,13 +81,13 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
   )
 }
 
-/** What the order says at this moment, in the server's words; read anew each time somebody asks. */
+/** The order's status and details, read again whenever this screen opens. */
 function OrderNow({ order }: { order: OrderRef }) {
   const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
   if (!loan) return <p>{isError ? m.paid_order_unread() : m.paid_order_reading()}</p>
   return (
     <DetailLines
-      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...linesOf(loan.userOrderDetail.detail)]}
+      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...toDetailLines(loan.userOrderDetail.detail)]}
     />
   )
 }

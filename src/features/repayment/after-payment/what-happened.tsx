@@ -10,12 +10,12 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { codeAgain, otherWay } from '../where-to-pay.ts'
+import { newCodeLink, otherMethodLink } from '../where-to-pay.ts'
 import styles from './what-happened.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Which happening was chosen, for whoever reloads or comes back. */
+    /** The index of the chosen answer, kept for a reload and for Back. */
     happened?: number
   }
 }
@@ -26,12 +26,12 @@ interface WhatHappenedProps {
   amount: Major | undefined
 }
 
-/** What happened to a payment, and the one thing to do about it. */
+/** Asks what happened to a payment, and offers what to do about it. */
 export function WhatHappened({ order, amount }: WhatHappenedProps) {
   const stored = useLocation({ select: ({ state }) => state.happened })
   const [chosen, setChosen] = useState(stored)
   const navigate = useNavigate()
-  // Complaints need a token: on a card session the phone is the way.
+  // Complaints need a token; a card session has only the phone (`x-session` of the complaint operations).
   const canComplain = hasToken(currentParams())
   const happenings: { title: string; text: string; next: ReactNode }[] = [
     {
@@ -62,10 +62,10 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
     },
     {
       title: m.happened_no_code(),
-      // Only cards are paid with a code, and only in India is a card where the next step leads (what-next.ts).
+      // Only card payments send a code, and `newCodeLink` leads to cards only in India.
       text: currentParams()['market'] === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
       next: (
-        <Link {...codeAgain(order, amount)} className={buttonClass.primary}>
+        <Link {...newCodeLink(order, amount)} className={buttonClass.primary}>
           {m.happened_no_code_go()}
         </Link>
       ),
@@ -74,7 +74,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       title: m.happened_other_way(),
       text: m.happened_other_way_text(),
       next: (
-        <Link {...otherWay(order, amount)} className={buttonClass.primary}>
+        <Link {...otherMethodLink(order, amount)} className={buttonClass.primary}>
           {m.happened_other_way_go()}
         </Link>
       ),

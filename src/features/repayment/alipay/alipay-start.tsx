@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorWords } from '../../../parts/error-words.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
-import { STILL_WORKING_MS, StillWorking } from '../../../parts/still-working.tsx'
+import { StillWorking } from '../../../parts/still-working.tsx'
 import { now } from '../../../platform/clock.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -15,6 +15,7 @@ import { showMoney } from '../../../platform/show-money.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -23,31 +24,31 @@ import { showToast } from '../../../ui/toast.tsx'
 import { lastPayment, storeSentToPay, wasPaidSince } from '../last-payment/last-payment.ts'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import type { CardSearch } from '../search.ts'
-import { useCardsAgain } from '../use-cards-again.ts'
+import { useReturnToPayway } from '../use-return-to-payway.ts'
 import styles from './alipay.module.css'
 
 interface AlipayStartProps {
-  visit: CardSearch
+  search: CardSearch
   payment: AlipayPayment
-  /** The borrower is back and has not paid. */
+  /** The borrower has returned from the payment site and says that they did not pay. */
   notPaid: boolean
-  /** The borrower was led to the payment site, and this page is still there. */
+  /** Called when the payment site was opened and this page is still open. */
   onSent: () => void
-  /** The order was paid since this page was opened. */
+  /** Called when the order was paid since this page was opened. */
   onPaid: () => void
 }
 
-/** What is paid and what happens next; then the way to the payment site. */
-export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayStartProps) {
+/** Shows the amount and the steps, and opens the payment site. */
+export function AlipayStart({ search, payment, notPaid, onSent, onPaid }: AlipayStartProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ words: string; unknownSite?: true }>()
   const [openedAt] = useState(now)
   const isMounted = useIsMounted()
-  const cardsAgain = useCardsAgain(visit)
+  const returnToPayway = useReturnToPayway(search)
   const amount = showMoney(payment.amount)
 
-  const leave = async () => {
-    // Another tab may have led there or paid meanwhile, or a card payment may be under way.
+  const openPaymentSite = async () => {
+    // Another tab may have opened the site or paid meanwhile, or a card payment may be pending.
     const { step } = lastPayment(payment.orderId) ?? {}
     if (step === 'sent') return onSent()
     if (step === 'unknown') return showToast(m.alipay_card_first())
@@ -56,22 +57,22 @@ export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayS
     if (!isMounted.current) return
     if (openPayment(address) === 'refused') {
       showToast(m.alipay_not_opened())
-      // The button that was tapped goes.
+      // The button that was tapped is replaced: move the focus to the heading.
       flushSync(() => setFailure({ words: m.alipay_unknown_site(), unknownSite: true }))
       focusHeading()
       return
     }
     storeSentToPay(payment.orderId, payment.amount)
-    // Busy until the page is gone: another tap would begin another payment. A page that is still here after this time has
-    // opened the site beside itself.
-    await new Promise((passed) => setTimeout(passed, STILL_WORKING_MS))
+    // Stay busy until the browser has left this page: another tap would begin another payment. If the page is still open
+    // after this time, the site was opened elsewhere.
+    await new Promise((resolve) => setTimeout(resolve, STILL_WORKING_MS))
     if (isMounted.current) onSent()
   }
-  const go = useSingleFlight(async () => {
+  const pay = useSingleFlight(async () => {
     setBusy(true)
     setFailure(undefined)
     try {
-      await leave()
+      await openPaymentSite()
     } catch (error) {
       logError(error, 'alipay')
       if (!isMounted.current) return
@@ -85,7 +86,7 @@ export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayS
 
   return (
     <Page title={m.alipay_title()} start={<BackButton />}>
-      <PaymentNote order={{ productId: visit.productId, orderId: visit.orderId }} except="sent" />
+      <PaymentNote order={{ productId: search.productId, orderId: search.orderId }} except="sent" />
       <Amount label={m.alipay_amount()} value={amount} />
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}
       <Card title={m.alipay_steps()}>
@@ -95,15 +96,15 @@ export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayS
       <div className={styles.actions}>
         {failure?.unknownSite ? (
           <>
-            <Button onClick={() => void cardsAgain()}>{m.alipay_other()}</Button>
+            <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
             <ServicePhone />
           </>
         ) : (
           <>
-            <Button aria-busy={isBusy} onClick={() => void go()}>
+            <Button aria-busy={isBusy} onClick={() => void pay()}>
               {m.alipay_go({ amount })}
             </Button>
-            <Button look="quiet" onClick={() => void cardsAgain()}>
+            <Button look="quiet" onClick={() => void returnToPayway()}>
               {m.alipay_other()}
             </Button>
           </>
@@ -114,7 +115,7 @@ export function AlipayStart({ visit, payment, notPaid, onSent, onPaid }: AlipayS
   )
 }
 
-/** Why the site was not opened. Nothing was paid in any case: that is done there. */
+/** Why the site was not opened. Nothing was paid: the borrower pays only at the site. */
 function failureWords(error: unknown) {
   const words = errorWords(error)
   // The toast is the specification's (section 8).

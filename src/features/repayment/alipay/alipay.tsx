@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { alipayPayment } from '../../../api/constraints.ts'
 import { loanQuery } from '../../../api/loan.ts'
-import { fits } from '../../../lib/fits.ts'
+import { fitsLimits } from '../../../lib/text-limits.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { useReturned } from '../../../platform/returned.ts'
+import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,30 +21,30 @@ import { showToast } from '../../../ui/toast.tsx'
 import { DidYouPay } from '../after-payment/did-you-pay.tsx'
 import { amountSentToPay, clearSentToPay, storeMadePayment } from '../last-payment/last-payment.ts'
 import type { CardSearch } from '../search.ts'
-import { useCardsAgain } from '../use-cards-again.ts'
+import { useReturnToPayway } from '../use-return-to-payway.ts'
 import { AlipayStart } from './alipay-start.tsx'
 
-/** Pays an order on alipay's site, and asks about it when the borrower is back. */
-export function Alipay({ visit }: { visit: CardSearch }) {
-  const { productId, orderId } = visit
+/** Opens Alipay's site to pay an order, and asks about the payment when the borrower returns. */
+export function Alipay({ search }: { search: CardSearch }) {
+  const { productId, orderId } = search
   const order = { productId, orderId }
   const queryClient = useQueryClient()
   const router = useRouter()
   const [sent, setSent] = useState(() => amountSentToPay(orderId))
   const [notPaid, setNotPaid] = useState(false)
-  const toOrder = () => {
+  const goToOrder = () => {
     showToast(m.payway_paid_meanwhile(), 'done')
     void router.navigate({ to: '/borrowDetail', search: order, replace: true })
   }
-  const turn = (change: () => void) => {
+  const swapScreen = (change: () => void) => {
     flushSync(change)
     focusHeading()
   }
-  const ask = () => turn(() => setSent(amountSentToPay(orderId)))
-  useReturned(() => {
-    // Who was being asked already, and went to the site once more, sees what the order says now.
+  const askWhetherPaid = () => swapScreen(() => setSent(amountSentToPay(orderId)))
+  useBfcacheRestore(() => {
+    // The borrower may have been asked before and gone to the site again: read the order again.
     void queryClient.invalidateQueries({ queryKey: loanQuery(order).queryKey })
-    ask()
+    askWhetherPaid()
   })
 
   if (sent !== undefined)
@@ -59,36 +59,42 @@ export function Alipay({ visit }: { visit: CardSearch }) {
         }}
         onNotPaid={() => {
           clearSentToPay(orderId)
-          turn(() => {
+          swapScreen(() => {
             setSent(undefined)
             setNotPaid(true)
           })
         }}
       />
     )
-  const amount = readMinor(visit.withholdingAmount)
+  const amount = readMinor(search.withholdingAmount)
   const { userId = '' } = currentParams()
   if (!amount?.minor || amount.minor > alipayPayment.amount.maximum)
-    return <AlipayMissing visit={visit} what="amount" />
-  if (!fits(userId, alipayPayment.userId)) return <AlipayMissing visit={visit} what="user" />
+    return <AlipayMissing search={search} what="amount" />
+  if (!fitsLimits(userId, alipayPayment.userId)) return <AlipayMissing search={search} what="user" />
   return (
-    <AlipayStart visit={visit} payment={{ userId, orderId, amount }} notPaid={notPaid} onSent={ask} onPaid={toOrder} />
+    <AlipayStart
+      search={search}
+      payment={{ userId, orderId, amount }}
+      notPaid={notPaid}
+      onSent={askWhetherPaid}
+      onPaid={goToOrder}
+    />
   )
 }
 
 interface AlipayMissingProps {
-  visit: CardSearch
+  search: CardSearch
   what: 'amount' | 'user'
 }
 
-/** The address lacks what the contract wants for this payment, so there is nothing here that pays. */
-function AlipayMissing({ visit, what }: AlipayMissingProps) {
-  const cardsAgain = useCardsAgain(visit)
+/** Shown if the address lacks a field that the contract requires for this payment (`startAlipay`). */
+function AlipayMissing({ search, what }: AlipayMissingProps) {
+  const returnToPayway = useReturnToPayway(search)
   const text = what === 'amount' ? m.alipay_amount_missing() : m.alipay_user_missing()
   return (
     <Page title={m.missing_details_title()} start={<BackButton />}>
       <Notice drawing={missingDrawing} title={m.missing_details_notice()} text={text}>
-        {what === 'user' && <Button onClick={() => void cardsAgain()}>{m.alipay_other()}</Button>}
+        {what === 'user' && <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>}
         <HomeButton look={what === 'user' ? 'quiet' : 'primary'} />
       </Notice>
     </Page>

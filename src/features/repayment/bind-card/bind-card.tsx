@@ -13,9 +13,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import type { CardSearch } from '../search.ts'
-import { useCardsAgain } from '../use-cards-again.ts'
+import { useReturnToPayway } from '../use-return-to-payway.ts'
 import styles from './bind-card.module.css'
 import {
   clearCardDraft,
@@ -25,20 +25,20 @@ import {
   startCodeWait,
   writeCardDraft,
 } from './card-draft.ts'
-import { CardCodeField, CardFields, type FieldProblems, problemsAt } from './card-fields.tsx'
-import { type CardField, type CardForm, isSameCard, readCard } from './card-form.ts'
+import { CardCodeField, CardFields, type FieldProblems, problemWords } from './card-fields.tsx'
+import { type CardField, type CardForm, isSameCard, validateCard } from './card-form.ts'
 
 /** Binds a bank card, with a code from its bank where the server asks for one, and leads back to the cards. */
-export function BindCard({ visit }: { visit: CardSearch }) {
+export function BindCard({ search }: { search: CardSearch }) {
   const [form, setForm] = useState((): CardForm => ({ ...emptyForm(), ...readCardDraft() }))
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState<string>()
-  const [sent, setSent] = useState(codeSentBefore)
-  const withCode = sent !== undefined && (!sent.card || isSameCard(sent.card, form))
+  const [sentCode, setSentCode] = useState(readSentCode)
+  const withCode = sentCode !== undefined && (!sentCode.card || isSameCard(sentCode.card, form))
   const fields = useRef<HTMLFormElement>(null)
   const { mutateAsync: save, isPending } = useSaveBankInfo()
   const isMounted = useIsMounted()
-  const cardsAgain = useCardsAgain(visit)
+  const returnToPayway = useReturnToPayway(search)
 
   const change = (part: Partial<CardForm>) => {
     // Autofill changes several fields at once.
@@ -46,41 +46,41 @@ export function BindCard({ visit }: { visit: CardSearch }) {
     writeCardDraft(part)
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
     setFailure(undefined)
-    endMessage()
+    dismissMessage()
   }
-  /** Says what is wrong where it is; a screen reader hears it with the field that gets the focus. */
-  const point = (found: FieldProblems, first: CardField | undefined) => {
+  /** Shows problems at their fields and focuses the first one, so that a screen reader announces it. */
+  const showProblems = (found: FieldProblems, first: CardField | undefined) => {
     flushSync(() => setProblems(found))
     const field = first && fields.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
-  const saved = async ({ needValid }: { needValid: boolean }) => {
+  const onSaved = async ({ needValid }: { needValid: boolean }) => {
     if (needValid) {
       const againAt = startCodeWait()
       if (!isMounted.current) return
-      flushSync(() => setSent({ card: form, againAt }))
-      point({}, 'smsCode')
+      flushSync(() => setSentCode({ card: form, againAt }))
+      showProblems({}, 'smsCode')
       return
     }
     clearCodeWait()
     if (!isMounted.current) return
     clearCardDraft()
     showToast(m.bind_done(), 'info')
-    await cardsAgain()
+    await returnToPayway()
   }
-  const failed = (error: unknown) => {
+  const onFailed = (error: unknown) => {
     if (!isMounted.current) return
     const { toast, words, field } = bindFailure(error)
     showToast(toast)
-    if (field) point({ [field]: words }, field)
+    if (field) showProblems({ [field]: words }, field)
     else setFailure(words)
   }
-  const bind = useSingleFlight((card: BankInfo) => save(card).then(saved, failed))
+  const saveCard = useSingleFlight((card: BankInfo) => save(card).then(onSaved, onFailed))
   const send = async (asks: { withCode: boolean }) => {
-    const card = readCard(form, asks)
+    const card = validateCard(form, asks)
     setFailure(undefined)
-    if (Array.isArray(card)) point(problemsAt(card), card[0])
-    else await bind(card)
+    if (Array.isArray(card)) showProblems(problemWords(card), card[0])
+    else await saveCard(card)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -98,9 +98,9 @@ export function BindCard({ visit }: { visit: CardSearch }) {
               <CardCodeField
                 value={form.smsCode}
                 error={problems.smsCode}
-                phone={sent.card?.phone}
+                phone={sentCode.card?.phone}
                 onChange={(smsCode) => change({ smsCode })}
-                againAt={sent.againAt}
+                againAt={sentCode.againAt}
                 onAskAgain={() => send({ withCode: false })}
               />
             )}
@@ -111,7 +111,7 @@ export function BindCard({ visit }: { visit: CardSearch }) {
           {m.bind_save()}
         </Button>
         {isPending && <StillWorking />}
-        <Button look="quiet" onClick={() => void cardsAgain()}>
+        <Button look="quiet" onClick={() => void returnToPayway()}>
           {m.bind_cards()}
         </Button>
       </form>
@@ -119,13 +119,13 @@ export function BindCard({ visit }: { visit: CardSearch }) {
   )
 }
 
-/** A code is on its way. For which card is not known after a reload, except to whoever got it. */
+/** A code that was sent. After a reload it is not known for which card. */
 interface SentCode {
   card?: CardForm
   againAt: number
 }
 
-function codeSentBefore(): SentCode | undefined {
+function readSentCode(): SentCode | undefined {
   const againAt = readCodeWait()
   return againAt === undefined ? undefined : { againAt }
 }
@@ -139,17 +139,17 @@ const emptyForm = (): CardForm => ({
 })
 
 interface BindFailure {
-  /** What is announced. */
+  /** The toast, which is announced. */
   toast: string
-  /** What stays, at the field if it is one's, else beside the button. */
+  /** The text that stays: at `field` if it has one, else near the button. */
   words: string
   field?: CardField
 }
 
-/** Why a card was not bound, or why nobody knows. */
+/** Says why a card was not bound, or that it is not known whether it was. */
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
-  // The reply was lost, not necessarily the card. The toast is the specification's (section 8).
+  // The reply was lost, but the card may be bound. The toast is that of specification section 8.
   if (failed?.kind !== 'refused' && failed?.kind !== 'session') return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
   if (failed.code === 'wrongCode') return { toast: words, words, field: 'smsCode' }

@@ -10,12 +10,12 @@ let draft: { session: string; form: Partial<CardForm> } | undefined
 const session = () => sessionIdentity(currentParams())
 
 /**
- * What was typed, for who leaves the form and comes back. In this page's memory only: a card's number is never written to
- * the device, and another session does not see it.
+ * What was typed, for a person who leaves the form and returns. Kept in memory only: a card number is never stored on the
+ * device, and another session does not see it.
  */
 export const readCardDraft = (): Partial<CardForm> => (draft?.session === session() ? draft.form : {})
 
-export function writeCardDraft({ smsCode: _once, ...part }: Partial<CardForm>) {
+export function writeCardDraft({ smsCode: _notKept, ...part }: Partial<CardForm>) {
   draft = { session: session(), form: { ...readCardDraft(), ...part } }
 }
 
@@ -25,7 +25,7 @@ export function clearCardDraft() {
 
 const CODE_WAIT_KEY = 'cardCodeAgainAt'
 
-/** When another code may be asked for, if that is still to come. It is stored, so that a reload does not shorten the wait. */
+/** When another code may be asked for, if that is in the future. Stored, so that a reload does not shorten the wait. */
 export function readCodeWait(): number | undefined {
   const againAt = readStored(CODE_WAIT_KEY, v.number())
   return againAt !== undefined && remainingSeconds(againAt, CODE_WAIT_SECONDS) > 0 ? againAt : undefined

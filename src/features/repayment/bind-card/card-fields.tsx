@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { banksOf, type CardField, type CardForm } from './card-form.ts'
 
-/** Words for what is wrong, at the field that they are about. */
+/** What is wrong with each field. */
 export type FieldProblems = Partial<Record<CardField, string>>
 
 const WORDS: Record<CardField, () => string> = {
@@ -18,7 +18,7 @@ const WORDS: Record<CardField, () => string> = {
   smsCode: () => m.bind_code_wrong({ digits: bankInfo.smsCode.maxLength }),
 }
 
-export const problemsAt = (fields: CardField[]): FieldProblems =>
+export const problemWords = (fields: CardField[]): FieldProblems =>
   Object.fromEntries(fields.map((field) => [field, WORDS[field]()]))
 
 interface CardFieldsProps {
@@ -28,7 +28,7 @@ interface CardFieldsProps {
   onChange: (part: Partial<CardForm>) => void
 }
 
-/** Which card it is, and whose. */
+/** The fields for the card and its holder. */
 export function CardFields({ form, problems, market, onChange }: CardFieldsProps) {
   const banks = banksOf(market).map((bank) => ({ value: bank.const, text: bank.title }))
   return (
@@ -78,14 +78,14 @@ interface CardCodeFieldProps {
   value: string
   onChange: (code: string) => void
   error: string | undefined
-  /** Where it went; unknown after a reload. */
+  /** The phone that got the code; unknown after a reload. */
   phone: string | undefined
   /** When another may be asked for: a time of platform/clock. */
   againAt: number
   onAskAgain: () => Promise<void>
 }
 
-/** The code that the bank sent, and the way to ask for another once the wait is over. */
+/** The field for the bank's code, with the button that asks for another one. */
 export function CardCodeField({ value, onChange, error, phone, againAt, onAskAgain }: CardCodeFieldProps) {
   return (
     <TextField

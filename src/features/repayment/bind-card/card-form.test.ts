@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { banksOf, type CardForm, isSameCard, readCard } from './card-form.ts'
+import { banksOf, type CardForm, isSameCard, validateCard } from './card-form.ts'
 
 const FORM: CardForm = {
   bankCode: 'MANDIRI',
@@ -24,8 +24,8 @@ describe('A card is sent as the contract takes it', () => {
   }
 
   test('without the marks that people write, and without a code that nobody asked for', () => {
-    expect(readCard(FORM, { withCode: false })).toEqual(card)
-    expect(readCard(FORM, { withCode: true })).toEqual({ ...card, smsCode: '123456' })
+    expect(validateCard(FORM, { withCode: false })).toEqual(card)
+    expect(validateCard(FORM, { withCode: true })).toEqual({ ...card, smsCode: '123456' })
   })
 
   test.each<[keyof CardForm, string]>([
@@ -42,13 +42,13 @@ describe('A card is sent as the contract takes it', () => {
     ['smsCode', '12345'],
     ['smsCode', ''],
   ])('but not where its %s is "%s"', (field, text) => {
-    expect(readCard({ ...FORM, [field]: text }, { withCode: true })).toEqual([field])
+    expect(validateCard({ ...FORM, [field]: text }, { withCode: true })).toEqual([field])
   })
 
   test('all that is wrong is named in the order of the form', () => {
     const empty = { bankCode: '', bankNumber: '', holderName: '', phone: '', smsCode: '' }
-    expect(readCard(empty, { withCode: true })).toEqual(Object.keys(empty))
-    expect(readCard({ ...FORM, smsCode: '' }, { withCode: false })).toEqual(card)
+    expect(validateCard(empty, { withCode: true })).toEqual(Object.keys(empty))
+    expect(validateCard({ ...FORM, smsCode: '' }, { withCode: false })).toEqual(card)
   })
 })
 

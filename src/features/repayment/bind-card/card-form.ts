@@ -1,9 +1,9 @@
 import { bankInfo } from '../../../api/constraints.ts'
 import type { BankInfo } from '../../../api/repayment.ts'
 import { digitsOnly } from '../../../lib/digits.ts'
-import { fits } from '../../../lib/fits.ts'
+import { fitsLimits } from '../../../lib/text-limits.ts'
 
-/** What a person types to bind a card, as it is shown. */
+/** What a person typed to bind a card, with spaces. */
 export interface CardForm {
   bankCode: string
   bankNumber: string
@@ -21,10 +21,10 @@ export function banksOf(market: string | undefined) {
 }
 
 /**
- * The card as the contract takes it, or the fields that it cannot take, in the order of the form. The code of an SMS is
- * checked and sent only where one was asked for.
+ * The request to bind a card, or the names of the fields that break the contract's limits, in the form's order. The SMS
+ * code is checked and sent only if one was asked for.
  */
-export function readCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
+export function validateCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
   const bank = bankInfo.bankCode.oneOf.find((known) => known.const === form.bankCode)
   const bankNumber = digitsOnly(form.bankNumber)
   const holderName = form.holderName.trim()
@@ -33,15 +33,15 @@ export function readCard(form: CardForm, { withCode }: { withCode: boolean }): B
   const { smsCode } = form
   const wrong: CardField[] = []
   if (!bank) wrong.push('bankCode')
-  if (!fits(bankNumber, bankInfo.bankNumber)) wrong.push('bankNumber')
-  if (!fits(holderName, bankInfo.holderName)) wrong.push('holderName')
-  if (!fits(phone, bankInfo.phone)) wrong.push('phone')
-  if (withCode && !fits(smsCode, bankInfo.smsCode)) wrong.push('smsCode')
+  if (!fitsLimits(bankNumber, bankInfo.bankNumber)) wrong.push('bankNumber')
+  if (!fitsLimits(holderName, bankInfo.holderName)) wrong.push('holderName')
+  if (!fitsLimits(phone, bankInfo.phone)) wrong.push('phone')
+  if (withCode && !fitsLimits(smsCode, bankInfo.smsCode)) wrong.push('smsCode')
   if (!bank || wrong.length > 0) return wrong
   return { bankCode: bank.const, bankNumber, holderName, phone, ...(withCode && { smsCode }) }
 }
 
-/** Whether a code that was sent for one card is good for the other: once a detail is changed, it is for something else. */
+/** Whether two forms name the same card and phone, so that a code that was sent for one is valid for the other. */
 export const isSameCard = (one: CardForm, other: CardForm) =>
   one.bankCode === other.bankCode &&
   digitsOnly(one.bankNumber) === digitsOnly(other.bankNumber) &&

@@ -10,7 +10,7 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { BillPage } from '../bill-page.tsx'
 
-/** The refusal among the errors of reading an extension: the server offers none. What it could not read says nothing of that. */
+/** The error as a refusal of `getExtension`: the server offers no extension. Undefined for any other error, an invalid request included. */
 export function refusalOf(error: unknown) {
   const failed = ApiError.of(error, 'getExtension')
   return failed?.kind === 'refused' && !failed.isFinal ? failed : undefined
@@ -22,15 +22,15 @@ interface ExtensionRefusedProps {
   words: string
 }
 
-/** The server offers no extension: its words, and what can be paid instead. */
+/** The server offers no extension: shows its message and a link to pay the bill. */
 export function ExtensionRefused({ order, words }: ExtensionRefusedProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const retry = async () => {
-    // Where an older answer is in the cache the query reads again; without one the route does.
+    // The query reads again if it has cached data; without any, the route's loader does.
     await queryClient.invalidateQueries(extensionQuery(order))
     await router.invalidate()
-    // The button may be gone with the screen that it was on.
+    // The focused button may be gone, if its screen was replaced.
     focusHeading()
   }
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { linesOf } from '../../../parts/lines-of.ts'
+import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { remainingSeconds } from '../../../platform/clock.ts'
@@ -19,26 +19,26 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
-import { Unbroken } from '../../../ui/unbroken.tsx'
+import { NoWrap } from '../../../ui/no-wrap.tsx'
 import { BillPage } from '../bill-page.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
-import { EXTENSION } from '../where-to-pay.ts'
-import { readLeft } from './time-left.ts'
+import { FROM_EXTENSION } from '../where-to-pay.ts'
+import { splitTimeLeft } from './time-left.ts'
 import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
 
-/** Whether an extension can be paid; `unreadable` where its fee or its end is not what the contract promises. */
+/** Whether an extension can be paid; `unreadable` if its fee or its deadline is missing or breaks the contract. */
 type OfferState = 'open' | 'expired' | 'unreadable'
 
-/** Why it cannot be paid, said at the button. */
+/** Why it cannot be paid, shown at the button. */
 const REFUSALS: Record<OfferState, () => string | undefined> = {
   open: () => undefined,
   expired: m.extension_expired_reason,
   unreadable: m.extension_unreadable_reason,
 }
 
-/** What it costs to pay later, until when that is offered, and what it does not pay. */
+/** The offer to pay later: its fee, its deadline, and its details. */
 export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
   const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
@@ -65,13 +65,13 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
         <Amount label={m.extension_fee()} value={showMoney(fee)}>
           {expiry && <OfferedUntil until={formatMoment(expiry, currentParams()['market'])} seconds={seconds} />}
         </Amount>
-        <DetailLines lines={linesOf(extension.orderDetail.detail)} />
+        <DetailLines lines={toDetailLines(extension.orderDetail.detail)} />
       </Card>
       <div className={styles.actions}>
         <PayButton
           order={order}
           amount={fee ?? { major: 0 }}
-          from={EXTENSION}
+          from={FROM_EXTENSION}
           refusal={() => REFUSALS[stateAt(remainingSeconds(end, Infinity))]()}
         />
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
@@ -107,7 +107,7 @@ const STATES: Record<OfferState, { icon: ReactNode; tone: Tone; title: () => str
   },
 }
 
-/** What an extension does and does not do, or why it cannot be paid; said when it changes while the screen is open. */
+/** What an extension does, or why it cannot be paid. Announced when it changes while the screen is open. */
 function ExtensionStatus({ state }: { state: OfferState }) {
   const { title, text, ...look } = STATES[state]
   return (
@@ -118,29 +118,29 @@ function ExtensionStatus({ state }: { state: OfferState }) {
 }
 
 interface OfferedUntilProps {
-  /** Date and time, ready to be shown. */
+  /** As `formatMoment` writes it. */
   until: string
   seconds: number
 }
 
-/** Until when the offer stands, and how long that is; nothing is left to be said of one that is over. */
+/** The deadline of the offer, and the time left until then. */
 function OfferedUntil({ until, seconds }: OfferedUntilProps) {
   return (
     <>
       <p className={styles.until}>
-        <Unbroken text={m.offered_until({ time: until })} part={until} />
+        <NoWrap text={m.offered_until({ time: until })} part={until} />
       </p>
       {seconds > 0 && (
         <p role="timer" className={styles.left}>
-          {wordsFor(seconds)}
+          {timeLeftWords(seconds)}
         </p>
       )}
     </>
   )
 }
 
-function wordsFor(seconds: number): string {
-  const left = readLeft(seconds)
+function timeLeftWords(seconds: number): string {
+  const left = splitTimeLeft(seconds)
   switch (left.unit) {
     case 'days':
       return left.hours ? m.left_days(left) : m.left_whole_days(left)

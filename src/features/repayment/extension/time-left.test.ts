@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLeft } from './time-left.ts'
+import { splitTimeLeft } from './time-left.ts'
 
 test.each([
   [3 * 86_400 + 4 * 3600 + 59, { unit: 'days', days: 3, hours: 4 }],
@@ -10,5 +10,5 @@ test.each([
   [61, { unit: 'clock', time: '01:01' }],
   [0, { unit: 'clock', time: '00:00' }],
 ])('%d seconds are %j', (seconds, left) => {
-  expect(readLeft(seconds)).toEqual(left)
+  expect(splitTimeLeft(seconds)).toEqual(left)
 })

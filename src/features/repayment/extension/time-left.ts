@@ -1,7 +1,7 @@
 const HOUR = 3600
 
-/** How long so many seconds are, in the two units that matter; in the last hour as a clock. */
-export function readLeft(seconds: number) {
+/** Splits seconds into days and hours, or hours and minutes, or, in the last hour, a clock such as `09:30`. */
+export function splitTimeLeft(seconds: number) {
   const days = Math.floor(seconds / (24 * HOUR))
   const hours = Math.floor(seconds / HOUR) % 24
   const minutes = Math.floor(seconds / 60) % 60

@@ -19,7 +19,7 @@ interface InstalmentListProps {
   tap: (tap: Tap) => void
 }
 
-/** Those that wait, each to be chosen with all before it. */
+/** The unpaid instalments. Choosing one chooses all before it. */
 export const InstalmentList = memo(function InstalmentList(props: InstalmentListProps) {
   const { instalments, selectable, chosen, tap } = props
   const all = chosen === selectable
@@ -67,12 +67,12 @@ interface InstalmentRowProps {
   instalment: Instalment | undefined
   index: number
   checked: boolean
-  /** Why it cannot be chosen, if it cannot. */
+  /** Why it cannot be chosen; undefined if it can. */
   lock: string | undefined
   onTap: (index: number) => void
 }
 
-/** An instalment that waits. One that is locked shows why, and says it again to a tap. */
+/** An unpaid instalment. A locked one shows why, also as a toast at a tap. */
 const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
   const { instalment, index, checked, lock, onTap } = props
   const id = useId()
@@ -99,7 +99,7 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
   )
 })
 
-/** Those that are paid, folded. */
+/** The paid instalments, folded. */
 export function PaidInstalments({ instalments }: { instalments: Instalment[] }) {
   if (instalments.length === 0) return null
   return (
@@ -129,7 +129,7 @@ const dueOn = (instalment: Instalment | undefined) =>
 const datesOf = (instalment: Instalment) =>
   [dueOn(instalment), instalment.at && m.paid_on({ date: dayOf(instalment.at) })].filter(Boolean).join('\n')
 
-/** The contract's period statuses, with words for one that comes without the server's: a tint alone says nothing. */
+/** The contract's period statuses, with our text if the server sends none: a colour alone is not enough. */
 const STATUSES: Record<NonNullable<Instalment['periodStatus']>, { tone: Tone; words: () => string }> = {
   0: { tone: 'neutral', words: m.period_not_due },
   1: { tone: 'warning', words: m.period_due },
@@ -139,11 +139,11 @@ const STATUSES: Record<NonNullable<Instalment['periodStatus']>, { tone: Tone; wo
 
 interface InstalmentWordsProps {
   instalment: Instalment | undefined
-  /** When it is due, and on the next line when it was paid. */
+  /** The due date and, on the next line, the date it was paid. */
   date: string
 }
 
-/** Period, amount, date, and what it is at. A choice changes none of them. */
+/** Period, amount, dates and status. Memoised, because a choice changes none of them. */
 const InstalmentWords = memo(function InstalmentWords({ instalment, date }: InstalmentWordsProps) {
   const status = instalment?.periodStatus === undefined ? undefined : STATUSES[instalment.periodStatus]
   const words = instalment?.repayDes ?? status?.words()
@@ -159,7 +159,7 @@ const InstalmentWords = memo(function InstalmentWords({ instalment, date }: Inst
   )
 })
 
-/** Stands in place of the box of a row that cannot be chosen; the reason stands beside it. */
+/** Shown instead of the checkbox of a row that cannot be chosen. */
 function LockIcon() {
   return (
     <LineIcon className={styles.lockIcon}>

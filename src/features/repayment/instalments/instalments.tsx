@@ -13,13 +13,13 @@ import { Card } from '../../../ui/card.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { endMessage } from '../../../ui/toast.tsx'
+import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
-import { afterTap, chosenUpTo, countSelectable, lastOf, type Period, type Tap, totalOf } from './selection.ts'
+import { countAfterTap, countUpTo, countSelectable, lastPeriod, type Period, type Tap, totalOf } from './selection.ts'
 
 interface InstalmentsProps {
   order: OrderRef
@@ -27,13 +27,13 @@ interface InstalmentsProps {
   upToPeriod: string | undefined
 }
 
-/** What is left to pay of a loan, and which of it the borrower pays now. */
+/** What is left to pay of a loan; the borrower chooses which instalments to pay now. */
 export function Instalments({ order, upToPeriod }: InstalmentsProps) {
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod)
   const isEmpty = waiting.length === 0
-  // An empty list alone does not say so: it may be one that got lost.
+  // An empty list alone is not enough: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
     <BillPage>
@@ -76,7 +76,7 @@ interface NoInstalmentsProps {
   onRetry: () => void
 }
 
-/** No row to pay: all is paid, or the list did not come whole, which must not look like it. */
+/** There is no row: everything is paid, or the list is incomplete, which must not look like paid. */
 function NoInstalments({ order, isPaidOff, onRetry }: NoInstalmentsProps) {
   const toOrder = (
     <Link to="/loanDetails" search={order} className={isPaidOff ? buttonClass.primary : buttonClass.quiet}>
@@ -101,11 +101,11 @@ interface PayBarProps {
   order: OrderRef
   selectable: number
   chosen: number
-  /** Of those that are chosen. */
+  /** The sum of the chosen instalments. */
   total: Major
 }
 
-/** What the choice costs, said whenever it changes, and the way to pay it; always in sight. */
+/** The sum of the choice, announced when it changes, and the button to pay it. Always visible. */
 function PayBar({ order, selectable, chosen, total }: PayBarProps) {
   // Specification section 5: pay does nothing if the amount is zero.
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
@@ -121,24 +121,24 @@ function PayBar({ order, selectable, chosen, total }: PayBarProps) {
   )
 }
 
-/** Which instalments are chosen. The choice is stored in the address, so that it survives a reload and the way back. */
+/** Which instalments are chosen. The choice is stored in the address, so that a reload and Back keep it. */
 function useSelection(order: OrderRef, periods: readonly Period[], stored: string | undefined) {
   const navigate = useNavigate()
   const selectable = countSelectable(periods)
-  const [upTo, change] = useReducer(
+  const [upTo, dispatch] = useReducer(
     (present: string | undefined, next: Tap) =>
-      lastOf(periods, afterTap({ selectable, chosen: chosenUpTo(periods, present) }, next)),
+      lastPeriod(periods, countAfterTap({ selectable, chosen: countUpTo(periods, present) }, next)),
     stored,
   )
   const tap = useCallback((next: Tap) => {
-    endMessage()
-    change(next)
+    dismissMessage()
+    dispatch(next)
   }, [])
-  // The address is outside React; it follows each choice and leaves no step behind for Back.
+  // Writes each choice into the address, and adds no entry to the history.
   useEffect(() => {
     if (upTo === stored) return
     const search = { ...order, upToPeriod: upTo }
     void navigate({ to: '/repayment', search, replace: true, resetScroll: false })
   }, [navigate, order, upTo, stored])
-  return { chosen: chosenUpTo(periods, upTo), selectable, tap }
+  return { chosen: countUpTo(periods, upTo), selectable, tap }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readReply } from '../../../../tests/setup/read-reply.ts'
-import { afterTap, chosenUpTo, countSelectable, lastOf, lockOf, type Period, totalOf } from './selection.ts'
+import { countAfterTap, countUpTo, countSelectable, lastPeriod, lockOf, type Period, totalOf } from './selection.ts'
 
 // Rows that break their promises are the point of these tests: they come as the reader leaves them.
 const row = (fields: object): Period =>
@@ -14,7 +14,7 @@ const three = rows([100, 200, 400])
 /** The choice after taps, beginning with nothing chosen. */
 const tapped = (periods: Period[], ...taps: (number | 'all')[]) => {
   const selectable = countSelectable(periods)
-  return taps.reduce<number>((chosen, tap) => afterTap({ selectable, chosen }, tap), 0)
+  return taps.reduce<number>((chosen, tap) => countAfterTap({ selectable, chosen }, tap), 0)
 }
 
 describe('Choosing instalments', () => {
@@ -70,16 +70,16 @@ describe('Choosing instalments', () => {
   test('what the server chose is chosen at first, cut to a prefix', () => {
     const checked = (...checks: string[]) =>
       checks.map((check, index) => row({ periodNo: index + 1, totalAmount: 1, canClick: '1', check }))
-    expect(chosenUpTo(checked('1', '1', '0', '1'), undefined)).toBe(2)
-    expect(chosenUpTo(checked('0', '1'), undefined)).toBe(0)
-    expect(chosenUpTo(checked('1', '1'), undefined)).toBe(2)
+    expect(countUpTo(checked('1', '1', '0', '1'), undefined)).toBe(2)
+    expect(countUpTo(checked('0', '1'), undefined)).toBe(0)
+    expect(countUpTo(checked('1', '1'), undefined)).toBe(2)
   })
 
   test('a choice that was kept counts as long as its period still waits and can be chosen', () => {
     const periods = [4, 5, 6].map((periodNo) => row({ periodNo, totalAmount: 1, canClick: '1', check: '0' }))
-    expect(chosenUpTo(periods, '5')).toBe(2)
-    expect(chosenUpTo(periods, '0')).toBe(0)
-    for (const gone of ['3', '7', '', 'x', '05', '__proto__']) expect(chosenUpTo(periods, gone)).toBe(0)
+    expect(countUpTo(periods, '5')).toBe(2)
+    expect(countUpTo(periods, '0')).toBe(0)
+    for (const gone of ['3', '7', '', 'x', '05', '__proto__']) expect(countUpTo(periods, gone)).toBe(0)
   })
 })
 
@@ -106,9 +106,9 @@ describe('For any list and any taps', () => {
     fc.assert(
       fc.property(lists, taps, fc.option(fc.nat(365)), (periods, sequence, kept) => {
         const selectable = countSelectable(periods)
-        let chosen = chosenUpTo(periods, kept === null ? undefined : String(kept))
+        let chosen = countUpTo(periods, kept === null ? undefined : String(kept))
         for (const tap of [undefined, ...sequence]) {
-          if (tap !== undefined) chosen = afterTap({ selectable, chosen }, tap)
+          if (tap !== undefined) chosen = countAfterTap({ selectable, chosen }, tap)
           const prefix = periods.slice(0, chosen)
           expect(prefix).toHaveLength(chosen)
           expect(prefix.every((period) => period?.canClick && period.totalAmount)).toBe(true)
@@ -116,7 +116,7 @@ describe('For any list and any taps', () => {
             prefix.reduce((sum, period) => sum + BigInt(period?.totalAmount?.major ?? Number.NaN), 0n),
           )
           // What stands in the address says the same choice again.
-          expect(chosenUpTo(periods, lastOf(periods, chosen))).toBe(chosen)
+          expect(countUpTo(periods, lastPeriod(periods, chosen))).toBe(chosen)
         }
       }),
     )
@@ -129,7 +129,7 @@ describe('For any list and any taps', () => {
         const chosen = Math.min(start, selectable)
         if (index >= periods.length) return
         const period = periods[index]
-        const after = afterTap({ selectable, chosen }, index)
+        const after = countAfterTap({ selectable, chosen }, index)
         const isLocked = lockOf(period, index, { selectable, chosen }) !== undefined
         expect(isLocked ? after === chosen : index < after === index >= chosen).toBe(true)
       }),

@@ -1,10 +1,10 @@
 import type { Instalment } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
 
-/** An instalment that waits, to these rules; undefined where its entry could not be read. */
+/** What these rules need of an unpaid instalment; undefined if its entry could not be read. */
 export type Period = Pick<Instalment, 'periodNo' | 'totalAmount' | 'canClick' | 'check'> | undefined
 
-/** How many of the rows can be chosen, and how many are: always the first so many. */
+/** How many rows can be chosen and how many are: always the first ones (docs/decisions/015). */
 interface Choice {
   selectable: number
   chosen: number
@@ -16,7 +16,7 @@ export type Lock = 'closed' | 'unreadable' | 'behind' | 'first'
 /** A tap on the row at an index, or on the toggle for all. */
 export type Tap = number | 'all'
 
-/** How many can be chosen: those before the first that the server closes or that cannot be read. */
+/** How many can be chosen: all before the first one that the server closes or that cannot be read. */
 export function countSelectable(periods: readonly Period[]): number {
   let last = 0
   let total = 0
@@ -38,15 +38,15 @@ export function lockOf(period: Period, index: number, { selectable, chosen }: Ch
 }
 
 /** How many are chosen after a tap (specification section 4, "Instalment selection"). */
-export function afterTap({ selectable, chosen }: Choice, tap: Tap): number {
+export function countAfterTap({ selectable, chosen }: Choice, tap: Tap): number {
   if (tap === 'all') return chosen === selectable ? Math.min(1, selectable) : selectable
   if (tap < chosen) return tap
   const isLocked = tap >= selectable || (chosen === 0 && tap > 0)
   return isLocked ? chosen : tap + 1
 }
 
-/** How many are chosen when all up to a period are; as the server chose where there is no such period to choose. */
-export function chosenUpTo(periods: readonly Period[], upTo: string | undefined): number {
+/** How many are chosen if all up to a period are; without such a period, how many the server has checked. */
+export function countUpTo(periods: readonly Period[], upTo: string | undefined): number {
   if (upTo === '0') return 0
   const selectable = periods.slice(0, countSelectable(periods))
   const found = selectable.findIndex((period) => String(period?.periodNo) === upTo)
@@ -55,8 +55,8 @@ export function chosenUpTo(periods: readonly Period[], upTo: string | undefined)
   return unchecked < 0 ? selectable.length : unchecked
 }
 
-/** The period that `chosenUpTo` counts up to: '0' where nothing is chosen. */
-export const lastOf = (periods: readonly Period[], chosen: number) => String(periods[chosen - 1]?.periodNo ?? 0)
+/** The number of the last chosen period, for `countUpTo`; '0' if nothing is chosen. */
+export const lastPeriod = (periods: readonly Period[], chosen: number) => String(periods[chosen - 1]?.periodNo ?? 0)
 
 export const totalOf = (periods: readonly Period[], chosen: number): Major => ({
   major: periods.slice(0, chosen).reduce((total, period) => total + (period?.totalAmount?.major ?? 0), 0),

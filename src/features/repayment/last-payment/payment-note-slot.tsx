@@ -1,17 +1,17 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
-import { hasStored, onStored } from '../../../platform/storage/storage.ts'
+import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
 import { storedPaymentKey, madePaymentKey, sentToPayKey } from './payment-keys.ts'
 
-// Most orders have no payment on this device.
+// Loaded on demand: most orders have no payment on this device.
 const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
 
-/** The order's last payment, for a screen that is there before the rest of the repayment. */
+/** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */
 export function PaymentNoteSlot({ order }: { order: OrderRef }) {
   const keys = [storedPaymentKey, madePaymentKey, sentToPayKey].map((keyOf) => keyOf(order.orderId))
-  const isKept = useSyncExternalStore(onStored, () => keys.some(hasStored))
-  if (!isKept) return null
+  const hasPayment = useSyncExternalStore(onStorageChange, () => keys.some(hasStored))
+  if (!hasPayment) return null
   return (
     <Suspense fallback={null}>
       <PaymentNote order={order} />

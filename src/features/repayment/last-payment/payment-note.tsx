@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../../api/loan.ts'
-import { clockTime } from '../../../lib/clock-time.ts'
+import { formatTimeOfDay } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -8,11 +8,11 @@ import { type LastPayment, type MadePayment, useLastPayment } from './last-payme
 
 interface PaymentNoteProps {
   order: OrderRef
-  /** What the screen says itself. */
+  /** A step that the screen shows itself. */
   except?: LastPayment['step']
 }
 
-/** What became of the order's last payment, before anybody pays again. */
+/** Warns of the order's last payment, so that nobody pays twice (docs/decisions/020). */
 export function PaymentNote({ order, except }: PaymentNoteProps) {
   const past = useLastPayment(order.orderId)
   if (!past || past.step === except) return null
@@ -38,7 +38,7 @@ export function PaymentNote({ order, except }: PaymentNoteProps) {
 }
 
 function wordsFor({ amount, at, isAccepted }: MadePayment) {
-  const time = clockTime(at)
+  const time = formatTimeOfDay(at)
   if (!amount) return m.past_made_unknown({ time })
   const words = isAccepted ? m.past_accepted : m.past_made
   return words({ amount: showMoney(amount), time })

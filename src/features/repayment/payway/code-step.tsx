@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { cardPaymentCode } from '../../../api/constraints.ts'
 import { digitsOnly, maskCard } from '../../../lib/digits.ts'
-import { fits } from '../../../lib/fits.ts'
+import { fitsLimits } from '../../../lib/text-limits.ts'
 import { SendCode } from '../../../parts/send-code.tsx'
-import { useBackCloses } from '../../../platform/back.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import type { PaymentFlow } from './payment-flow.ts'
 import { wordsForRefusal } from './payment-words.ts'
 import type { Payment } from './payment.ts'
@@ -25,7 +25,7 @@ interface CodeStepProps {
   onCheck: () => Promise<void>
 }
 
-/** The last step of a payment that wants a code: what is shown here is what is sent. */
+/** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
 export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<string>()
@@ -34,29 +34,29 @@ export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
   const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
   const error = mistake ?? (refusal && wordsForRefusal(refusal))
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
-  useBackCloses(true, () => flow.cancel())
+  useCloseOnBack(true, () => flow.cancel())
 
-  const say = (text: string) => {
+  const showMistake = (text: string) => {
     showToast(text)
     input.current?.focus()
     input.current?.select()
   }
-  const afterwards = () => {
-    const now = flow.current()
-    if (now.step !== 'needsCode') return
-    if (now.refusal) say(wordsForRefusal(now.refusal))
+  const showRefusal = () => {
+    const current = flow.current()
+    if (current.step !== 'needsCode') return
+    if (current.refusal) showMistake(wordsForRefusal(current.refusal))
     input.current?.focus()
   }
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (!fits(code, cardPaymentCode.verifyCode)) {
+    if (!fitsLimits(code, cardPaymentCode.verifyCode)) {
       setMistake(m.code_incomplete())
-      say(m.code_incomplete())
+      showMistake(m.code_incomplete())
       return
     }
     await flow.confirm(code)
-    afterwards()
+    showRefusal()
   }
   const askAgain = async () => {
     const before = flow.current()
@@ -68,7 +68,7 @@ export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
       setCode('')
       showToast(m.code_again(), 'info')
     }
-    afterwards()
+    showRefusal()
   }
 
   return (
@@ -99,7 +99,7 @@ export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
             if (isBusy) return
             setCode(digitsOnly(event.target.value).slice(0, maxLength))
             setMistake(undefined)
-            endMessage()
+            dismissMessage()
           }}
         />
         {refusal?.code === 'duplicatePayment' && (

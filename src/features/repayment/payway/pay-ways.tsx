@@ -19,7 +19,7 @@ interface PayCardsProps {
   search: PaywaySearch
 }
 
-/** The borrower's cards, masked, and the way to another one. */
+/** The borrower's cards, masked, and the link to add one. */
 export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsProps) {
   const toAddCard = { to: '/addnormalcard', search: { ...search, from: 'payway' } } as const
   return (
@@ -55,7 +55,7 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
   )
 }
 
-/** Alipay, which the borrower pays at its own site. */
+/** The other ways to pay: Alipay, at its own site. */
 export function OtherWays({ search: { productId, orderId, withholdingAmount } }: { search: PaywaySearch }) {
   return (
     <Card title={m.payway_other()}>

@@ -9,28 +9,28 @@ interface Ports {
   commit: (payment: CardPayment) => Promise<CardPaymentStarted>
   confirm: (code: CardPaymentCode) => Promise<unknown>
   readOrder: () => Promise<unknown>
-  /** False when nothing that is sent now can arrive. */
+  /** False if a request that is sent now cannot arrive. */
   isOnline: () => Promise<boolean>
   /** What the device has stored of this order's payment, also by another tab. */
   readStored: () => Payment
   persist: (payment: Payment) => void
-  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: by another tab, or another way. */
+  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: in another tab, or in another way. */
   paidSince: (moment: number) => boolean
   now: () => number
   onAccepted: (purchase: Purchase) => void
-  /** Something that the step itself does not say. */
+  /** Called for what the step itself does not tell. */
   onNotice: (notice: 'offline' | 'lost' | 'orderNotRead' | 'paidMeanwhile') => void
 }
 
-/** One order's card payment: its step, and what the borrower can do. However often a tap comes, each step sends once. */
+/** One order's card payment: its step, and the borrower's actions. Each step sends once, however many taps come. */
 export function createPaymentFlow(ports: Ports) {
   const openedAt = ports.now()
   let payment = ports.readStored()
-  let asking = false
+  let isSending = false
   const listeners = new Set<() => void>()
 
-  /** True when the event meant something. */
-  function go(event: PaymentEvent): boolean {
+  /** Applies an event. False if it has no meaning in the present step (`nextPayment`). */
+  function dispatch(event: PaymentEvent): boolean {
     const next = nextPayment(payment, event)
     if (next === payment) return false
     payment = next
@@ -40,15 +40,15 @@ export function createPaymentFlow(ports: Ports) {
     return true
   }
 
-  /** Does nothing, and says so, where nothing can arrive: what was never sent leaves nothing unknown. */
+  /** Sends only while online: a payment that was never sent cannot end as `unknown`. */
   async function whenOnline(send: () => Promise<void>) {
-    if (asking) return
-    asking = true
+    if (isSending) return
+    isSending = true
     try {
       if (await ports.isOnline()) await send()
       else ports.onNotice('offline')
     } finally {
-      asking = false
+      isSending = false
     }
   }
 
@@ -77,14 +77,14 @@ export function createPaymentFlow(ports: Ports) {
     } catch (error) {
       event = eventOfFailure(error)
     }
-    go(event)
+    dispatch(event)
     if (event.type === 'lost') ports.onNotice('lost')
   }
 
   function eventOf({ needValid, repayRecordId }: CardPaymentStarted): PaymentEvent {
     if (!needValid) return { type: 'accepted' }
     const againAt = codeWaitEnd(ports.now())
-    // A code for nothing: what became of the money only the order can say.
+    // A code without a record cannot be confirmed: only the order can tell whether the money was taken.
     return repayRecordId ? { type: 'codeSent', code: { repayRecordId, againAt } } : { type: 'lost' }
   }
 
@@ -96,32 +96,32 @@ export function createPaymentFlow(ports: Ports) {
     },
     pay: (purchase: Purchase) =>
       whenOnline(async () => {
-        // Another tab may have begun meanwhile.
-        const elsewhere = ports.readStored()
-        if (elsewhere.step === 'unknown' && payment.step !== 'unknown') {
-          payment = elsewhere
+        // Another tab may have begun a payment meanwhile.
+        const stored = ports.readStored()
+        if (stored.step === 'unknown' && payment.step !== 'unknown') {
+          payment = stored
           for (const listener of listeners) listener()
         }
-        // What this page shows is from before that payment.
+        // This page's bill is from before that payment.
         if (ports.paidSince(openedAt)) ports.onNotice('paidMeanwhile')
-        else if (go({ type: 'pay', purchase })) await commit(purchase, 0)
+        else if (dispatch({ type: 'pay', purchase })) await commit(purchase, 0)
       }),
     askAgain: () =>
       whenOnline(async () => {
-        if (go({ type: 'askAgain', now: ports.now() }) && payment.step === 'committing')
+        if (dispatch({ type: 'askAgain', now: ports.now() }) && payment.step === 'committing')
           await commit(payment.purchase, 1)
       }),
     confirm: (verifyCode: string) =>
       whenOnline(async () => {
-        if (!go({ type: 'confirm' }) || payment.step !== 'confirming') return
+        if (!dispatch({ type: 'confirm' }) || payment.step !== 'confirming') return
         const { purchase, code } = payment
         await settle(async () => {
           await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId })
           return { type: 'accepted' }
         })
       }),
-    cancel: () => void go({ type: 'cancel' }),
-    /** True once the order was read: it says what is left to pay. */
+    cancel: () => void dispatch({ type: 'cancel' }),
+    /** Reads the order, which tells what is left to pay. False if it could not be read. */
     checkOrder: async (): Promise<boolean> => {
       try {
         await ports.readOrder()
@@ -130,7 +130,7 @@ export function createPaymentFlow(ports: Ports) {
         ports.onNotice('orderNotRead')
         return false
       }
-      go({ type: 'orderRead' })
+      dispatch({ type: 'orderRead' })
       return true
     },
   }
@@ -138,7 +138,7 @@ export function createPaymentFlow(ports: Ports) {
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>
 
-/** A refusal is an answer: nothing was paid. Anything else that is not an answer leaves the result unknown. */
+/** A refusal means that nothing was paid. Any other failure leaves the result unknown (quality T12). */
 function eventOfFailure(error: unknown): PaymentEvent {
   if (!(error instanceof ApiError) || (error.kind !== 'refused' && error.kind !== 'session')) {
     logError(error, 'payment')

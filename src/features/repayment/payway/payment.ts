@@ -1,32 +1,32 @@
 import type { BankCard } from '../../../api/repayment.ts'
 import type { Minor } from '../../../lib/money.ts'
 
-/** What is paid. The last step shows exactly this, and exactly this is sent. */
+/** What is paid. The code's dialog shows this, and this is sent. */
 export interface Purchase {
   orderId: string
   amount: Minor
-  /** Empty where there is no coupon. */
+  /** Empty if there is no coupon. */
   couponId: string
   repayToken: string
   card: BankCard
 }
 
-/** The code that the borrower's phone got. */
+/** A code that was sent to the borrower's phone. */
 interface SentCode {
   repayRecordId: string
-  /** When another may be asked for: a time of platform/clock. */
+  /** When another code may be asked for: a time of platform/clock. */
   againAt: number
 }
 
 export interface Refusal {
   code: 'wrongCode' | 'duplicatePayment' | 'invalidRequest' | 'session' | 'other'
-  /** What the error says by itself (parts/error-words.ts); empty where it says nothing. */
+  /** The error's message (parts/error-words.ts); empty if it has none. */
   message: string
 }
 
 /**
- * A card payment (quality T12, T15). `committing` and `confirming` wait for the server; `unknown` is what is left when no
- * answer came: the payment may be accepted, and only reading the order leads out of it.
+ * A card payment (quality T12, T15; docs/decisions/018). `committing` and `confirming` wait for the server. `unknown`: no
+ * answer came, so the payment may have been accepted, and only reading the order leads out of it.
  */
 export type Payment =
   | { step: 'idle' }
@@ -48,23 +48,26 @@ export type PaymentEvent =
   | { type: 'cancel' }
   | { type: 'orderRead' }
 
-/** The amount of a payment that the server has already (800005): accepted or not, another one must not be begun. */
+/** The amount of a payment that the server already has (code 800005). Accepted or not, no other may be begun. */
 export const amountOfDuplicate = (payment: Payment): Minor | undefined =>
   'refusal' in payment && payment.refusal?.code === 'duplicatePayment' ? payment.purchase.amount : undefined
 
-type In<Step extends Payment['step']> = Extract<Payment, { step: Step }>
-type Of<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
+type PaymentIn<Step extends Payment['step']> = Extract<Payment, { step: Step }>
+type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
 type Steps = {
   [Step in Payment['step']]: {
-    [Type in PaymentEvent['type']]?: (payment: In<Step>, event: Of<Type>) => Payment
+    [Type in PaymentEvent['type']]?: (payment: PaymentIn<Step>, event: EventOf<Type>) => Payment
   }
 }
 
-const begin = (_payment: unknown, { purchase }: Of<'pay'>): Payment => ({ step: 'committing', purchase })
-const accept = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
-const lose = ({ purchase }: In<'committing' | 'confirming'>): Payment => ({ step: 'unknown', amount: purchase.amount })
+const begin = (_payment: unknown, { purchase }: EventOf<'pay'>): Payment => ({ step: 'committing', purchase })
+const accept = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
+const loseReply = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({
+  step: 'unknown',
+  amount: purchase.amount,
+})
 
-/** What each event does in each step; whatever is not here means nothing there. */
+/** What each event does in each step. An event that is missing here does nothing in that step. */
 const STEPS: Steps = {
   idle: { pay: begin },
   refused: {
@@ -74,10 +77,10 @@ const STEPS: Steps = {
   committing: {
     codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),
     accepted: accept,
-    // Another code was refused: the one that came before may still be good.
+    // The server refused to send another code: the one before may still be valid.
     refused: ({ purchase, code }, { refusal }) =>
       code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal },
-    lost: lose,
+    lost: loseReply,
   },
   needsCode: {
     confirm: ({ purchase, code }) => ({ step: 'confirming', purchase, code }),
@@ -92,13 +95,13 @@ const STEPS: Steps = {
   confirming: {
     accepted: accept,
     refused: ({ purchase, code }, { refusal }) => ({ step: 'needsCode', purchase, code, refusal }),
-    lost: lose,
+    lost: loseReply,
   },
   unknown: { orderRead: () => ({ step: 'idle' }) },
   accepted: {},
 }
 
-/** The payment after an event; the very same one where the event means nothing in its step (a second tap, a late reply). */
+/** The payment after an event; the same object if the event has no meaning in its step (a second tap, a late reply). */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   // The table's type pairs each step and event with its own function.
   const change = STEPS[payment.step][event.type] as ((payment: Payment, event: PaymentEvent) => Payment) | undefined

@@ -5,17 +5,16 @@ import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
-import { STILL_WORKING_MS } from '../../../parts/still-working.tsx'
-import { useBackCloses } from '../../../platform/back.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
-import { After } from '../../../ui/after.tsx'
+import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { connectionDrawing, failureDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { endMessage, showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { PaymentNote } from '../last-payment/payment-note.tsx'
 import type { PaywaySearch } from '../search.ts'
 import { payLabel } from '../where-to-pay.ts'
@@ -29,7 +28,7 @@ import { usePayment } from './use-payment.ts'
 /** Specification section 4, "Card repayment". */
 export function Payway({ search }: { search: PaywaySearch }) {
   const { productId, orderId, couponId = '' } = search
-  // The route lets no other address through (search.ts).
+  // The route accepts only amounts above zero (`paywaySearch`).
   const amount = { minor: Number(search.withholdingAmount) }
   const { data: ways } = useSuspenseQuery(repaymentWaysQuery(orderId))
   const cards = ways.bankCards
@@ -56,8 +55,8 @@ export function Payway({ search }: { search: PaywaySearch }) {
     showToast(words)
   })
 
-  // Stay while a payment is being sent: leaving would not take it back.
-  useBackCloses(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
+  // Stay while a payment is being sent: leaving would not cancel it.
+  useCloseOnBack(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
 
   if (payment.step === 'unknown')
     return (
@@ -96,7 +95,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           if (isBusy) return
           setChosen(id)
           setError(undefined)
-          endMessage()
+          dismissMessage()
         }}
       />
       {isSessionOver && <HomeButton />}
@@ -114,16 +113,16 @@ export function Payway({ search }: { search: PaywaySearch }) {
   )
 }
 
-/** What a borrower who waits for the bank has to know: soon that it takes time, later that it still goes on. */
+/** Tells a borrower who waits for the bank that it takes time, and later that it still goes on. */
 function Processing() {
   return (
     <div role="status" className={styles.processing}>
-      <After ms={2000}>
+      <Delayed ms={2000}>
         <p>{m.payway_processing()}</p>
-      </After>
-      <After ms={STILL_WORKING_MS}>
+      </Delayed>
+      <Delayed ms={STILL_WORKING_MS}>
         <p>{m.still_working()}</p>
-      </After>
+      </Delayed>
     </div>
   )
 }
@@ -135,7 +134,7 @@ interface PaymentUnknownProps {
   onCheck: () => Promise<void>
 }
 
-/** A payment may be accepted (quality T12): nothing can be paid here until the order was read. */
+/** The payment may have been accepted (quality T12): nothing can be paid here until the order was read. */
 function PaymentUnknown({ drawing, notice, text, onCheck }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
   return (

@@ -6,10 +6,10 @@ import { readStored, removeStored, writeStored } from '../../../platform/storage
 import { storedPaymentKey } from '../last-payment/payment-keys.ts'
 import { amountOfDuplicate, type Payment } from './payment.ts'
 
-/** Longer than any code lasts: who comes back later begins anew. */
+/** Longer than any code is valid. After this the payment begins anew. */
 const CODE_STORED_MS = 15 * 60_000
 
-/** `amount` in hundredths; `asked` where a code is asked for, without it the result is unknown. */
+/** As it is stored: `amount` in hundredths; with `asked` a code is asked for, without it the result is unknown. */
 const schema = v.object({
   amount: v.number(),
   asked: v.optional(
@@ -26,8 +26,8 @@ const schema = v.object({
 
 /**
  * Stores what a reload must not lose: that a code is asked for, or that a payment's result is not known. A payment that
- * waits for the server is stored as unknown, because a page that goes away hears no answer. Never a card's number, and
- * nothing that is sent later by itself.
+ * waits for the server is stored as unknown, because a page that is closed gets no answer. A card's number is never stored,
+ * and nothing stored is ever sent without a tap.
  */
 export function persistPayment(orderId: string, payment: Payment) {
   const stored = storedForm(payment)
@@ -45,13 +45,13 @@ function storedForm(payment: Payment): v.InferOutput<typeof schema> | undefined 
   return { amount: amount.minor, asked: { keptAt: now(), couponId, repayToken, cardId: card.id, ...payment.code } }
 }
 
-/** The amount of a payment by card whose result nobody knows. */
+/** The amount of a card payment whose result is not known. */
 export function unknownPayment(orderId: string): Minor | undefined {
   const stored = readStored(storedPaymentKey(orderId), schema)
   return stored && !stored.asked ? { minor: stored.amount } : undefined
 }
 
-/** The step that was stored for this order and amount; idle where there is none, or where it belongs to another amount. */
+/** The payment that was stored for this order; idle if there is none, or if its code was for another amount. */
 export function readStoredPayment({
   orderId,
   amount,

@@ -15,22 +15,22 @@ import { createPaymentFlow } from './payment-flow.ts'
 import { amountOfDuplicate } from './payment.ts'
 import { persistPayment, readStoredPayment } from './stored-payment.ts'
 
-interface PaymentOf {
+interface UsePaymentOptions {
   order: OrderRef
   amount: Minor
   cards: BankCard[]
 }
 
-/** The card payment of the screen that is open. What comes after the screen was left is stored, and not announced. */
-export function usePayment({ order, amount, cards }: PaymentOf) {
+/** The card payment of the screen that is open. A result that comes after the person has left is stored, and not shown. */
+export function usePayment({ order, amount, cards }: UsePaymentOptions) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const isMounted = useIsMounted()
   const { orderId } = order
 
   const readOrder = () => queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0, retry: false })
-  /** The order, in place of this screen: Back must not lead to a payment that is done. */
-  const toOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
+  /** Replaces this screen by the order, so that Back does not lead to a payment that is done. */
+  const goToOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
   const invalidateOrder = () => {
     for (const queries of [loanQueries, ...billQueries]) void queryClient.invalidateQueries(queries)
   }
@@ -40,7 +40,7 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
       commit: payByCard,
       confirm: confirmPayment,
       readOrder,
-      // A web view may be wrong about being offline: only a call that fails proves it.
+      // A web view may be wrong about being offline, so try a call.
       isOnline: async () =>
         navigator.onLine ||
         readOrder().then(
@@ -52,20 +52,20 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
       now,
       paidSince: (moment) => wasPaidSince(orderId, moment) || wasSentSince(orderId, moment),
       onAccepted: ({ amount: paid }) => {
-        // Also for who has left meanwhile: the order may not show it yet.
+        // Also after the person has left, because the order may not show the payment yet.
         storeMadePayment(orderId, { amount: paid, isAccepted: true })
         invalidateOrder()
         if (!isMounted.current) return
         showToast(m.payway_accepted(), 'info')
-        void toOrder()
+        void goToOrder()
         // Specification section 4: off iOS the shell closes its own repayment dialog.
         if (currentParams()['platform'] !== 'ios') void bridge.close()
       },
       onNotice: (notice) => {
         if (!isMounted.current) return
-        // What is said on the way to the order stays there.
+        // `done` stays on the order's screen, `message` does not (ui/toast.tsx).
         showToast(NOTICES[notice](), notice === 'paidMeanwhile' ? 'done' : 'message')
-        if (notice === 'paidMeanwhile') void toOrder()
+        if (notice === 'paidMeanwhile') void goToOrder()
       },
     }),
   )
@@ -73,10 +73,10 @@ export function usePayment({ order, amount, cards }: PaymentOf) {
   const checkOrder = async () => {
     const before = flow.current()
     if (!(await flow.checkOrder())) return
-    const unsure = before.step === 'unknown' ? before.amount : amountOfDuplicate(before)
-    if (unsure !== undefined) storeMadePayment(orderId, { amount: unsure, isAccepted: false })
+    const maybePaid = before.step === 'unknown' ? before.amount : amountOfDuplicate(before)
+    if (maybePaid !== undefined) storeMadePayment(orderId, { amount: maybePaid, isAccepted: false })
     invalidateOrder()
-    if (isMounted.current) await toOrder()
+    if (isMounted.current) await goToOrder()
   }
   return { flow, payment, checkOrder }
 }

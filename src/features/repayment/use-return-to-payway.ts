@@ -3,15 +3,15 @@ import { readMinor } from '../../lib/money.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import type { CardSearch } from './search.ts'
 
-/** Leads to the cards and the other ways to pay: back where they led here, so that Back does not come here again. */
-export function useCardsAgain({ from, productId, orderId, withholdingAmount, couponId, couponMoney }: CardSearch) {
+/** Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. */
+export function useReturnToPayway({ from, productId, orderId, withholdingAmount, couponId, couponMoney }: CardSearch) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   return useSingleFlight(async () => {
     if (from === 'payway' && canGoBack) return router.history.back()
     const order = { productId, orderId }
     const search = { ...order, withholdingAmount: withholdingAmount ?? '', couponId, couponMoney }
-    // Without an amount there is nothing to pay by card; the order leads to one.
+    // The card payment needs an amount; without one, open the order.
     return readMinor(withholdingAmount)?.minor
       ? router.navigate({ to: '/payway', search, replace: true })
       : router.navigate({ to: '/borrowDetail', search: order, replace: true })

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
+/** Quality section 2: waiting longer than this needs words. */
+export const STILL_WORKING_MS = 8000
+
 /** Shows its children once `ms` milliseconds have passed. */
-export function After({ ms, children }: { ms: number; children: ReactNode }) {
+export function Delayed({ ms, children }: { ms: number; children: ReactNode }) {
   const [passed, setPassed] = useState(false)
-  // Time passing is outside React.
   useEffect(() => {
     const timer = setTimeout(() => setPassed(true), ms)
     return () => clearTimeout(timer)

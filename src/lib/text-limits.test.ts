@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fits } from './fits.ts'
+import { fitsLimits } from './text-limits.ts'
 
 test('A text fits a field by its length in code points and its pattern', () => {
   const limits = { minLength: 2, maxLength: 3, pattern: '^[a-z😀]+$' }
-  expect(['a', 'ab', 'abc', 'abcd', 'aB', '😀😀', ''].filter((text) => fits(text, limits))).toEqual([
+  expect(['a', 'ab', 'abc', 'abcd', 'aB', '😀😀', ''].filter((text) => fitsLimits(text, limits))).toEqual([
     'ab',
     'abc',
     '😀😀',
   ])
-  expect(fits('', {})).toBe(true)
+  expect(fitsLimits('', {})).toBe(true)
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { digitsOnly, groupCardDigits } from './digits.ts'
-import { regroup } from './regroup.ts'
+import { regroupCardNumber } from './regroup-card-number.ts'
 
 /** `|` is the caret. */
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 const after = (before: string, now: string, edit: string) =>
-  marked(regroup({ text: now.replace('|', ''), caret: now.indexOf('|'), before, edit }))
+  marked(regroupCardNumber({ text: now.replace('|', ''), caret: now.indexOf('|'), previous: before, inputType: edit }))
 
 describe('A card number stays in groups of four, and the caret with its digits', () => {
   test.each([
@@ -30,10 +30,10 @@ describe('A card number stays in groups of four, and the caret with its digits',
     fc.assert(
       fc.property(text, text, fc.nat(40), (before, now, at) => {
         const caret = Math.min(at, now.length)
-        const next = regroup({ text: now, caret, before, edit: 'insertText' })
+        const next = regroupCardNumber({ text: now, caret, previous: before, inputType: 'insertText' })
         expect(next.text).toBe(groupCardDigits(now))
         expect(digitsOnly(next.text.slice(0, next.caret))).toBe(digitsOnly(now.slice(0, caret)))
-        expect(regroup({ ...next, before: next.text, edit: 'insertText' })).toEqual(next)
+        expect(regroupCardNumber({ ...next, previous: next.text, inputType: 'insertText' })).toEqual(next)
       }),
     )
   })

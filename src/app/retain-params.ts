@@ -1,7 +1,7 @@
 import type { AnyRoute, SearchMiddleware } from '@tanstack/react-router'
 
-/** The parameters that each address declares as its own, read from the routes' `validateSearch` schemas. */
-export function ownParams(routeTree: AnyRoute): Map<string, string[]> {
+/** The parameters that each address declares in its route's `validateSearch` schema. */
+export function declaredParams(routeTree: AnyRoute): Map<string, string[]> {
   const own = new Map<string, string[]>()
   const visit = (route: AnyRoute, path: string) => {
     const here = path + pathOf(route.options)
@@ -17,15 +17,15 @@ export function ownParams(routeTree: AnyRoute): Map<string, string[]> {
 const pathOf = (options: object) => ('path' in options && options.path !== '/' ? String(options.path) : '')
 
 function schemaKeys(schema: unknown): string[] {
-  const isObjectSchema = typeof schema === 'object' && schema !== null && 'entries' in schema
-  return isObjectSchema ? Object.keys(schema.entries as object) : []
+  if (typeof schema !== 'object' || schema === null || !('entries' in schema)) return []
+  return typeof schema.entries === 'object' && schema.entries !== null ? Object.keys(schema.entries) : []
 }
 
 /**
- * From screen to screen the session's parameters and those that no route declares stay in the address (the shell may
- * add some); what a screen declares as its own stays behind with it.
+ * Keeps parameters in the address from screen to screen that no route declares: the session's, and others that the shell
+ * may add. A parameter that a route declares is dropped when the person leaves the screen.
  */
-export function carryOver(declared: ReadonlySet<string>): SearchMiddleware<Record<string, unknown>> {
+export function retainUndeclaredParams(declared: ReadonlySet<string>): SearchMiddleware<Record<string, unknown>> {
   return ({ search, next }) => {
     const carried = Object.entries(search).filter(([name]) => !declared.has(name))
     return { ...Object.fromEntries(carried), ...next(search) }

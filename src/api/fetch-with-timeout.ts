@@ -1,0 +1,30 @@
+/** Thrown when no complete reply came in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+/** https://fetch.spec.whatwg.org/#null-body-status */
+const NULL_BODY_STATUSES = [204, 205, 304]
+
+/**
+ * `fetch` that throws a TimeoutError unless the whole reply, body included, is there within `timeoutMs`. The request's own
+ * signal still aborts it. (Not `AbortSignal.any`: web views of 2023 lack it.)
+ */
+export async function fetchWithTimeout(timeoutMs: number, request: Request): Promise<Response> {
+  const controller = new AbortController()
+  const abort = () => controller.abort(request.signal.reason)
+  if (request.signal.aborted) abort()
+  request.signal.addEventListener('abort', abort)
+  const timer = setTimeout(() => controller.abort(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
+  try {
+    const response = await globalThis.fetch(request, { signal: controller.signal })
+    const body = await response.arrayBuffer()
+    return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
+  } catch (error) {
+    // Engines throw different errors for an aborted body; the controller has the reason.
+    throw controller.signal.aborted ? controller.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    request.signal.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,5 @@
+import type { DetailLine } from '../api/loan.ts'
+
+/** The server's detail lines for `DetailLines`; those without a value are hidden (specification section 2). */
+export const toDetailLines = (lines: DetailLine[]) =>
+  lines.flatMap(({ text, value }) => (value === undefined ? [] : [{ label: text, value }]))
