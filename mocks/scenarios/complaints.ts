@@ -41,7 +41,7 @@ export const complaintsScenarios: Record<string, Scenario> = {
     seed: (world) => changeDesk(world, { collectionListed: false }),
     looksTheSame: true,
   },
-  'contacts-mail-only': {
+  'phone-not-staffed': {
     summary: 'Nobody answers the phone of customer service',
     seed: (world) => changeDesk(world, { phoneStaffed: false }),
     looksTheSame: true,
