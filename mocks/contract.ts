@@ -10,7 +10,7 @@ import {
 } from '../openapi/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../src/api/operation.ts'
-import { reasonsAgainst } from './reasons.ts'
+import { schemaProblems } from './schema-problems.ts'
 
 /** What the world and the contract tests know of an operation. */
 export interface OperationContract {
@@ -86,7 +86,7 @@ const schemas = structuredClone({
 }
 const lookup = dereference(schemas)
 
-const reasons = (value: unknown, schema: JsonSchema | true) => reasonsAgainst(value, schema, lookup)
+const reasons = (value: unknown, schema: JsonSchema | true) => schemaProblems(value, schema, lookup)
 
 /** Why `body` is not a request that the operation allows; empty when it is one. */
 export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])

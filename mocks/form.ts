@@ -11,7 +11,7 @@ interface ReadForm {
 /** Reads a request's form, whole numbers as numbers where the contract says so. What is wrong is said, not thrown. */
 export async function readForm(request: Request, { body }: OperationContract): Promise<ReadForm> {
   // Clients send an empty form where there is nothing to say.
-  if (!body) return (await request.text()) === '' ? NOTHING : unreadable('body: the operation takes none')
+  if (!body) return (await request.text()) === '' ? EMPTY_FORM : unreadable('body: the operation takes none')
   const type = mediaTypeOf(request)
   if (type !== body.type) return unreadable(`content-type: expected ${body.type}, got ${type}`)
   const fields = type === 'multipart/form-data' ? await multipart(request) : await urlEncoded(request)
@@ -25,8 +25,8 @@ export async function readForm(request: Request, { body }: OperationContract): P
   }
 }
 
-const NOTHING: ReadForm = { form: {}, files: {}, problems: [] }
-const unreadable = (problem: string): ReadForm => ({ ...NOTHING, problems: [problem] })
+const EMPTY_FORM: ReadForm = { form: {}, files: {}, problems: [] }
+const unreadable = (problem: string): ReadForm => ({ ...EMPTY_FORM, problems: [problem] })
 
 /** Media types know no case. */
 const mediaTypeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none'
@@ -45,7 +45,7 @@ async function multipart(request: Request): Promise<Fields | string> {
 }
 
 const fieldValue = (value: string | File, schema: Schema | undefined) =>
-  value instanceof File ? value.name : valueOf(value, schema)
+  value instanceof File ? value.name : parseFieldValue(value, schema)
 
 function propertiesOf(schema: Schema): Record<string, Schema> {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
@@ -54,7 +54,7 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
 }
 
 /** What a text stands for: a whole number where the contract says so. */
-export function valueOf(text: string, schema: Schema | undefined): unknown {
+export function parseFieldValue(text: string, schema: Schema | undefined): unknown {
   const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
   const type = (name ? contract.components.schemas[name] : schema)?.['type']
   return type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text

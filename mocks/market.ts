@@ -2,7 +2,7 @@
 export type Market = 'id' | 'in'
 
 /** The product that is lent in India; every other is Indonesian. */
-export const INDIAN = '2001'
+export const INDIAN_PRODUCT = '2001'
 
 const HOUR = 3_600_000
 const OFFSET: Record<Market, number> = { id: 7 * HOUR, in: 5.5 * HOUR }
@@ -11,8 +11,8 @@ const OFFSET: Record<Market, number> = { id: 7 * HOUR, in: 5.5 * HOUR }
 export const marketOf = (query: Record<string, string>): Market => (query['market'] === 'in' ? 'in' : 'id')
 
 /** The market that a product's orders belong to. */
-export const marketOfProduct = (productId: string): Market => (productId === INDIAN ? 'in' : 'id')
+export const marketOfProduct = (productId: string): Market => (productId === INDIAN_PRODUCT ? 'in' : 'id')
 
 /** A time (milliseconds since the epoch) as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
-export const onTheWall = (market: Market, time: number) =>
+export const formatWallTime = (market: Market, time: number) =>
   new Date(time + OFFSET[market]).toISOString().slice(0, 19).replace('T', ' ')

@@ -7,7 +7,7 @@ import { chromium, expect } from '@playwright/test'
 import { findChromium } from './browser.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { finishPage } from './contract/finish-page.ts'
-import { forReaders } from './contract/for-readers.ts'
+import { documentForPage } from './contract/page-document.ts'
 
 const PAGE = 'dist/contract/index.html'
 const SOURCE = '.cache/contract-page.json'
@@ -15,7 +15,7 @@ const TEMPLATE = 'scripts/contract/page-template.html'
 
 await mkdir('.cache', { recursive: true })
 await mkdir('dist/contract', { recursive: true })
-await writeFile(SOURCE, JSON.stringify(forReaders(await bundleContract(process.cwd()))))
+await writeFile(SOURCE, JSON.stringify(documentForPage(await bundleContract(process.cwd()))))
 const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', SOURCE, '--output', PAGE, '--inlineBundle']
 const look = ['--title', 'Rupya: the contract', '--openapi.hideDownloadButtons', '--template', TEMPLATE]
 const { status } = spawnSync(process.execPath, [...redocly, ...look], {

@@ -64,7 +64,7 @@ function page(): string {
   const head = Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `${language}, ${scheme}`))
   const rows = states.map((state) => {
     const cells = picturesOf(state).map((file) => `<img src="${file}" width="220" alt="">`)
-    return `| **${state.name}**<br>${state.says} | ${cells.join(' | ')} |`
+    return `| **${state.name}**<br>${state.description} | ${cells.join(' | ')} |`
   })
   return [
     '# The gallery',

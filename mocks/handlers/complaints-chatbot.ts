@@ -9,7 +9,7 @@ import { words } from './words.ts'
 /** Hands over to human support (specification section 9). */
 const HANDOVER = 4
 /** Ratings below this are low. */
-const HIGH = 4
+const HIGH_RATING = 4
 
 /** What the bot makes of free text: the first line that fits. */
 const TOPICS: [RegExp, string][] = [
@@ -19,20 +19,20 @@ const TOPICS: [RegExp, string][] = [
 ]
 
 /** The name of the contract's example with the words that the bot has for it. */
-function replyTo({ type, value }: components['schemas']['FaqRecord']): string {
+function replyExampleFor({ type, value }: components['schemas']['FaqRecord']): string {
   switch (type) {
     case 1:
       return 'faq-handed-over'
     case 2:
       return value === '1' ? 'faq-solved' : 'faq-not-solved'
     case 3:
-      return Number(value) < HIGH ? 'faq-rated-low' : 'faq-rated-high'
+      return Number(value) < HIGH_RATING ? 'faq-rated-low' : 'faq-rated-high'
     case 4:
       return TOPICS.find(([pattern]) => pattern.test(value))?.[1] ?? 'faq-text-unknown'
   }
 }
 
-const inWordsOf = (market: Market, name: string) => (market === 'in' ? `${name}-india` : name)
+const exampleNameIn = (market: Market, name: string) => (market === 'in' ? `${name}-india` : name)
 
 export const chatbotHandlers: Pick<Handlers, 'listFaq' | 'recordFaq'> = {
   listFaq: async ({ query, borrower, world, reply }) => {
@@ -57,6 +57,6 @@ export const chatbotHandlers: Pick<Handlers, 'listFaq' | 'recordFaq'> = {
     if (form.type !== 4 && (!node || handsOver !== (form.type === 1)))
       return reply.fail('other', words(marketOf(query)).noNode)
     await chats.create({ borrower, said: form })
-    return reply.ok(payloadOf('recordFaq', inWordsOf(market, replyTo(form))))
+    return reply.ok(payloadOf('recordFaq', exampleNameIn(market, replyExampleFor(form))))
   },
 }

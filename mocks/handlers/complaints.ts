@@ -2,14 +2,14 @@ import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
 import type { Borrower } from '../borrowers.ts'
 import type { Handlers } from '../handler.ts'
-import { imageKind } from '../image.ts'
+import { detectImageType } from '../image.ts'
 import { type Market, marketOf } from '../market.ts'
 import { complaintsOf } from '../state/complaints.ts'
-import { keepFile } from '../state/files.ts'
+import { storeFile } from '../state/files.ts'
 import { type World, wallTime, worldNow } from '../world.ts'
 import { chatbotHandlers } from './complaints-chatbot.ts'
 import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
-import { ANSWERED_AFTER, problemsNow } from './complaints-problems.ts'
+import { ANSWER_DELAY, problemsNow } from './complaints-problems.ts'
 import { words } from './words.ts'
 
 type Schemas = components['schemas']
@@ -36,7 +36,7 @@ const examples: Record<Market, Schemas['ProblemInit']> = {
   in: payloadOf('initProblem', 'problem-init-india'),
 }
 
-function init(world: World, borrower: Borrower, { market, card }: DeskOrder): Schemas['ProblemInit'] {
+function problemInit(world: World, borrower: Borrower, { market, card }: DeskOrder): Schemas['ProblemInit'] {
   const { problemType, problemSonType } = examples[market]
   const { collectionListed } = world.complaints.desk
   return {
@@ -57,13 +57,13 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
 
   initProblem: ({ form, query, borrower, world, reply }) => {
     const order = complaintOrder(world, borrower, form.orderId)
-    return order ? reply.ok(init(world, borrower, order)) : reply.fail('other', words(marketOf(query)).noOrder)
+    return order ? reply.ok(problemInit(world, borrower, order)) : reply.fail('other', words(marketOf(query)).noOrder)
   },
 
   initProblemLocal: ({ form, query, borrower, world, reply }) => {
     const order = complaintOrder(world, borrower, form.orderNo)
     return order
-      ? reply.ok({ ...init(world, borrower, order), problemStatus: 0 })
+      ? reply.ok({ ...problemInit(world, borrower, order), problemStatus: 0 })
       : reply.fail('other', words(marketOf(query)).noOrder)
   },
 
@@ -71,13 +71,13 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     const { images, desk } = await complaintsOf(world)
     const file = files['problemImage']
     // What a file is called and said to be is whoever sends it's word alone.
-    const kind = file && (await imageKind(file))
+    const kind = file && (await detectImageType(file))
     if (!kind) return reply.fail('other', words(marketOf(query)).noImage)
     if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(marketOf(query)).imageTooLarge)
     const url = `https://files.rupya.example/complaints/${desk.nextImage}.${kind}`
     desk.nextImage += 1
     await images.create({ url, borrower })
-    keepFile(world, url, file)
+    storeFile(world, url, file)
     return reply.ok({ url })
   },
 
@@ -86,7 +86,7 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     const market = marketOf(query)
     const order = complaintOrder(world, borrower, form.orderNo)
     if (!order) return reply.fail('other', words(market).noOrder)
-    const { problemType, problemSonType } = init(world, borrower, order)
+    const { problemType, problemSonType } = problemInit(world, borrower, order)
     const type = titleOf(problemType, form.problemType)
     const collection = Number(form.problemType) === COLLECTION
     const sonType = collection ? titleOf(problemSonType, form.problemSonType) : null
@@ -102,7 +102,7 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
       borrower,
       market,
       time: wallTime(world, market),
-      due: worldNow(world) + ANSWERED_AFTER,
+      due: worldNow(world) + ANSWER_DELAY,
       detail: {
         type,
         sonType,

@@ -1,7 +1,7 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOf } from '../market.ts'
-import { ready } from '../state/confirmation.ts'
+import { confirmationOf } from '../state/confirmation.ts'
 import { putOrder } from '../state/loan.ts'
 import { findOrder } from '../state/orders.ts'
 import { today } from '../world.ts'
@@ -26,13 +26,13 @@ const webPages = Object.fromEntries(
 
 export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   getLoanConfirmation: async ({ form: { productId }, query, world, reply }) => {
-    const { offers } = await ready(world)
+    const { offers } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
   pushLoan: async ({ form: { productId, amount, periods, termUnit }, query, borrower, world, reply }) => {
-    const { offers, counter } = await ready(world)
+    const { offers, counter } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     if (!offer) return reply.fail('other', words(marketOf(query)).noProduct)
     const offered = offer.confirmation
@@ -50,13 +50,13 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   },
 
   listContracts: async ({ form: { productId }, query, world, reply }) => {
-    const { offers } = await ready(world)
+    const { offers } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
     return offer ? reply.ok(offer.contracts) : reply.fail('other', words(marketOf(query)).noProduct)
   },
 
   openContract: async ({ form: { productId, position, orderId }, query, borrower, world, reply }) => {
-    const { offers } = await ready(world)
+    const { offers } = await confirmationOf(world)
     if (orderId && !findOrder(world, borrower, { productId, orderId }))
       return reply.fail('other', words(marketOf(query)).noOrder)
     const contracts = offers.findFirst((q) => q.where({ productId }))?.contracts ?? []
@@ -66,7 +66,7 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   },
 
   getJoinFailure: async ({ form: { productId }, query, world, reply }) => {
-    const { joinFailures } = await ready(world)
+    const { joinFailures } = await confirmationOf(world)
     const found = joinFailures.findFirst((q) => q.where({ productId }))
     return found ? reply.ok(found.failure) : reply.fail('other', words(marketOf(query)).noProduct)
   },
@@ -77,7 +77,7 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
   },
 
   joinProduct: async ({ form, query, world, reply }) => {
-    const { joinFailures } = await ready(world)
+    const { joinFailures } = await confirmationOf(world)
     const products = joinFailures.findMany().flatMap(({ failure }) => failure.productList ?? [])
     const product = products.find(({ productKey }) => productKey === form.productId)
     if (!product) return reply.fail('other', words(marketOf(query)).noProduct)

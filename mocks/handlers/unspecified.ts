@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { INDIAN, marketOf, marketOfProduct } from '../market.ts'
+import { INDIAN_PRODUCT, marketOf, marketOfProduct } from '../market.ts'
 import { sendCardCode, useCardCode } from '../state/card-codes.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { findOrder, ordersOf } from '../state/orders.ts'
@@ -58,7 +58,7 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
   saveBankInfo: async ({ form, query, borrower, world, reply }) => {
     const { bankCode, bankNumber, smsCode } = form
     const { trusted, counter } = world.confirmation
-    const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN : '1001'
+    const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN_PRODUCT : '1001'
     const { cards } = await walletOf(world.repayment, borrower, productId)
     if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
     if (smsCode) {

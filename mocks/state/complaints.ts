@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { componentSchema } from '../contract.ts'
 import { payloadOf, successExamples } from '../examples.ts'
 import type { Borrower } from '../borrowers.ts'
@@ -121,7 +121,7 @@ async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
         borrower: 'first',
         market: inMarket,
         due: null,
-        ...asOf(madeAt, inMarket, { time, detail: seededDetail(id) }),
+        ...shiftDates(madeAt, inMarket, { time, detail: seededDetail(id) }),
       })
   }
   for (const { name, market: inMarket, request, payload: page } of successExamples('listFaq')) {

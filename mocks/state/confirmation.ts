@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { componentSchema } from '../contract.ts'
 import { exampleOf, payloadOf } from '../examples.ts'
 import type { Market } from '../market.ts'
@@ -66,7 +66,7 @@ interface Filled {
 const starts = new WeakMap<ConfirmationState, Promise<void>>()
 
 /** The state with its starting records, which are the contract's examples. Requests at the same time fill it once. */
-export async function ready(world: Filled): Promise<ConfirmationState> {
+export async function confirmationOf(world: Filled): Promise<ConfirmationState> {
   const state = world.confirmation
   const start = starts.get(state) ?? fill(world)
   starts.set(state, start)
@@ -94,7 +94,7 @@ export async function putOffer(
   await offers.create({
     productId,
     market,
-    confirmation: asOf(madeAt, market, payload),
+    confirmation: shiftDates(madeAt, market, payload),
     contracts: payloadOf('listContracts', contracts),
   })
 }

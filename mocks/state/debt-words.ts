@@ -8,7 +8,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 export const DEBT_WORDS = {
   id: {
     money: (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`,
-    kept: /^Rekening/,
+    accountLine: /^Rekening/,
     paid: 'Lunas',
     notDue: 'Belum jatuh tempo',
     partly: 'Dibayar sebagian',
@@ -31,7 +31,7 @@ export const DEBT_WORDS = {
   },
   in: {
     money: (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`,
-    kept: /^Account/,
+    accountLine: /^Account/,
     paid: 'Paid',
     notDue: 'Not due yet',
     partly: 'Paid in part',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { type ContractDocument, operationsOf, type Outcomes, type Schema } from '../../openapi/document.ts'
-import { forReaders } from '../../scripts/contract/for-readers.ts'
+import { documentForPage } from '../../scripts/contract/page-document.ts'
 
 const UNIT = { minor: /in hundredths/i, major: /in whole units/i, display: /ready to be shown/i }
 
 /** The page's document with the same places as the contract's. */
-const read = (document: ContractDocument) => forReaders(document) as ContractDocument
+const read = (document: ContractDocument) => documentForPage(document) as ContractDocument
 const page = read(contract)
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null

@@ -7,7 +7,7 @@ import {
   type SessionKind,
   type SuccessCode,
 } from '../../openapi/document.ts'
-import { spellOutSchemas } from './schemas-for-readers.ts'
+import { describeSchemas } from './page-schemas.ts'
 
 const CODES: Record<SuccessCode, string> = {
   zero: '`0`, `"0"` or `"00"`',
@@ -30,7 +30,7 @@ const EFFECTS: Record<Effect, string> = {
 const EXAMPLE_SERVER = 'https://api.rupya.example'
 
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
-export function forReaders(contract: ContractDocument): unknown {
+export function documentForPage(contract: ContractDocument): unknown {
   const ofEveryCall = [
     ...contract['x-session-parameters'],
     ...contract['x-card-session-headers'],
@@ -38,7 +38,7 @@ export function forReaders(contract: ContractDocument): unknown {
   ].map(({ $ref }) => $ref)
   const isOfEveryCall = (parameter: object) => '$ref' in parameter && ofEveryCall.includes(String(parameter.$ref))
   const document = structuredClone(contract)
-  spellOutSchemas(document)
+  describeSchemas(document)
   for (const { operation } of operationsOf(document)) {
     const request = operation['x-request']
     operation.parameters = (operation.parameters ?? []).filter((parameter) => !isOfEveryCall(parameter))
@@ -60,7 +60,7 @@ export function forReaders(contract: ContractDocument): unknown {
       ...info,
       description: [info?.description ?? '', commonOutcomes(contract), sessionTable(contract)].join('\n\n'),
     },
-    servers: servers.map(serverForReaders),
+    servers: servers.map(serverForPage),
   }
 }
 
@@ -76,7 +76,7 @@ interface Server {
 }
 
 /** A page on a disk has no server for samples to be sent to, and the renderer shows this description's backticks. */
-function serverForReaders({ url, description = '' }: Server): Server {
+function serverForPage({ url, description = '' }: Server): Server {
   const text = description.replaceAll('`', '')
   return url === '/'
     ? { url: EXAMPLE_SERVER, description: `${text} The host is an example.` }
