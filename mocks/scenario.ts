@@ -54,8 +54,8 @@ const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] 
 
 function findScenario(name: string): Scenario | undefined {
   for (const [pattern, scenario] of PATTERNS) {
-    const [, ...parts] = pattern.exec(name) ?? []
-    if (pattern.test(name)) return scenario(...parts)
+    const [matched, ...parts] = pattern.exec(name) ?? []
+    if (matched !== undefined) return scenario(...parts)
   }
   return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
 }
