@@ -33,6 +33,7 @@ export async function answer(world: World, operation: OperationContract, request
   const search = new URL(request.url).searchParams
   const query = Object.fromEntries(search)
   const caller = identifyCaller(operation.session, query, request.headers)
+  const market = marketOf(query)
   const { form, files, problems } = await readForm(request, operation)
   const reasons =
     caller === 'missing'
@@ -48,10 +49,10 @@ export async function answer(world: World, operation: OperationContract, request
   const decision =
     reasons.length > 0
       ? { kind: 'fail' as const, code: 'invalidRequest', reasons }
-      : await runInTurn(world, () => decide(world, operation.id, { form, files, query, borrower: caller }))
+      : await runInTurn(world, () => decide(world, operation.id, { form, files, query, market, borrower: caller }))
   if (lost?.includes(operation.id)) return Response.error()
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
-  const body = envelope(decision, operation, world, marketOf(query))
+  const body = envelope(decision, operation, world, market)
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
     world.violations.push({

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { type Market, marketOf } from '../market.ts'
+import type { Market } from '../market.ts'
 import { complaintsOf } from '../state/complaints.ts'
 import { complaintOrder } from './complaints-orders.ts'
 import { words } from './words.ts'
@@ -34,29 +34,27 @@ function replyExampleFor({ type, value }: components['schemas']['FaqRecord']): s
 
 const exampleNameIn = (market: Market, name: string) => (market === 'in' ? `${name}-india` : name)
 
-export const chatbotHandlers: Pick<Handlers, 'listFaq' | 'recordFaq'> = {
-  listFaq: async ({ query, borrower, world, reply }) => {
+export const chatbotHandlers = {
+  listFaq: async ({ query, market, borrower, world, reply }) => {
     const { faq } = await complaintsOf(world)
     // Both are required by the contract, which has been checked.
     const { orderNo = '', pid = '' } = query
     const order = complaintOrder(world, borrower, orderNo)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     const node = faq.findFirst((q) => q.where({ market: order.market, pid }))
-    return node ? reply.ok(node.page) : reply.fail('other', words(marketOf(query)).noNode)
+    return node ? reply.ok(node.page) : reply.fail('other', words(market).noNode)
   },
 
-  recordFaq: async ({ form, query, borrower, world, reply }) => {
+  recordFaq: async ({ form, market, borrower, world, reply }) => {
     const { faq, chats } = await complaintsOf(world)
     const order = complaintOrder(world, borrower, form.orderNo)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    const { market } = order
-    const nodes = faq.findMany((q) => q.where({ market })).flatMap(({ page }) => page.answerList ?? [])
+    if (!order) return reply.fail('other', words(market).noOrder)
+    const nodes = faq.findMany((q) => q.where({ market: order.market })).flatMap(({ page }) => page.answerList ?? [])
     const node = nodes.find(({ id }) => String(id) === (form.type === 1 ? form.value : form.qaId))
     const handsOver = Number(node?.action_type) === HANDOVER
     // Only a handover needs a node that hands over, and only an answer can be judged; free text needs neither.
-    if (form.type !== 4 && (!node || handsOver !== (form.type === 1)))
-      return reply.fail('other', words(marketOf(query)).noNode)
+    if (form.type !== 4 && (!node || handsOver !== (form.type === 1))) return reply.fail('other', words(market).noNode)
     await chats.create({ borrower, said: form })
-    return reply.ok(payloadOf('recordFaq', exampleNameIn(market, replyExampleFor(form))))
+    return reply.ok(payloadOf('recordFaq', exampleNameIn(order.market, replyExampleFor(form))))
   },
-}
+} satisfies Partial<Handlers>

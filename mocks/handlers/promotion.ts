@@ -1,6 +1,5 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
 import * as promotion from '../state/promotion.ts'
 import { worldNow } from '../world.ts'
 import { drawCaptcha } from './promotion-captcha.ts'
@@ -16,19 +15,10 @@ const trackedFields = (query: Record<string, string>) =>
 const findTemplate = (id: string | undefined) =>
   successExamples('getChannelTemplate').find(({ payload }) => payload.id === id)?.payload
 
-export const promotionHandlers: Pick<
-  Handlers,
-  | 'getChannelTemplate'
-  | 'trackVisit'
-  | 'trackClick'
-  | 'getCaptchaSession'
-  | 'getCaptchaImage'
-  | 'sendSmsCode'
-  | 'registerUser'
-> = {
-  getChannelTemplate: ({ query, reply }) => {
+export const promotionHandlers = {
+  getChannelTemplate: ({ query, market, reply }) => {
     const template = findTemplate(query['templateId'])
-    return template ? reply.ok(template) : reply.fail('other', words(marketOf(query)).noTemplate)
+    return template ? reply.ok(template) : reply.fail('other', words(market).noTemplate)
   },
 
   trackVisit: ({ query, world, reply }) => {
@@ -58,13 +48,13 @@ export const promotionHandlers: Pick<
     return reply.ok()
   },
 
-  registerUser: async ({ form, query, world, reply }) => {
+  registerUser: async ({ form, market, world, reply }) => {
     const state = world.promotion
     if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')
     if (promotion.isRegistered(state, form.phone)) return reply.fail('alreadyRegistered')
     if (!promotion.smsCodePasses(state, form.phone, form.smsCode, worldNow(world)))
-      return reply.fail('other', words(marketOf(query)).wrongSmsCode)
+      return reply.fail('other', words(market).wrongSmsCode)
     promotion.register(state, form.phone)
     return reply.ok()
   },
-}
+} satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf, marketOfProduct } from '../market.ts'
+import { marketOfProduct } from '../market.ts'
 import { payloadOf } from '../examples.ts'
 import { billOf, amountOwed } from '../state/bills.ts'
 import { findOrder } from '../state/orders.ts'
@@ -21,41 +21,37 @@ interface PaymentChannel {
   specificNum: string | null
 }
 
-export const repaymentAccountHandlers: Pick<
-  Handlers,
-  'generateVirtualAccount' | 'initPayType' | 'getExtension' | 'getInstalments'
-> = {
-  getInstalments: async ({ form, query, borrower, world, reply }) => {
+export const repaymentAccountHandlers = {
+  getInstalments: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     return reply.ok((await billOf(world, order)).plan)
   },
 
-  getExtension: async ({ form, query, borrower, world, reply }) => {
+  getExtension: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     const { extension } = await billOf(world, order)
-    if (!extension || String(order.details.isDelay) !== '1')
-      return reply.fail('other', words(marketOf(query)).noExtension)
+    if (!extension || String(order.details.isDelay) !== '1') return reply.fail('other', words(market).noExtension)
     return reply.ok(extension)
   },
 
-  initPayType: ({ form, query, borrower, world, reply }) => {
-    if (!findOrder(world, borrower, form)) return reply.fail('other', words(marketOf(query)).noOrder)
-    if (!hasAccounts(form)) return reply.fail('other', words(marketOf(query)).noPayCode)
+  initPayType: ({ form, market, borrower, world, reply }) => {
+    if (!findOrder(world, borrower, form)) return reply.fail('other', words(market).noOrder)
+    if (!hasAccounts(form)) return reply.fail('other', words(market).noPayCode)
     return reply.ok(channelsPayload(form.pay_type))
   },
 
-  generateVirtualAccount: async ({ form, query, borrower, world, reply }) => {
+  generateVirtualAccount: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    const say = words(marketOf(query))
+    const say = words(market)
+    if (!order) return reply.fail('other', say.noOrder)
     const payType = payTypeFor(form, world)
     const isBank = payType === BANK_PAY_TYPE
     const code = form.payCode || (isBank ? DEFAULT_CODES.bank : DEFAULT_CODES.market)
     const choice = hasAccounts(form) && channelsOf(payType).find((candidate) => candidate.code === code)
     if (!choice || ![choice.specificNum, ''].includes(form.specific_num)) return reply.fail('other', say.noPayCode)
-    const refusal = amountRefusal(form.amount, amountOwed(await billOf(world, order)), marketOf(query))
+    const refusal = amountRefusal(form.amount, amountOwed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     const model = payloadOf('generateVirtualAccount', isBank ? 'account-bank' : 'account-market')
     return reply.ok({
@@ -69,7 +65,7 @@ export const repaymentAccountHandlers: Pick<
       telephone: order.details.telephone ?? model.telephone,
     })
   },
-}
+} satisfies Partial<Handlers>
 
 /** Indian loans are paid by card alone. */
 const hasAccounts = ({ productId }: Schemas['OrderRef']) => marketOfProduct(productId) === 'id'

@@ -1,6 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { billOf, amountOwed } from '../state/bills.ts'
 import { BANK_SMS_CODE, BANK_SMS_CODE_LIFETIME } from '../state/card-codes.ts'
@@ -13,22 +12,12 @@ import { amountRefusal } from './repayment-amount.ts'
 import { handOver } from './repayment-site.ts'
 import { words } from './words.ts'
 
-export const repaymentHandlers: Pick<
-  Handlers,
-  | 'listRepaymentWays'
-  | 'commitRepayment'
-  | 'confirmRepayment'
-  | 'startAlipay'
-  | 'generateVirtualAccount'
-  | 'initPayType'
-  | 'getExtension'
-  | 'getInstalments'
-> = {
+export const repaymentHandlers = {
   ...repaymentAccountHandlers,
 
-  listRepaymentWays: async ({ query, borrower, world, reply }) => {
+  listRepaymentWays: async ({ query, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, { orderId: query['orderId'] })
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, borrower, order.productId)
     const { visits } = world.repayment
     const earlier = visits.findMany((q) => q.where({ orderId: order.orderId })).length
@@ -37,8 +26,7 @@ export const repaymentHandlers: Pick<
     return reply.ok({ alipay: wallet.alipay ? '1' : '0', repayToken, bankCards: wallet.cards })
   },
 
-  commitRepayment: async ({ form, query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  commitRepayment: async ({ form, market, borrower, world, reply }) => {
     const { visits, attempts } = world.repayment
     const order = findOrder(world, borrower, { orderId: form.orderId })
     const visit = visits.findFirst((q) => q.where({ token: form.repayToken, orderId: form.orderId }))
@@ -60,8 +48,7 @@ export const repaymentHandlers: Pick<
     return reply.ok({ needValid: '1', repayRecordId: await createAttempt(world, form) })
   },
 
-  confirmRepayment: async ({ form, query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  confirmRepayment: async ({ form, market, borrower, world, reply }) => {
     const { visits, attempts } = world.repayment
     const order = findOrder(world, borrower, { orderId: form.orderId })
     const attempt = attempts.findFirst((q) => q.where({ id: form.repaymentRecordId, orderId: form.orderId }))
@@ -79,8 +66,7 @@ export const repaymentHandlers: Pick<
     return reply.ok()
   },
 
-  startAlipay: async ({ form, query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  startAlipay: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, { orderId: form.orderId })
     if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, borrower, order.productId)
@@ -89,7 +75,7 @@ export const repaymentHandlers: Pick<
     if (refusal) return reply.fail('other', refusal)
     return reply.ok(await handOver(world, order, form.amount))
   },
-}
+} satisfies Partial<Handlers>
 
 type CardPayment = components['schemas']['CardPayment']
 
