@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState } from './gallery-state.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 
 const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
 /** An order that no other state looks at: where a borrower left to pay, the device remembers. */
 const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
 
 /** Fills in a card of a bank that wants a code, and sends it. */
-async function bindCard(page: Page, language: keyof typeof SAVE) {
+async function bindCard(page: Page, language: Language) {
   await page.locator('[name=bankCode]').selectOption('BRI')
   await page.locator('[name=bankNumber]').fill('5221841120530743')
   await page.locator('[name=holderName]').fill('Sari Wulandari')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES_DAY } from '../mocks/example-dates.ts'
-import type { GalleryState, LANGUAGES } from './gallery-state.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
   { fastForward, dialog, taps = [], shows, play }: GalleryState,
-  language: keyof typeof LANGUAGES,
+  language: Language,
 ) {
   const title = page.getByRole('heading', { level: 1 })
   if (fastForward) {
@@ -28,11 +28,7 @@ export async function playState(
 
 type Part = NonNullable<GalleryState['shows']> | NonNullable<GalleryState['taps']>[number]
 
-function locate(
-  within: Pick<Page, 'getByRole' | 'getByText'>,
-  { role, ...names }: Part,
-  language: keyof typeof LANGUAGES,
-) {
+function locate(within: Pick<Page, 'getByRole' | 'getByText'>, { role, ...names }: Part, language: Language) {
   const name = names[language]
   return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }

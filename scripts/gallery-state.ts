@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Each language's `lang` in the address. */
-export const LANGUAGES = { id: '1', en: '2' }
+export const LANGUAGES = ['id', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The value of `lang` in an address. */
+export const LANG: Record<Language, string> = { id: '1', en: '2' }
 
 /** Something on the screen: a role, or `text` for what has none, and the name in each language. */
 interface ScreenElement<Role extends string> {
@@ -27,7 +30,7 @@ export interface GalleryState {
   /** What has to be there after the taps. */
   shows?: ScreenElement<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
   /** What else leads to it. */
-  play?: (page: Page, language: keyof typeof LANGUAGES) => Promise<void>
+  play?: (page: Page, language: Language) => Promise<void>
   /** Part of a script's name that the server has no more. */
   withoutChunk?: string
 }

@@ -4,7 +4,7 @@ import { accountsPlayed, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
-import { type GalleryState, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, LANG, type Language, LANGUAGES } from './gallery-state.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
@@ -99,12 +99,12 @@ export function galleryStates(): GalleryState[] {
 
 /** File names of a state's pictures. */
 export const picturesOf = ({ name }: GalleryState) =>
-  Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `${name}-${language}-${scheme}.png`))
+  LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => `${name}-${language}-${scheme}.png`))
 
 /** The address of a state in a language. */
-export function addressOfState({ path, scenario, search }: GalleryState, language: keyof typeof LANGUAGES): string {
+export function addressOfState({ path, scenario, search }: GalleryState, language: Language): string {
   const own = (scenarios[scenario] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
-  const params = { token: 'gallery', ...own?.search, lang: LANGUAGES[language], scenario, ...search }
+  const params = { token: 'gallery', ...own?.search, lang: LANG[language], scenario, ...search }
   const present = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(present).toString()}`
 }

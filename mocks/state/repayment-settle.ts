@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
-import { marketOfProduct, formatWallTime } from '../market.ts'
+import { formatMoney, formatWallTime, marketOfProduct } from '../market.ts'
 import type { World } from '../world.ts'
 import { billOf, amountOwed, putBill } from './bills.ts'
 import { DEBT_WORDS } from './debt-words.ts'
@@ -10,8 +10,10 @@ import type { BillRecord } from './repayment.ts'
 type LoanDetails = components['schemas']['LoanDetails']
 type Instalment = components['schemas']['Instalment']
 
-/** What is said of an order, in the words of its market. */
+/** The server's words about an order, in its market's language. */
 const wordsFor = ({ productId }: OrderRecord) => DEBT_WORDS[marketOfProduct(productId)]
+
+const formatOrderMoney = ({ productId }: OrderRecord, amount: number) => formatMoney(marketOfProduct(productId), amount)
 
 /**
  * Books a payment (`amount` in whole units) that was accepted at a time (milliseconds since the epoch): the extension where
@@ -101,9 +103,9 @@ function openOrder(order: OrderRecord, next: Instalment, bill: BillRecord): Chan
     isDelay: bill.extension ? details.isDelay : '0',
     userOrderDetail: {
       detail: [
-        { text: say.lines.due, value: say.money(Number(next.totalAmount)) },
+        { text: say.lines.due, value: formatOrderMoney(order, Number(next.totalAmount)) },
         { text: say.lines.dueTime, value: next.dueTime },
-        { text: say.lines.left, value: say.money(amountOwed(bill)) },
+        { text: say.lines.left, value: formatOrderMoney(order, amountOwed(bill)) },
         ...structuredClone(account),
       ],
     },
@@ -121,7 +123,7 @@ function closedOrder(order: OrderRecord, paid: Instalment[]): Change {
     isDelay: '0',
     userOrderDetail: {
       detail: [
-        { text: say.lines.paid, value: say.money(total) },
+        { text: say.lines.paid, value: formatOrderMoney(order, total) },
         { text: say.lines.at, value: paid.at(-1)?.at ?? null },
       ],
     },

@@ -1,4 +1,5 @@
 import {
+  componentName,
   type ContractDocument,
   type Effect,
   type Failure,
@@ -27,6 +28,8 @@ const EFFECTS: Record<Effect, string> = {
   money: 'moves money',
 }
 
+type Server = NonNullable<ContractDocument['servers']>[number]
+
 const EXAMPLE_SERVER = 'https://api.rupya.example'
 
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
@@ -48,31 +51,20 @@ export function documentForPage(contract: ContractDocument): unknown {
     Object.assign(operation, {
       description: [
         `### Outcomes\n\n${outcomesList(operation, contract)}`,
-        descriptionOf(operation),
+        operation.description ?? '',
         callerAndEffect(operation),
       ].join('\n\n'),
     })
   }
-  const { info, servers = [] }: ContractDocument & Overview = document
+  const { info, servers = [] } = document
   return {
     ...document,
     info: {
       ...info,
-      description: [info?.description ?? '', commonOutcomes(contract), sessionTable(contract)].join('\n\n'),
+      description: [info.description, commonOutcomes(contract), sessionTable(contract)].join('\n\n'),
     },
     servers: servers.map(serverForPage),
   }
-}
-
-/** What the page shows before the operations. */
-interface Overview {
-  info?: { description?: string }
-  servers?: Server[]
-}
-
-interface Server {
-  url: string
-  description?: string
 }
 
 /** A page on a disk has no server for samples to be sent to, and the renderer shows this description's backticks. */
@@ -82,8 +74,6 @@ function serverForPage({ url, description = '' }: Server): Server {
     ? { url: EXAMPLE_SERVER, description: `${text} The host is an example.` }
     : { url, description: text }
 }
-
-const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''
 
 function callerAndEffect({ 'x-session': session, 'x-effect': effect, 'x-screens': screens }: Operation): string {
   const askedBy = screens ? screens.map((screen) => `\`${screen}\``).join(', ') : 'no screen yet'
@@ -137,8 +127,8 @@ function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] 
 function sessionTable(contract: ContractDocument): string {
   const rows = (parameters: { $ref: string }[]) =>
     parameters.map(({ $ref }) => {
-      const parameter = contract.components.parameters[$ref.split('/').at(-1) ?? '']
-      return `| \`${parameter?.name ?? ''}\` | ${oneLine((parameter as { description?: string } | undefined)?.description ?? '')} |`
+      const parameter = contract.components.parameters[componentName($ref)]
+      return `| \`${parameter?.name ?? ''}\` | ${oneLine(parameter?.description ?? '')} |`
     })
   const table = (parameters: { $ref: string }[], name: string) => [
     '',

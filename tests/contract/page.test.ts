@@ -77,7 +77,7 @@ describe("The contract's page", () => {
   })
 
   test('names a server that samples can be sent to, in words without marks', () => {
-    const { servers }: ContractDocument & { servers?: { url: string; description: string }[] } = page
+    const { servers } = page
     expect(servers?.map(({ url }) => new URL(url).protocol)).toEqual(['https:'])
     expect(servers?.[0]?.description).not.toContain('`')
   })
@@ -109,8 +109,8 @@ describe("The contract's page", () => {
   })
 
   test('describes the outcomes of every operation once, and names them at each', () => {
-    const { info }: ContractDocument & { info?: { description: string } } = page
-    for (const name of ['sessionEnded', 'invalidRequest']) expect(info?.description).toContain(`- **${name}** (`)
+    const { info } = page
+    for (const name of ['sessionEnded', 'invalidRequest']) expect(info.description).toContain(`- **${name}** (`)
     const common = (id: string) => lineOf(id, '- As everywhere', page)
     expect(common('getLoanDetails')).toBe(
       '- As everywhere: **invalidRequest** (`400`), **sessionEnded** (HTTP 401 or 403)',
