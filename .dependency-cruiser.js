@@ -67,14 +67,8 @@ export default {
       name: 'no-circular',
       comment: 'Type-only imports included',
       severity: 'error',
-      from: { pathNot: '^mocks/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-circular-mocks',
-      severity: 'error',
-      from: { path: '^mocks/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-orphans',

@@ -1,13 +1,13 @@
 import { UNNAMED_FAILURE } from '../openapi/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
-import { whoAsks } from './borrowers.ts'
+import { identifyCaller } from './borrowers.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
 import { faultyReply, sessionEnded } from './fault.ts'
-import { readForm, valueOf } from './form.ts'
+import { readForm, parseFieldValue } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import { failureWords } from './handlers/words.ts'
 import { type Market, marketOf } from './market.ts'
-import { postDue } from './state/postings.ts'
+import { postDuePayments } from './state/postings.ts'
 import type { World } from './world.ts'
 
 /** A decision of whichever operation; each handler's own is typed by its operation. */
@@ -32,26 +32,27 @@ const NO_SESSION = 'session: the call needs one and carries none'
 export async function answer(world: World, operation: OperationContract, request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams
   const query = Object.fromEntries(search)
-  const asks = whoAsks(operation.session, query, request.headers)
+  const caller = identifyCaller(operation.session, query, request.headers)
+  const market = marketOf(query)
   const { form, files, problems } = await readForm(request, operation)
   const reasons =
-    asks === 'missing'
+    caller === 'missing'
       ? [NO_SESSION]
       : [...queryProblems(search, operation), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
   // A session that has ended is nobody's mistake.
-  if (reasons.length > 0 && asks !== 'ended')
+  if (reasons.length > 0 && caller !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
   const { fault, latency, lost, refuse, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
   if (fault) return faultyReply(fault, successCode(operation))
-  if (asks === 'missing' || asks === 'ended' || refuse?.[operation.id] === 'sessionEnded') return sessionEnded()
+  if (caller === 'missing' || caller === 'ended' || refuse?.[operation.id] === 'sessionEnded') return sessionEnded()
   const decision =
     reasons.length > 0
       ? { kind: 'fail' as const, code: 'invalidRequest', reasons }
-      : await inTurn(world, () => decide(world, operation.id, { form, files, query, borrower: asks }))
+      : await runInTurn(world, () => decide(world, operation.id, { form, files, query, market, borrower: caller }))
   if (lost?.includes(operation.id)) return Response.error()
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
-  const body = envelope(decision, operation, world, marketOf(query))
+  const body = envelope(decision, operation, world, market)
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
     world.violations.push({
@@ -66,14 +67,14 @@ export async function answer(world: World, operation: OperationContract, request
 const turns = new WeakMap<World, Promise<unknown>>()
 
 /** One decision after the other, as a database's transactions would: two payments at once must not both be the first. */
-export function inTurn<Decided>(world: World, decideNow: () => Decided | Promise<Decided>): Promise<Decided> {
-  const turn = (turns.get(world) ?? Promise.resolve()).then(decideNow, decideNow)
+export function runInTurn<Decided>(world: World, decide: () => Decided | Promise<Decided>): Promise<Decided> {
+  const turn = (turns.get(world) ?? Promise.resolve()).then(decide, decide)
   turns.set(world, turn)
   return turn
 }
 
 async function decide(world: World, id: OperationId, input: Record<string, unknown>) {
-  await postDue(world)
+  await postDuePayments(world)
   const refusal = world.overrides.refuse?.[id]
   if (refusal) return reply.fail(refusal)
   // One place calls handlers of all types: the form has just been checked against the operation's own schema.
@@ -93,7 +94,7 @@ function queryProblems(query: URLSearchParams, { id, parameters }: OperationCont
   const wrong = Object.values(parameters).flatMap((parameter) => {
     const text = query.get(parameter.name)
     if (text === null) return parameter.required ? [`query: \`${parameter.name}\` is missing`] : []
-    return parameterProblems(id, parameter.name, valueOf(text, parameter.schema)).map(
+    return parameterProblems(id, parameter.name, parseFieldValue(text, parameter.schema)).map(
       (why) => `query: \`${parameter.name}\` ${why}`,
     )
   })

@@ -13,7 +13,7 @@ export const ENDED_SESSION = 'ended-session'
  * Who makes a call, by what its operation takes for a session (`x-session`). `missing`: it needs a session and carries
  * none. A token that is there decides, whatever the headers of the card repayment say.
  */
-export function whoAsks(
+export function identifyCaller(
   kind: SessionKind,
   { token }: Record<string, string>,
   headers: Headers,

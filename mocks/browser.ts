@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import * as v from 'valibot'
 import { env } from '../src/platform/env.ts'
 import { currentParams } from '../src/platform/session/session.ts'
-import { inTurn } from './answer.ts'
+import { runInTurn } from './answer.ts'
 import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
 import { worldRoutes } from './routes.ts'
@@ -12,9 +12,9 @@ import { restore, snapshotOf, type World } from './world.ts'
 /** Served beside the app, as files (mocks/payment-site). */
 const PAYMENT_SITE = `${globalThis.location.origin}/__world/alipay/`
 /** Where the payment site notes the tokens that were paid, as a list. */
-const PAID = 'rupya:world-paid'
+const PAID_TOKENS_KEY = 'rupya:world-paid'
 
-const key = (scenario: string) => `rupya:world:${scenario}`
+const storageKey = (scenario: string) => `rupya:world:${scenario}`
 
 /** Starts the world inside this browser: `?scenario=` names it, its state outlives a reload. */
 export async function startWorld(): Promise<void> {
@@ -24,15 +24,15 @@ export async function startWorld(): Promise<void> {
     ...worldRoutes(
       {
         of: async () => {
-          await takePayments(world)
+          await applyPayments(world)
           return world
         },
         reset: async (_request, scenario = world.scenario) => {
-          keep(scenario, undefined)
+          saveSnapshot(scenario, undefined)
           world = await createWorld(scenario, PAYMENT_SITE)
           return world
         },
-        changed: (changed) => keep(changed.scenario, JSON.stringify(snapshotOf(changed))),
+        changed: (changed) => saveSnapshot(changed.scenario, JSON.stringify(snapshotOf(changed))),
       },
       env.apiBase,
     ),
@@ -57,14 +57,14 @@ async function openWorld(scenario: string): Promise<World> {
     console.warn(error)
     return createWorld(undefined, PAYMENT_SITE)
   })
-  const kept = readKept(world.scenario)
+  const kept = readSnapshot(world.scenario)
   if (!kept) return world
   try {
     await restore(world, JSON.parse(kept))
     return world
   } catch (error) {
     console.warn('The kept world does not fit the contract any more; a new one is used.', error)
-    keep(world.scenario, undefined)
+    saveSnapshot(world.scenario, undefined)
     return createWorld(world.scenario, PAYMENT_SITE)
   }
 }
@@ -73,35 +73,35 @@ async function openWorld(scenario: string): Promise<World> {
  * The payment site is a page of its own, where this world is not; it leaves notes of what was paid. Tokens that are no
  * payments of this world, or are paid already, change nothing.
  */
-async function takePayments(world: World) {
-  const { success, output } = v.safeParse(notes, readNotes())
-  if (success) for (const token of output) await inTurn(world, () => payAtSite(world, token))
+async function applyPayments(world: World) {
+  const { success, output } = v.safeParse(tokenList, readPaidTokens())
+  if (success) for (const token of output) await runInTurn(world, () => payAtSite(world, token))
 }
 
-const notes = v.array(v.string())
+const tokenList = v.array(v.string())
 
-function readNotes(): unknown {
+function readPaidTokens(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PAID) ?? '[]')
+    return JSON.parse(localStorage.getItem(PAID_TOKENS_KEY) ?? '[]')
   } catch {
     // Without storage nobody has left any.
     return []
   }
 }
 
-function readKept(scenario: string): string | null {
+function readSnapshot(scenario: string): string | null {
   try {
-    return localStorage.getItem(key(scenario))
+    return localStorage.getItem(storageKey(scenario))
   } catch {
     // Without storage a reload begins anew.
     return null
   }
 }
 
-function keep(scenario: string, state: string | undefined) {
+function saveSnapshot(scenario: string, state: string | undefined) {
   try {
-    if (state === undefined) localStorage.removeItem(key(scenario))
-    else localStorage.setItem(key(scenario), state)
+    if (state === undefined) localStorage.removeItem(storageKey(scenario))
+    else localStorage.setItem(storageKey(scenario), state)
   } catch {
     // Without storage a reload begins anew.
   }

@@ -1,5 +1,6 @@
 import { dereference, type Schema as JsonSchema } from '@cfworker/json-schema'
 import {
+  componentName,
   type ContractDocument,
   type Example,
   operationsOf,
@@ -10,14 +11,14 @@ import {
 } from '../openapi/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../src/api/operation.ts'
-import { reasonsAgainst } from './reasons.ts'
+import { schemaProblems } from './schema-problems.ts'
 
 /** What the world and the contract tests know of an operation. */
 export interface OperationContract {
   id: OperationId
   method: 'get' | 'post'
   path: string
-  /** What it takes for a session. */
+  /** Which session it needs. */
   session: SessionKind
   /** Its own query parameters and the session's, by name. */
   parameters: Record<string, Parameter>
@@ -60,14 +61,19 @@ export function operationOf(id: OperationId): OperationContract {
   return operation
 }
 
+/** What a schema's `$ref` stands for, or the schema itself. */
+export const resolveSchema = (schema: Schema | undefined) =>
+  typeof schema?.['$ref'] === 'string' ? contract.components.schemas[componentName(schema['$ref'])] : schema
+
 function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter
-  const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? '']
+  const found = contract.components.parameters[componentName(parameter.$ref)]
   if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
   return found
 }
 
-// A document of schemas only, in the shape that the validator reads: examples may hold an `id` of their own, which a validator would take for a schema's.
+// Only the schemas: the validator would take an `id` inside an example for a schema's own.
+// The types say that each operation has an entry, and that the contract's schemas are the validator's.
 const schemas = structuredClone({
   components: { schemas: contract.components.schemas },
   bodies: Object.fromEntries(operations.map(({ id, body }) => [id, body?.schema ?? true])),
@@ -86,7 +92,7 @@ const schemas = structuredClone({
 }
 const lookup = dereference(schemas)
 
-const reasons = (value: unknown, schema: JsonSchema | true) => reasonsAgainst(value, schema, lookup)
+const reasons = (value: unknown, schema: JsonSchema | true) => schemaProblems(value, schema, lookup)
 
 /** Why `body` is not a request that the operation allows; empty when it is one. */
 export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])
@@ -98,8 +104,18 @@ export const parameterProblems = (id: OperationId, name: string, value: unknown)
 /** Why `reply` is not a reply that the operation promises; empty when it is one. */
 export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas.replies[id])
 
-/** A component of the contract as a Standard Schema, for collections that can hold only what the contract allows. */
-export function componentSchema<T>(build: (ref: (component: string) => JsonSchema) => JsonSchema) {
+/** A Standard Schema (https://standardschema.dev), which @msw/data checks the records of a collection with. */
+interface RecordSchema<T> {
+  '~standard': {
+    version: 1
+    vendor: string
+    types?: { input: T; output: T }
+    validate: (value: unknown) => { value: T }
+  }
+}
+
+/** A schema made of the contract's components, for collections that can hold only what the contract allows. */
+export function componentSchema<T>(build: (ref: (component: string) => JsonSchema) => JsonSchema): RecordSchema<T> {
   const schema = build((component) => {
     const found = schemas.components.schemas[component]
     if (!found) throw new Error(`The contract has no component ${component}`)
@@ -107,14 +123,13 @@ export function componentSchema<T>(build: (ref: (component: string) => JsonSchem
   })
   return {
     '~standard': {
-      version: 1 as const,
+      version: 1,
       vendor: 'rupya',
-      // Only read by TypeScript.
-      types: undefined as unknown as { input: T; output: T },
-      validate: (value: unknown) => {
+      validate: (value) => {
         const issues = reasons(value, schema)
         // Thrown, not returned as issues: @msw/data would keep their text from whoever made the record.
         if (issues.length > 0) throw new Error(`The contract forbids this record: ${issues.join('; ')}`)
+        // The schema above describes T, and allows the value.
         return { value: value as T }
       },
     },

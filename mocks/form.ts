@@ -1,5 +1,5 @@
 import type { Schema } from '../openapi/document.ts'
-import { contract, type OperationContract } from './contract.ts'
+import { type OperationContract, resolveSchema } from './contract.ts'
 
 interface ReadForm {
   /** Fields by name; of a file its name. */
@@ -8,10 +8,10 @@ interface ReadForm {
   problems: string[]
 }
 
-/** Reads a request's form, whole numbers as numbers where the contract says so. What is wrong is said, not thrown. */
+/** Reads a request's form, with numbers where the contract declares integers. Problems are returned, not thrown. */
 export async function readForm(request: Request, { body }: OperationContract): Promise<ReadForm> {
-  // Clients send an empty form where there is nothing to say.
-  if (!body) return (await request.text()) === '' ? NOTHING : unreadable('body: the operation takes none')
+  // Clients send an empty form to an operation without a body.
+  if (!body) return (await request.text()) === '' ? EMPTY_FORM : unreadable('body: the operation takes none')
   const type = mediaTypeOf(request)
   if (type !== body.type) return unreadable(`content-type: expected ${body.type}, got ${type}`)
   const fields = type === 'multipart/form-data' ? await multipart(request) : await urlEncoded(request)
@@ -25,17 +25,17 @@ export async function readForm(request: Request, { body }: OperationContract): P
   }
 }
 
-const NOTHING: ReadForm = { form: {}, files: {}, problems: [] }
-const unreadable = (problem: string): ReadForm => ({ ...NOTHING, problems: [problem] })
+const EMPTY_FORM: ReadForm = { form: {}, files: {}, problems: [] }
+const unreadable = (problem: string): ReadForm => ({ ...EMPTY_FORM, problems: [problem] })
 
-/** Media types know no case. */
+/** Media types are case-insensitive: https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1 */
 const mediaTypeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none'
 
 type Fields = [string, string | File][]
 
 const urlEncoded = async (request: Request): Promise<Fields> => [...new URLSearchParams(await request.text())]
 
-/** The parts, or why they cannot be told apart. */
+/** The parts, or why the body cannot be read. */
 async function multipart(request: Request): Promise<Fields | string> {
   try {
     return [...(await request.formData())]
@@ -45,17 +45,13 @@ async function multipart(request: Request): Promise<Fields | string> {
 }
 
 const fieldValue = (value: string | File, schema: Schema | undefined) =>
-  value instanceof File ? value.name : valueOf(value, schema)
+  value instanceof File ? value.name : parseFieldValue(value, schema)
 
 function propertiesOf(schema: Schema): Record<string, Schema> {
-  const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
-  const resolved = name ? contract.components.schemas[name] : schema
-  return Object(resolved?.['properties'])
+  return Object(resolveSchema(schema)?.['properties'])
 }
 
-/** What a text stands for: a whole number where the contract says so. */
-export function valueOf(text: string, schema: Schema | undefined): unknown {
-  const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
-  const type = (name ? contract.components.schemas[name] : schema)?.['type']
-  return type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text
+/** A field's text, as a number where the contract declares an integer. */
+export function parseFieldValue(text: string, schema: Schema | undefined): unknown {
+  return resolveSchema(schema)?.['type'] === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text
 }

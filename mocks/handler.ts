@@ -1,5 +1,6 @@
 import type { FailureCode, OperationId, Payload, RequestInput } from '../src/api/operation.ts'
 import type { Borrower } from './borrowers.ts'
+import type { Market } from './market.ts'
 import type { World } from './world.ts'
 
 /** What a handler decided; `answer.ts` writes it as the contract wants it. */
@@ -15,11 +16,13 @@ interface Reply<Op extends OperationId> {
   image: (svg: string) => Decision<Op>
 }
 
-interface HandlerInput<Op extends OperationId> {
+export interface HandlerInput<Op extends OperationId> {
   form: RequestInput<Op>['body']
   /** Files of a multipart body, by field. */
   files: Record<string, File>
   query: Record<string, string>
+  /** The session's market, whose language messages are in. */
+  market: Market
   /** Whose session the call carries. */
   borrower: Borrower
   world: World

@@ -1,9 +1,9 @@
-const BYTES_TO_KNOW = 12
+const SIGNATURE_BYTES = 12
 
 const text = (...codes: number[]) => String.fromCharCode(...codes)
 
 /** What files of each kind begin with. */
-const BEGINNINGS: [kind: string, beginning: RegExp][] = [
+const SIGNATURES: [kind: string, beginning: RegExp][] = [
   ['jpg', new RegExp(`^${text(0xff, 0xd8, 0xff)}`)],
   ['png', new RegExp(`^${text(0x89)}PNG\r\n${text(0x1a)}\n`)],
   ['gif', /^GIF8[79]a/],
@@ -13,7 +13,7 @@ const BEGINNINGS: [kind: string, beginning: RegExp][] = [
 ]
 
 /** The kind of picture that a file's own bytes say it is, as a file name ends; none if it is no picture. */
-export async function imageKind(file: File): Promise<string | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, BYTES_TO_KNOW).arrayBuffer())
-  return BEGINNINGS.find(([, beginning]) => beginning.test(text(...bytes)))?.[0]
+export async function detectImageType(file: File): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  return SIGNATURES.find(([, beginning]) => beginning.test(text(...bytes)))?.[0]
 }

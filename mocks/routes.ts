@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { answer, inTurn } from './answer.ts'
+import { answer, runInTurn } from './answer.ts'
 import { operations } from './contract.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
-import { Refused } from './refused.ts'
+import { RequestError } from './request-error.ts'
 import { scenarios } from './scenario.ts'
 import { type World, worldNow } from './world.ts'
 
@@ -15,13 +15,13 @@ export interface Worlds {
 }
 
 /** A path, whole: with a wildcard before it `/h5-api/v3/x` would also be taken for `/v3/x`. */
-const exactly = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+const exactPath = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 
 /** msw handlers for every operation of the contract and for the world's own pages, below `base`. */
 export function worldRoutes(worlds: Worlds, base = '') {
   return [
     ...operations.map((operation) =>
-      http[operation.method](exactly(base + operation.path), async ({ request }) => {
+      http[operation.method](exactPath(base + operation.path), async ({ request }) => {
         const world = await worlds.of(request)
         const response = await answer(world, operation, request)
         worlds.changed?.(world)
@@ -46,7 +46,7 @@ export function worldRoutes(worlds: Worlds, base = '') {
         const world = await worlds.reset(request, scenario)
         return HttpResponse.json({ scenario: world.scenario })
       } catch (error) {
-        if (error instanceof Refused) return refusal(error.message, error.status)
+        if (error instanceof RequestError) return refusal(error.message, error.status)
         throw error
       }
     }),
@@ -61,25 +61,25 @@ export function worldRoutes(worlds: Worlds, base = '') {
     http.post(`*${base}/__world/alipay/pay`, async ({ request }) => {
       const { token = '' } = Object.fromEntries(new URLSearchParams(await request.clone().text()))
       const world = await worlds.of(request)
-      const refused = await inTurn(world, () => payAtSite(world, token))
+      const refused = await runInTurn(world, () => payAtSite(world, token))
       worlds.changed?.(world)
       return HttpResponse.json({ refused: refused ?? null }, { status: refused === undefined ? 200 : 409 })
     }),
-    http.all(`*${base}/__world/*`, ({ request }) => refusal(`The world has no page ${whatIsAsked(request)}.`, 404)),
+    http.all(`*${base}/__world/*`, ({ request }) => refusal(`The world has no page ${requestLine(request)}.`, 404)),
     http.all(`*${base}/*`, async ({ request }) => {
       const world = await worlds.of(request)
       const methods = operations
-        .filter(({ path }) => exactly(base + path).test(request.url.replace(/[?#].*$/, '')))
+        .filter(({ path }) => exactPath(base + path).test(request.url.replace(/[?#].*$/, '')))
         .map(({ method }) => method.toUpperCase())
-      const reason = `The contract has no operation for ${whatIsAsked(request)}.`
-      world.violations.push({ side: 'request', operation: whatIsAsked(request), reasons: [reason], injected: false })
+      const reason = `The contract has no operation for ${requestLine(request)}.`
+      world.violations.push({ side: 'request', operation: requestLine(request), reasons: [reason], injected: false })
       worlds.changed?.(world)
       return methods.length === 0 ? refusal(reason, 404) : refusal(reason, 405, { allow: methods.join(', ') })
     }),
   ]
 }
 
-const whatIsAsked = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
+const requestLine = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
 
 const refusal = (refused: string, status = 400, headers: Record<string, string> = {}) =>
   HttpResponse.json({ refused }, { status, headers })

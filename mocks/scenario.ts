@@ -9,7 +9,7 @@ import { promotionScenarios } from './scenarios/promotion.ts'
 import { recommendScenarios } from './scenarios/recommend.ts'
 import { confirmationScenarios } from './scenarios/confirmation.ts'
 import { faultScenarios } from './scenarios/faults.ts'
-import { Refused } from './refused.ts'
+import { RequestError } from './request-error.ts'
 import { emptyWorld, type World } from './world.ts'
 import { listScenarios, orderScenarios, seedOrders } from './scenarios/orders.ts'
 import { wireScenarios } from './scenarios/wire.ts'
@@ -48,11 +48,11 @@ const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] 
       overrides: { postsAfter: Number(seconds) * 1000 },
     }),
   ],
-  [/^refuse:(\w+)(?::(\w+))?$/, (operation = '', failure = 'other') => refusing(operation, failure)],
-  [/^lost:(\w+)$/, (operation = '') => losing(operation)],
+  [/^refuse:(\w+)(?::(\w+))?$/, (operation = '', failure = 'other') => refusalScenario(operation, failure)],
+  [/^lost:(\w+)$/, (operation = '') => lostReplyScenario(operation)],
 ]
 
-function scenarioCalled(name: string): Scenario | undefined {
+function findScenario(name: string): Scenario | undefined {
   for (const [pattern, scenario] of PATTERNS) {
     const [matched, ...parts] = pattern.exec(name) ?? []
     if (matched !== undefined) return scenario(...parts)
@@ -60,21 +60,22 @@ function scenarioCalled(name: string): Scenario | undefined {
   return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
 }
 
-function knownOperation(name: string): OperationContract {
+function findOperation(name: string): OperationContract {
   const operation = operations.find(({ id }) => id === name)
-  if (!operation) throw new Refused(`The contract has no operation ${name}.`)
+  if (!operation) throw new RequestError(`The contract has no operation ${name}.`)
   return operation
 }
 
-function refusing(name: string, failure: string): Scenario {
-  const { id, session, outcomes } = knownOperation(name)
+function refusalScenario(name: string, failure: string): Scenario {
+  const { id, session, outcomes } = findOperation(name)
   const failures = [...Object.keys(outcomes.failures), 'other', ...(session === 'none' ? [] : ['sessionEnded'])]
-  if (!failures.includes(failure)) throw new Refused(`${id} has no failure ${failure}. It has: ${failures.join(', ')}.`)
+  if (!failures.includes(failure))
+    throw new RequestError(`${id} has no failure ${failure}. It has: ${failures.join(', ')}.`)
   return { summary: `${id} is refused: ${failure}`, overrides: { refuse: { [id]: failure } } }
 }
 
-function losing(name: string): Scenario {
-  const { id } = knownOperation(name)
+function lostReplyScenario(name: string): Scenario {
+  const { id } = findOperation(name)
   return { summary: `${id} does what it is asked, and its reply is lost`, overrides: { lost: [id] } }
 }
 
@@ -87,9 +88,9 @@ export async function createWorld(name: string = DEFAULT_SCENARIO, paymentSite: 
   await seedOrders(world)
   await seedSecondBorrower(world)
   for (const part of name.split(',')) {
-    const scenario = scenarioCalled(part)
+    const scenario = findScenario(part)
     if (!scenario)
-      throw new Refused(
+      throw new RequestError(
         `There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}; for every operation ` +
           'refuse:<operation>, refuse:<operation>:<failure> and lost:<operation>; latency-<ms>, posts-after-<seconds>.',
       )

@@ -3,7 +3,7 @@ import { getResponse } from 'msw'
 import { paymentSiteFile } from './payment-site.ts'
 import { worldRoutes, type Worlds } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
-import { Refused } from './refused.ts'
+import { RequestError } from './request-error.ts'
 import type { World } from './world.ts'
 
 /** Worlds that are kept at once; the one that was made first goes first. */
@@ -22,7 +22,7 @@ export function createWorldServer(origin: string): Server {
       .catch((error: unknown) =>
         Response.json(
           { refused: error instanceof Error ? error.message : String(error) },
-          { status: error instanceof Refused ? error.status : 500 },
+          { status: error instanceof RequestError ? error.status : 500 },
         ),
       )
       .then(async (response) => {
@@ -57,7 +57,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new Refused(`A request may bring ${MOST_BYTES} bytes.`, 413)
+    if (size > MOST_BYTES) throw new RequestError(`A request may bring ${MOST_BYTES} bytes.`, 413)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -72,41 +72,41 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Reques
   try {
     return new Request(`http://world${incoming.url ?? '/'}`, { method, headers, ...(!bodyless && { body }) })
   } catch (error) {
-    throw new Refused(`This is no request that can be read: ${String(error)}`)
+    throw new RequestError(`This is no request that can be read: ${String(error)}`)
   }
 }
 
 function serverWorlds(origin: string): Worlds {
   // Promises, so that two requests at once for a new world get the same one.
-  const kept = new Map<string, Promise<World>>()
+  const worlds = new Map<string, Promise<World>>()
   // The payment site is opened by an address, which can carry no header.
-  const idOf = ({ headers, url }: Request) =>
+  const worldIdOf = ({ headers, url }: Request) =>
     headers.get('x-world') ?? new URL(url).searchParams.get('world') ?? 'default'
-  const siteOf = (id: string) => `${origin}/__world/alipay?${new URLSearchParams({ world: id }).toString()}`
-  const keep = (id: string, scenario: string) => {
-    const before = kept.get(id)
-    const world = createWorld(scenario, siteOf(id))
-    kept.set(id, world)
+  const paymentSiteOf = (id: string) => `${origin}/__world/alipay?${new URLSearchParams({ world: id }).toString()}`
+  const startWorld = (id: string, scenario: string) => {
+    const previous = worlds.get(id)
+    const world = createWorld(scenario, paymentSiteOf(id))
+    worlds.set(id, world)
     // A scenario that does not exist is told to whoever asked for it; the world that was there stays.
     world.catch(() => {
-      if (kept.get(id) !== world) return
-      if (before) kept.set(id, before)
-      else kept.delete(id)
+      if (worlds.get(id) !== world) return
+      if (previous) worlds.set(id, previous)
+      else worlds.delete(id)
     })
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_WORLDS && oldest !== undefined) kept.delete(oldest)
+    const [oldest] = worlds.keys()
+    if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
     return world
   }
   return {
     of: async (request) => {
       const scenario = request.headers.get('x-scenario')
-      const world = await kept.get(idOf(request))
+      const world = await worlds.get(worldIdOf(request))
       if (world && (scenario === null || scenario === world.scenario)) return world
-      return keep(idOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
+      return startWorld(worldIdOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
     },
     reset: async (request, scenario) => {
-      const world = await kept.get(idOf(request))
-      return keep(idOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
+      const world = await worlds.get(worldIdOf(request))
+      return startWorld(worldIdOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
     },
   }
 }

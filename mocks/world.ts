@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data'
-import { type Market, onTheWall } from './market.ts'
+import { type Market, formatWallTime } from './market.ts'
 import type { Overrides } from './overrides.ts'
 import { complaintsState } from './state/complaints.ts'
 import { repaymentState } from './state/repayment.ts'
@@ -75,7 +75,7 @@ export const emptyWorld = (scenario: string, paymentSite: string): World => ({
 export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 
 /** The time in the world as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
-export const wallTime = (world: World, market: Market) => onTheWall(market, worldNow(world))
+export const wallTime = (world: World, market: Market) => formatWallTime(market, worldNow(world))
 
 /** The day in the world by the market's calendar, `YYYY-MM-DD`. */
 export const today = (world: World, market: Market) => wallTime(world, market).slice(0, 10)

@@ -83,6 +83,7 @@ interface OperationCore {
   /** Addresses of the app whose screens make the call; absent where none does yet. */
   'x-screens'?: string[]
   summary: string
+  description?: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   'x-request': ExampleRequest
@@ -96,6 +97,7 @@ export interface SourceOperation extends OperationCore {
 export interface Parameter {
   name: string
   in: 'query' | 'header'
+  description?: string
   required?: boolean
   schema: Schema
 }
@@ -134,6 +136,9 @@ export interface EnvelopeKeys {
 
 interface DocumentCore {
   openapi: string
+  info: { title: string; version: string; description: string }
+  servers?: { url: string; description?: string }[]
+  tags?: { name: string; description?: string }[]
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
   'x-card-session-headers': { $ref: string }[]
@@ -168,7 +173,10 @@ export const UNNAMED_FAILURE = { code: 9999, message: 'Sistem sedang sibuk. Coba
 /** A query parameter that no operation has: what makes a request invalid where nothing is required. */
 export const UNKNOWN_PARAMETER = 'notInTheContract'
 
-/** Every operation of a document with where it is. */
+/** The name of the component that a `$ref` stands for. */
+export const componentName = ($ref: string) => $ref.split('/').at(-1) ?? ''
+
+/** Every operation of a document, with its address. */
 export function operationsOf<Op>(document: { paths: Paths<Op> }): { path: string; method: Method; operation: Op }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((method) => {

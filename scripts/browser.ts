@@ -35,6 +35,10 @@ export function findChromium(): string {
   throw new Error('There is no Chromium. Install one and set RUPYA_CHROMIUM to its path.')
 }
 
+/** A headless Chromium. Its sandbox refuses to run as root, as in containers. */
+export const launchChromium = () =>
+  chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+
 function downloaded(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined

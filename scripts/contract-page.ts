@@ -3,11 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { chromium, expect } from '@playwright/test'
-import { findChromium } from './browser.ts'
+import { expect } from '@playwright/test'
+import { launchChromium } from './browser.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { finishPage } from './contract/finish-page.ts'
-import { forReaders } from './contract/for-readers.ts'
+import { documentForPage } from './contract/page-document.ts'
 
 const PAGE = 'dist/contract/index.html'
 const SOURCE = '.cache/contract-page.json'
@@ -15,7 +15,7 @@ const TEMPLATE = 'scripts/contract/page-template.html'
 
 await mkdir('.cache', { recursive: true })
 await mkdir('dist/contract', { recursive: true })
-await writeFile(SOURCE, JSON.stringify(forReaders(await bundleContract(process.cwd()))))
+await writeFile(SOURCE, JSON.stringify(documentForPage(await bundleContract(process.cwd()))))
 const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', SOURCE, '--output', PAGE, '--inlineBundle']
 const look = ['--title', 'Rupya: the contract', '--openapi.hideDownloadButtons', '--template', TEMPLATE]
 const { status } = spawnSync(process.execPath, [...redocly, ...look], {
@@ -30,10 +30,7 @@ process.exitCode = status ?? 1
 if (status === 0 && process.argv.includes('--picture')) await takePictures()
 
 async function takePictures() {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchChromium()
   for (const [name, width, height] of [
     ['docs/contract-page.png', 1280, 800],
     ['docs/contract-page-phone.png', 390, 800],

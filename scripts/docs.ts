@@ -25,10 +25,10 @@ await writeFile(join(FOLDER, 'index.html'), page('Rupya', START))
 console.log(`The documentation is in ${FOLDER}/index.html`)
 
 function gallery(): string {
-  const head = Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `<th>${language}, ${scheme}</th>`))
+  const head = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => `<th>${language}, ${scheme}</th>`))
   const rows = galleryStates().map((state) => {
     const cells = picturesOf(state).map((file) => `<td><img src="${file}" width="220" loading="lazy" alt=""></td>`)
-    return `<tr id="${state.name}"><th scope="row"><code>${state.name}</code><p>${escaped(state.says)}</p></th>${cells.join('')}</tr>`
+    return `<tr id="${state.name}"><th scope="row"><code>${state.name}</code><p>${escaped(state.description)}</p></th>${cells.join('')}</tr>`
   })
   return `<p><a href="../index.html">Rupya</a></p><h1>Every screen and state</h1>
 <table><thead><tr><td></td>${head.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`

@@ -13,21 +13,21 @@ export const accountsPlayed: Record<string, Partial<GalleryState>> = {
 export const accountStates: GalleryState[] = [
   {
     name: 'account-steps',
-    says: 'How to pay at an ATM',
+    description: 'How to pay at an ATM',
     path: '/that',
     scenario: 'account-bank',
     taps: [{ role: 'text', id: 'ATM', en: 'ATM' }],
   },
   {
     name: 'account-paid',
-    says: 'After the payment',
+    description: 'After the payment',
     path: '/that',
     scenario: 'account-bank',
     taps: [{ role: 'button', id: 'TELAH MEMBAYAR', en: 'I have paid' }],
   },
   {
     name: 'choices-bank-chosen',
-    says: 'A bank is chosen',
+    description: 'A bank is chosen',
     path: '/individual',
     scenario: 'choices-bank',
     taps: [{ role: 'radio', id: 'BRI', en: 'BRI' }],
@@ -35,7 +35,7 @@ export const accountStates: GalleryState[] = [
   },
   {
     name: 'choices-market',
-    says: 'Mini markets to choose from',
+    description: 'Mini markets to choose from',
     path: '/individual',
     scenario: 'choices-bank',
     taps: [{ role: 'radio', id: 'Mini Market', en: 'Mini Market' }],
@@ -43,7 +43,7 @@ export const accountStates: GalleryState[] = [
   },
   {
     name: 'choices-incomplete',
-    says: 'No bank is chosen',
+    description: 'No bank is chosen',
     path: '/individual',
     scenario: 'choices-bank',
     taps: [{ role: 'button', id: 'SAYA INGIN MEMBAYAR', en: 'I want to pay' }],
@@ -51,7 +51,7 @@ export const accountStates: GalleryState[] = [
   },
   {
     name: 'wallet-with-amount',
-    says: 'How to pay an amount by e-wallet',
+    description: 'How to pay an amount by e-wallet',
     path: '/walletInstructions',
     scenario: 'account-bank',
   },

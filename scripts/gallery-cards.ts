@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState } from './gallery-state.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 
 const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
 /** An order that no other state looks at: where a borrower left to pay, the device remembers. */
 const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
 
 /** Fills in a card of a bank that wants a code, and sends it. */
-async function bindCard(page: Page, language: keyof typeof SAVE) {
+async function bindCard(page: Page, language: Language) {
   await page.locator('[name=bankCode]').selectOption('BRI')
   await page.locator('[name=bankNumber]').fill('5221841120530743')
   await page.locator('[name=holderName]').fill('Sari Wulandari')
@@ -29,7 +29,7 @@ async function comeBack(page: Page) {
 export const cardStates: GalleryState[] = [
   {
     name: 'bind-card-wrong',
-    says: 'A card is sent with nothing in it',
+    description: 'A card is sent with nothing in it',
     path: '/#/addnormalcard',
     scenario: 'bind-card',
     search: { mobilePhone: '' },
@@ -37,14 +37,14 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'bind-card-code',
-    says: 'The bank wants a code before the card is bound',
+    description: 'The bank wants a code before the card is bound',
     path: '/#/addnormalcard',
     scenario: 'bind-card',
     play: bindCard,
   },
   {
     name: 'bind-card-wrong-code',
-    says: 'The code was wrong',
+    description: 'The code was wrong',
     path: '/#/addnormalcard',
     scenario: 'bind-card',
     play: async (page, language) => {
@@ -56,7 +56,7 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'alipay-came-back',
-    says: 'Back from the payment site',
+    description: 'Back from the payment site',
     path: '/#/alipayrepayment',
     scenario: 'alipay',
     search: LEFT_FOR,
@@ -64,7 +64,7 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'alipay-not-paid',
-    says: 'Back from the payment site without having paid',
+    description: 'Back from the payment site without having paid',
     path: '/#/alipayrepayment',
     scenario: 'alipay',
     search: LEFT_FOR,
@@ -76,7 +76,7 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'alipay-site-unknown',
-    says: 'The lender names a payment site that the app does not know',
+    description: 'The lender names a payment site that the app does not know',
     path: '/#/alipayrepayment',
     scenario: 'alipay-unknown-site',
     play: async (page) => {
@@ -86,7 +86,7 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'alipay-lost',
-    says: 'The address of the payment site is lost on its way',
+    description: 'The address of the payment site is lost on its way',
     path: '/#/alipayrepayment',
     scenario: 'alipay-reply-lost',
     play: async (page) => {
@@ -96,7 +96,7 @@ export const cardStates: GalleryState[] = [
   },
   {
     name: 'what-happened-chosen',
-    says: 'What happened to the payment, and what to do about it',
+    description: 'What happened to the payment, and what to do about it',
     path: '/repayOrNotChoose',
     scenario: 'what-happened',
     play: async (page, language) => {

@@ -5,9 +5,9 @@ const PAY = { role: 'button', id: 'Bayar Rp1.090.000,00', en: 'Pay Rp1.090.000,0
 
 const CODE_STEP = { role: 'dialog', id: 'Masukkan kode verifikasi', en: 'Enter the verification code' } as const
 
-const payway = (name: string, says: string, rest: Partial<GalleryState>): GalleryState => ({
+const payway = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
   name: `payway-${name}`,
-  says,
+  description,
   path: '/payway',
   scenario: 'card-needs-code',
   ...rest,

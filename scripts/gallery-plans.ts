@@ -1,8 +1,8 @@
 import type { GalleryState } from './gallery-state.ts'
 
-const instalments = (name: string, says: string, rest: Partial<GalleryState>): GalleryState => ({
+const instalments = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
   name: `instalments-${name}`,
-  says,
+  description,
   path: '/repayment',
   scenario: 'instalments-many',
   ...rest,
@@ -19,7 +19,7 @@ export const planStates: GalleryState[] = [
   }),
   {
     name: 'extension-refused',
-    says: 'The server offers no extension',
+    description: 'The server offers no extension',
     path: '/repaymentDelay',
     scenario: 'order-174',
   },

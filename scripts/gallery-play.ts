@@ -1,48 +1,44 @@
 import type { Page } from '@playwright/test'
-import { CAST_DAY } from '../mocks/cast-day.ts'
-import type { GalleryState, LANGUAGES } from './gallery-state.ts'
+import { EXAMPLES_DAY } from '../mocks/example-dates.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
-  { passes, dialog, taps = [], shows, play }: GalleryState,
-  language: keyof typeof LANGUAGES,
+  { fastForward, dialog, taps = [], shows, play }: GalleryState,
+  language: Language,
 ) {
   const title = page.getByRole('heading', { level: 1 })
-  if (passes) {
+  if (fastForward) {
     await page.getByText(/^(Sedang memuat|Loading, one)/).waitFor({ state: 'attached' })
-    await page.clock.fastForward(passes)
+    await page.clock.fastForward(fastForward)
   }
-  await (passes && passes < 60_000
+  await (fastForward && fastForward < 60_000
     ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
     : title.filter({ hasNotText: /^(Memuat|Loading)$/ }).waitFor())
   if (dialog) await page.getByRole('dialog').waitFor()
   for (const tap of taps) {
     // What is behind a dialog cannot be tapped.
     const within = tap.inDialog || dialog ? page.getByRole('dialog') : page
-    await part(within, tap, language).click()
+    await locate(within, tap, language).click()
   }
-  if (shows) await part(page, shows, language).waitFor()
+  if (shows) await locate(page, shows, language).waitFor()
   await play?.(page, language)
 }
 
 type Part = NonNullable<GalleryState['shows']> | NonNullable<GalleryState['taps']>[number]
 
-function part(
-  within: Pick<Page, 'getByRole' | 'getByText'>,
-  { role, ...names }: Part,
-  language: keyof typeof LANGUAGES,
-) {
+function locate(within: Pick<Page, 'getByRole' | 'getByText'>, { role, ...names }: Part, language: Language) {
   const name = names[language]
   return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }
 
 /** Pictures are of the day that the contract's examples are written for, whenever they are taken; waiting shows no day. */
-const NOON = `${CAST_DAY}T12:00:00+07:00`
+const NOON = `${EXAMPLES_DAY}T12:00:00+07:00`
 
 /** What has to be prepared before the state's address is opened. */
-export async function prepareState(page: Page, { passes, withoutChunk }: GalleryState) {
-  if (passes) await page.clock.install()
+export async function prepareState(page: Page, { fastForward, withoutChunk }: GalleryState) {
+  if (fastForward) await page.clock.install()
   else await page.clock.setFixedTime(NOON)
   if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
 }

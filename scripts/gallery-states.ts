@@ -4,15 +4,15 @@ import { accountsPlayed, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
-import { type GalleryState, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, LANG, type Language, LANGUAGES } from './gallery-state.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
 /** What a scenario needs beside its world to be seen. */
 const PLAYED: Record<string, Partial<GalleryState>> = {
   ...accountsPlayed,
-  slow: { passes: 8500 },
-  timeout: { passes: 61_000 },
+  slow: { fastForward: 8500 },
+  timeout: { fastForward: 61_000 },
   'chunk-gone': { withoutChunk: 'loan-details-' },
   'order-200-rate': { dialog: true },
   'order-4-rate': { dialog: true },
@@ -37,14 +37,17 @@ const scenarioAt = (path: string) =>
 export function galleryStates(): GalleryState[] {
   const screens = routes().map((path) => ({
     name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
-    says: `The address ${path}`,
+    description: `The address ${path}`,
     path,
     scenario: scenarioAt(path),
   }))
   const situations = Object.entries(scenarios)
     .filter(([, { looksTheSame }]) => !looksTheSame)
     .map(([name, { summary, address }]) =>
-      Object.assign({ name, says: summary, path: address?.path ?? '/loanDetails', scenario: name }, PLAYED[name]),
+      Object.assign(
+        { name, description: summary, path: address?.path ?? '/loanDetails', scenario: name },
+        PLAYED[name],
+      ),
     )
   return [
     ...situations,
@@ -52,7 +55,7 @@ export function galleryStates(): GalleryState[] {
     ...cardStates,
     {
       name: 'rating-without-a-star',
-      says: 'A rating is sent without a star',
+      description: 'A rating is sent without a star',
       path: '/loanDetails',
       scenario: 'order-200-rate',
       dialog: true,
@@ -60,7 +63,7 @@ export function galleryStates(): GalleryState[] {
     },
     {
       name: 'rating-thanks',
-      says: 'After a low rating',
+      description: 'After a low rating',
       path: '/loanDetails',
       scenario: 'order-200-rate',
       dialog: true,
@@ -69,14 +72,14 @@ export function galleryStates(): GalleryState[] {
     },
     {
       name: 'no-session',
-      says: 'A borrower screen outside the native app',
+      description: 'A borrower screen outside the native app',
       path: '/loanDetails',
       scenario: DEFAULT_SCENARIO,
       search: { token: undefined },
     },
     {
       name: 'missing-details',
-      says: 'An address without its order',
+      description: 'An address without its order',
       path: '/loanDetails',
       scenario: DEFAULT_SCENARIO,
       search: { orderId: undefined },
@@ -84,19 +87,24 @@ export function galleryStates(): GalleryState[] {
     ...paywayStates,
     ...planStates,
     ...accountStates,
-    { name: 'missing-page', says: 'An address that does not exist', path: '/no-such-page', scenario: DEFAULT_SCENARIO },
-    { name: 'test-preview', says: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
+    {
+      name: 'missing-page',
+      description: 'An address that does not exist',
+      path: '/no-such-page',
+      scenario: DEFAULT_SCENARIO,
+    },
+    { name: 'test-preview', description: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
   ]
 }
 
 /** File names of a state's pictures. */
 export const picturesOf = ({ name }: GalleryState) =>
-  Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `${name}-${language}-${scheme}.png`))
+  LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => `${name}-${language}-${scheme}.png`))
 
 /** The address of a state in a language. */
-export function addressOfState({ path, scenario, search }: GalleryState, language: keyof typeof LANGUAGES): string {
+export function addressOfState({ path, scenario, search }: GalleryState, language: Language): string {
   const own = (scenarios[scenario] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
-  const params = { token: 'gallery', ...own?.search, lang: LANGUAGES[language], scenario, ...search }
+  const params = { token: 'gallery', ...own?.search, lang: LANG[language], scenario, ...search }
   const present = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(present).toString()}`
 }

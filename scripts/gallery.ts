@@ -2,12 +2,11 @@
 // npm run gallery -- order-174 offline: only these states.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { PORTS } from '../tests/journeys/ports.ts'
-import { findChromium } from './browser.ts'
+import { launchChromium } from './browser.ts'
 import { playState, prepareState } from './gallery-play.ts'
-import { type GalleryState, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, type Language, LANGUAGES } from './gallery-state.ts'
 import { addressOfState, galleryStates, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
@@ -20,15 +19,12 @@ const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.include
 console.log('Building the demo...')
 await build({ mode: 'demo', logLevel: 'warn' })
 const server = await preview({ mode: 'demo', preview: { port: PORTS.gallery } })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchChromium()
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 
 for (const scheme of SCHEMES)
-  for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+  for (const language of LANGUAGES) {
     for (const state of chosen) await picture(state, language, scheme)
     console.log(`${language}, ${scheme}: ${chosen.length} pictures`)
   }
@@ -37,7 +33,7 @@ await browser.close()
 await server.close()
 console.log(`The gallery is in ${FOLDER}/README.md`)
 
-async function picture(state: GalleryState, language: keyof typeof LANGUAGES, scheme: (typeof SCHEMES)[number]) {
+async function picture(state: GalleryState, language: Language, scheme: (typeof SCHEMES)[number]) {
   // A context of its own: what one state leaves on the device is not the next one's.
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORTS.gallery}`,
@@ -61,10 +57,10 @@ async function picture(state: GalleryState, language: keyof typeof LANGUAGES, sc
 
 /** The gallery as a page: a row a state, a column a language and scheme. */
 function page(): string {
-  const head = Object.keys(LANGUAGES).flatMap((language) => SCHEMES.map((scheme) => `${language}, ${scheme}`))
+  const head = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => `${language}, ${scheme}`))
   const rows = states.map((state) => {
     const cells = picturesOf(state).map((file) => `<img src="${file}" width="220" alt="">`)
-    return `| **${state.name}**<br>${state.says} | ${cells.join(' | ')} |`
+    return `| **${state.name}**<br>${state.description} | ${cells.join(' | ')} |`
   })
   return [
     '# The gallery',

@@ -1,10 +1,12 @@
 // Options that `npm run generate` and the dev server share, so that both write the same files.
 
+// The language comes from the address (src/platform/i18n/language.ts), nothing else decides it.
+const strategy: ('globalVariable' | 'baseLocale')[] = ['globalVariable', 'baseLocale']
+
 export const messagesOptions = {
   project: 'src/platform/i18n/project.inlang',
   outdir: 'src/platform/i18n/generated',
-  // The language comes from the address (src/platform/i18n/language.ts), nothing else decides it.
-  strategy: ['globalVariable', 'baseLocale'] as ('globalVariable' | 'baseLocale')[],
+  strategy,
   // One module a message, so that a screen's script holds its own words only.
   outputStructure: 'message-modules' as const,
   isServer: 'false',

@@ -12,7 +12,7 @@ interface Counts {
 
 interface Step {
   name: string
-  says: string
+  description: string
   command: string[]
   /** How many tests ran, for steps that run tests; others count as one. */
   counts?: () => Promise<Counts>
@@ -24,33 +24,37 @@ const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
 const bin = (path: string) => resolve('node_modules', path)
 
 const steps: Step[] = [
-  { name: 'contract', says: 'The contract keeps its rules', command: ['scripts/contract-lint.ts'] },
-  { name: 'fresh', says: 'Everything generated is fresh', command: ['scripts/generate.ts', '--check'] },
-  { name: 'types', says: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'] },
-  { name: 'lint', says: 'No suspicious code', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'] },
-  { name: 'format', says: 'Code is formatted (npm run format)', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
+  { name: 'contract', description: 'The contract keeps its rules', command: ['scripts/contract-lint.ts'] },
+  { name: 'fresh', description: 'Everything generated is fresh', command: ['scripts/generate.ts', '--check'] },
+  { name: 'types', description: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'lint', description: 'No suspicious code', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'] },
+  {
+    name: 'format',
+    description: 'Code is formatted (npm run format)',
+    command: [bin('oxfmt/bin/oxfmt'), '--check', '.'],
+  },
   {
     name: 'directions',
-    says: 'Nothing is imported against the direction of the house',
+    description: 'Nothing is imported against the direction of the house',
     command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS, '--config', '.dependency-cruiser.js'],
   },
-  { name: 'unused', says: 'Nothing is unused', command: [bin('knip/bin/knip.js')] },
-  { name: 'house', says: 'Sizes and words', command: ['scripts/house.ts'] },
+  { name: 'unused', description: 'Nothing is unused', command: [bin('knip/bin/knip.js')] },
+  { name: 'house', description: 'Sizes and words', command: ['scripts/house.ts'] },
   {
     name: 'unit',
-    says: 'Rules, client, world and contract',
+    description: 'Rules, client, world and contract',
     command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
     counts: async () => {
       const { numPassedTests, numTotalTests } = await report('unit')
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
     },
   },
-  { name: 'bench', says: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
-  { name: 'build', says: 'The release builds', command: ['scripts/build.ts'] },
-  { name: 'size', says: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
+  { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
+  { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
+  { name: 'size', description: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
   {
     name: 'journeys',
-    says: 'What people do, in a browser, on the release build',
+    description: 'What people do, in a browser, on the release build',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
     counts: async () => {
       const { stats } = await report('journeys')
@@ -76,8 +80,8 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one a
 process.exitCode = failed.length > 0 ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
-async function runStep({ name, says, command, counts }: Step) {
-  console.log(`\n▸ ${name}: ${says}`)
+async function runStep({ name, description, command, counts }: Step) {
+  console.log(`\n▸ ${name}: ${description}`)
   const started = performance.now()
   const ok = await run(command, name === 'journeys').catch((error: unknown) => {
     console.error(error)

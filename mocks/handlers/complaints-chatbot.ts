@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { type Market, marketOf } from '../market.ts'
+import type { Market } from '../market.ts'
 import { complaintsOf } from '../state/complaints.ts'
 import { complaintOrder } from './complaints-orders.ts'
 import { words } from './words.ts'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 /** Hands over to human support (specification section 9). */
 const HANDOVER = 4
 /** Ratings below this are low. */
-const HIGH = 4
+const HIGH_RATING = 4
 
 /** What the bot makes of free text: the first line that fits. */
 const TOPICS: [RegExp, string][] = [
@@ -19,44 +19,42 @@ const TOPICS: [RegExp, string][] = [
 ]
 
 /** The name of the contract's example with the words that the bot has for it. */
-function replyTo({ type, value }: components['schemas']['FaqRecord']): string {
+function replyExampleFor({ type, value }: components['schemas']['FaqRecord']): string {
   switch (type) {
     case 1:
       return 'faq-handed-over'
     case 2:
       return value === '1' ? 'faq-solved' : 'faq-not-solved'
     case 3:
-      return Number(value) < HIGH ? 'faq-rated-low' : 'faq-rated-high'
+      return Number(value) < HIGH_RATING ? 'faq-rated-low' : 'faq-rated-high'
     case 4:
       return TOPICS.find(([pattern]) => pattern.test(value))?.[1] ?? 'faq-text-unknown'
   }
 }
 
-const inWordsOf = (market: Market, name: string) => (market === 'in' ? `${name}-india` : name)
+const exampleNameIn = (market: Market, name: string) => (market === 'in' ? `${name}-india` : name)
 
-export const chatbotHandlers: Pick<Handlers, 'listFaq' | 'recordFaq'> = {
-  listFaq: async ({ query, borrower, world, reply }) => {
+export const chatbotHandlers = {
+  listFaq: async ({ query, market, borrower, world, reply }) => {
     const { faq } = await complaintsOf(world)
     // Both are required by the contract, which has been checked.
     const { orderNo = '', pid = '' } = query
     const order = complaintOrder(world, borrower, orderNo)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     const node = faq.findFirst((q) => q.where({ market: order.market, pid }))
-    return node ? reply.ok(node.page) : reply.fail('other', words(marketOf(query)).noNode)
+    return node ? reply.ok(node.page) : reply.fail('other', words(market).noNode)
   },
 
-  recordFaq: async ({ form, query, borrower, world, reply }) => {
+  recordFaq: async ({ form, market, borrower, world, reply }) => {
     const { faq, chats } = await complaintsOf(world)
     const order = complaintOrder(world, borrower, form.orderNo)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    const { market } = order
-    const nodes = faq.findMany((q) => q.where({ market })).flatMap(({ page }) => page.answerList ?? [])
+    if (!order) return reply.fail('other', words(market).noOrder)
+    const nodes = faq.findMany((q) => q.where({ market: order.market })).flatMap(({ page }) => page.answerList ?? [])
     const node = nodes.find(({ id }) => String(id) === (form.type === 1 ? form.value : form.qaId))
     const handsOver = Number(node?.action_type) === HANDOVER
     // Only a handover needs a node that hands over, and only an answer can be judged; free text needs neither.
-    if (form.type !== 4 && (!node || handsOver !== (form.type === 1)))
-      return reply.fail('other', words(marketOf(query)).noNode)
+    if (form.type !== 4 && (!node || handsOver !== (form.type === 1))) return reply.fail('other', words(market).noNode)
     await chats.create({ borrower, said: form })
-    return reply.ok(payloadOf('recordFaq', inWordsOf(market, replyTo(form))))
+    return reply.ok(payloadOf('recordFaq', exampleNameIn(order.market, replyExampleFor(form))))
   },
-}
+} satisfies Partial<Handlers>

@@ -8,7 +8,7 @@ const ANSWER: Record<Market, string> = {
   in: 'Thank you for telling us. We have looked into this and put it right. Sorry for the trouble.',
 }
 /** Sooner than the 3 weekdays that are promised. */
-export const ANSWERED_AFTER = 48 * 3_600_000
+export const ANSWER_DELAY = 48 * 3_600_000
 
 /** A borrower's complaints, the newest first, with the answers that have come by now. */
 export async function problemsNow(world: World, borrower: Borrower, inMarket?: Market): Promise<ProblemRecord[]> {

@@ -2,28 +2,17 @@ import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
 import type { Borrower } from '../borrowers.ts'
 import type { Handlers } from '../handler.ts'
-import { imageKind } from '../image.ts'
-import { type Market, marketOf } from '../market.ts'
+import { detectImageType } from '../image.ts'
+import type { Market } from '../market.ts'
 import { complaintsOf } from '../state/complaints.ts'
-import { keepFile } from '../state/files.ts'
+import { storeFile } from '../state/files.ts'
 import { type World, wallTime, worldNow } from '../world.ts'
 import { chatbotHandlers } from './complaints-chatbot.ts'
 import { complaintOrder, type DeskOrder, deskOrders } from './complaints-orders.ts'
-import { ANSWERED_AFTER, problemsNow } from './complaints-problems.ts'
+import { ANSWER_DELAY, problemsNow } from './complaints-problems.ts'
 import { words } from './words.ts'
 
 type Schemas = components['schemas']
-type Own =
-  | 'initProblem'
-  | 'initProblemLocal'
-  | 'saveProblem'
-  | 'uploadProblemImage'
-  | 'listProblems'
-  | 'getProblem'
-  | 'scoreProblem'
-  | 'getContacts'
-  | 'listFaq'
-  | 'recordFaq'
 
 /** Bytes that a picture may have. */
 const MOST_IMAGE_BYTES = 15 * 1024 * 1024
@@ -36,7 +25,7 @@ const examples: Record<Market, Schemas['ProblemInit']> = {
   in: payloadOf('initProblem', 'problem-init-india'),
 }
 
-function init(world: World, borrower: Borrower, { market, card }: DeskOrder): Schemas['ProblemInit'] {
+function problemInit(world: World, borrower: Borrower, { market, card }: DeskOrder): Schemas['ProblemInit'] {
   const { problemType, problemSonType } = examples[market]
   const { collectionListed } = world.complaints.desk
   return {
@@ -52,41 +41,40 @@ function init(world: World, borrower: Borrower, { market, card }: DeskOrder): Sc
 const titleOf = (kinds: Schemas['ProblemKind'][] | null, value: string) =>
   kinds?.find((kind) => String(kind.value) === value)?.title
 
-export const complaintsHandlers: Pick<Handlers, Own> = {
+export const complaintsHandlers = {
   ...chatbotHandlers,
 
-  initProblem: ({ form, query, borrower, world, reply }) => {
+  initProblem: ({ form, market, borrower, world, reply }) => {
     const order = complaintOrder(world, borrower, form.orderId)
-    return order ? reply.ok(init(world, borrower, order)) : reply.fail('other', words(marketOf(query)).noOrder)
+    return order ? reply.ok(problemInit(world, borrower, order)) : reply.fail('other', words(market).noOrder)
   },
 
-  initProblemLocal: ({ form, query, borrower, world, reply }) => {
+  initProblemLocal: ({ form, market, borrower, world, reply }) => {
     const order = complaintOrder(world, borrower, form.orderNo)
     return order
-      ? reply.ok({ ...init(world, borrower, order), problemStatus: 0 })
-      : reply.fail('other', words(marketOf(query)).noOrder)
+      ? reply.ok({ ...problemInit(world, borrower, order), problemStatus: 0 })
+      : reply.fail('other', words(market).noOrder)
   },
 
-  uploadProblemImage: async ({ files, query, borrower, world, reply }) => {
+  uploadProblemImage: async ({ files, market, borrower, world, reply }) => {
     const { images, desk } = await complaintsOf(world)
     const file = files['problemImage']
     // What a file is called and said to be is whoever sends it's word alone.
-    const kind = file && (await imageKind(file))
-    if (!kind) return reply.fail('other', words(marketOf(query)).noImage)
-    if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(marketOf(query)).imageTooLarge)
+    const kind = file && (await detectImageType(file))
+    if (!kind) return reply.fail('other', words(market).noImage)
+    if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(market).imageTooLarge)
     const url = `https://files.rupya.example/complaints/${desk.nextImage}.${kind}`
     desk.nextImage += 1
     await images.create({ url, borrower })
-    keepFile(world, url, file)
+    storeFile(world, url, file)
     return reply.ok({ url })
   },
 
-  saveProblem: async ({ form, query, borrower, world, reply }) => {
+  saveProblem: async ({ form, market, borrower, world, reply }) => {
     const { problems, images, desk } = await complaintsOf(world)
-    const market = marketOf(query)
     const order = complaintOrder(world, borrower, form.orderNo)
     if (!order) return reply.fail('other', words(market).noOrder)
-    const { problemType, problemSonType } = init(world, borrower, order)
+    const { problemType, problemSonType } = problemInit(world, borrower, order)
     const type = titleOf(problemType, form.problemType)
     const collection = Number(form.problemType) === COLLECTION
     const sonType = collection ? titleOf(problemSonType, form.problemSonType) : null
@@ -102,7 +90,7 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
       borrower,
       market,
       time: wallTime(world, market),
-      due: worldNow(world) + ANSWERED_AFTER,
+      due: worldNow(world) + ANSWER_DELAY,
       detail: {
         type,
         sonType,
@@ -117,8 +105,7 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     return reply.ok()
   },
 
-  listProblems: async ({ query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  listProblems: async ({ market, borrower, world, reply }) => {
     const problems = await problemsNow(world, borrower, market)
     const items = problems.map(({ problemId, time, detail }) => ({
       answered: Boolean(detail.disposeDetail),
@@ -134,15 +121,15 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     ])
   },
 
-  getProblem: async ({ form, query, borrower, world, reply }) => {
+  getProblem: async ({ form, market, borrower, world, reply }) => {
     const problem = (await problemsNow(world, borrower)).find(({ problemId }) => problemId === form.problemId)
-    return problem ? reply.ok(problem.detail) : reply.fail('other', words(marketOf(query)).noProblem)
+    return problem ? reply.ok(problem.detail) : reply.fail('other', words(market).noProblem)
   },
 
-  scoreProblem: async ({ form, query, borrower, world, reply }) => {
+  scoreProblem: async ({ form, market, borrower, world, reply }) => {
     const problem = (await problemsNow(world, borrower)).find(({ problemId }) => problemId === form.problemId)
-    if (!problem) return reply.fail('other', words(marketOf(query)).noProblem)
-    if (!problem.detail.disposeDetail) return reply.fail('other', words(marketOf(query)).notAnswered)
+    if (!problem) return reply.fail('other', words(market).noProblem)
+    if (!problem.detail.disposeDetail) return reply.fail('other', words(market).notAnswered)
     await world.complaints.problems.update((q) => q.where({ problemId: form.problemId }), {
       data(record) {
         record.detail.isScore = '0'
@@ -152,9 +139,9 @@ export const complaintsHandlers: Pick<Handlers, Own> = {
     return reply.ok()
   },
 
-  getContacts: async ({ query, world, reply }) => {
+  getContacts: async ({ market, world, reply }) => {
     const { desk } = await complaintsOf(world)
-    const contacts = payloadOf('getContacts', marketOf(query) === 'in' ? 'contacts-india' : 'contacts')
+    const contacts = payloadOf('getContacts', market === 'in' ? 'contacts-india' : 'contacts')
     return reply.ok({ ...contacts, bophone: desk.phoneStaffed ? contacts.bophone : null })
   },
-}
+} satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
-import type { Market } from '../market.ts'
+import { formatMoney, type Market } from '../market.ts'
 
 type Schemas = components['schemas']
 type LoanDetails = Schemas['LoanDetails']
@@ -16,8 +16,7 @@ const WORDS = {
     account: 'Rekening penerima',
     card: 'BCA •••• 4417',
     telephone: '021-5095-0174',
-    money: (amount: number) => `Rp${amount.toLocaleString('id-ID')}`,
-    // An example that shows what the market's borrowers are recommended.
+    // The example whose recommended products the new order shows.
     recommends: 'order-21',
   },
   in: {
@@ -29,7 +28,6 @@ const WORDS = {
     account: 'Account',
     card: 'HDFC •••• 8820',
     telephone: '080-4718-0005',
-    money: (amount: number) => `₹${amount.toLocaleString('en-IN')}`,
     recommends: 'order-3',
   },
 }
@@ -46,7 +44,7 @@ export function newOrder(offer: Schemas['LoanConfirmation'], market: Market, tod
     productLogo: offer.productLogo,
     userOrderDetail: {
       detail: [
-        { text: say.amount, value: say.money(Number(offer.amount)) },
+        { text: say.amount, value: formatMoney(market, Number(offer.amount)) },
         { text: say.term, value: `${offer.periods} ${offer.termUnit}` },
         { text: say.date, value: today },
         { text: say.account, value: say.card },

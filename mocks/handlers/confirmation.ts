@@ -1,21 +1,11 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
-import { ready } from '../state/confirmation.ts'
+import { confirmationOf } from '../state/confirmation.ts'
 import { putOrder } from '../state/loan.ts'
 import { findOrder } from '../state/orders.ts'
 import { today } from '../world.ts'
 import { newOrder } from './confirmation-order.ts'
 import { words } from './words.ts'
-
-type ConfirmationOperation =
-  | 'getLoanConfirmation'
-  | 'pushLoan'
-  | 'listContracts'
-  | 'openContract'
-  | 'getJoinFailure'
-  | 'reportNecessity'
-  | 'joinProduct'
 
 /** Partners with a page of their own, by product; the rest open in the native app. */
 const webPages = Object.fromEntries(
@@ -24,20 +14,20 @@ const webPages = Object.fromEntries(
   ),
 )
 
-export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
-  getLoanConfirmation: async ({ form: { productId }, query, world, reply }) => {
-    const { offers } = await ready(world)
+export const confirmationHandlers = {
+  getLoanConfirmation: async ({ form: { productId }, market, world, reply }) => {
+    const { offers } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(marketOf(query)).noProduct)
+    return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(market).noProduct)
   },
 
-  pushLoan: async ({ form: { productId, amount, periods, termUnit }, query, borrower, world, reply }) => {
-    const { offers, counter } = await ready(world)
+  pushLoan: async ({ form: { productId, amount, periods, termUnit }, market, borrower, world, reply }) => {
+    const { offers, counter } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    if (!offer) return reply.fail('other', words(marketOf(query)).noProduct)
+    if (!offer) return reply.fail('other', words(market).noProduct)
     const offered = offer.confirmation
     const same = amount === +offered.amount && periods === +offered.periods && termUnit === offered.termUnit
-    if (!same) return reply.fail('other', words(marketOf(query)).offerChanged)
+    if (!same) return reply.fail('other', words(market).offerChanged)
     counter.orders += 1
     const orderId = `723421968459641${String(counter.orders).padStart(3, '0')}`
     await putOrder(world.loan, {
@@ -49,26 +39,26 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
     return reply.ok({ lendDetailsUrl: `rupya://loanDetails?${new URLSearchParams({ productId, orderId })}` })
   },
 
-  listContracts: async ({ form: { productId }, query, world, reply }) => {
-    const { offers } = await ready(world)
+  listContracts: async ({ form: { productId }, market, world, reply }) => {
+    const { offers } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    return offer ? reply.ok(offer.contracts) : reply.fail('other', words(marketOf(query)).noProduct)
+    return offer ? reply.ok(offer.contracts) : reply.fail('other', words(market).noProduct)
   },
 
-  openContract: async ({ form: { productId, position, orderId }, query, borrower, world, reply }) => {
-    const { offers } = await ready(world)
+  openContract: async ({ form: { productId, position, orderId }, market, borrower, world, reply }) => {
+    const { offers } = await confirmationOf(world)
     if (orderId && !findOrder(world, borrower, { productId, orderId }))
-      return reply.fail('other', words(marketOf(query)).noOrder)
+      return reply.fail('other', words(market).noOrder)
     const contracts = offers.findFirst((q) => q.where({ productId }))?.contracts ?? []
     if (!contracts.some((contract) => +contract.position === position))
-      return reply.fail('other', words(marketOf(query)).noContract)
+      return reply.fail('other', words(market).noContract)
     return reply.ok({ contract_url: `https://pages.rupya.example/agreements/${productId}/${position}` })
   },
 
-  getJoinFailure: async ({ form: { productId }, query, world, reply }) => {
-    const { joinFailures } = await ready(world)
+  getJoinFailure: async ({ form: { productId }, market, world, reply }) => {
+    const { joinFailures } = await confirmationOf(world)
     const found = joinFailures.findFirst((q) => q.where({ productId }))
-    return found ? reply.ok(found.failure) : reply.fail('other', words(marketOf(query)).noProduct)
+    return found ? reply.ok(found.failure) : reply.fail('other', words(market).noProduct)
   },
 
   reportNecessity: ({ form, world, reply }) => {
@@ -76,13 +66,13 @@ export const confirmationHandlers: Pick<Handlers, ConfirmationOperation> = {
     return reply.ok()
   },
 
-  joinProduct: async ({ form, query, world, reply }) => {
-    const { joinFailures } = await ready(world)
+  joinProduct: async ({ form, market, world, reply }) => {
+    const { joinFailures } = await confirmationOf(world)
     const products = joinFailures.findMany().flatMap(({ failure }) => failure.productList ?? [])
     const product = products.find(({ productKey }) => productKey === form.productId)
-    if (!product) return reply.fail('other', words(marketOf(query)).noProduct)
-    if (String(product.clickable) === '0') return reply.fail('other', words(marketOf(query)).productFull)
+    if (!product) return reply.fail('other', words(market).noProduct)
+    if (String(product.clickable) === '0') return reply.fail('other', words(market).productFull)
     world.events.push({ operation: 'joinProduct', event: form })
     return reply.ok({ redirectUrl: webPages[form.productId] ?? `rupya://product/${form.productId}` })
   },
-}
+} satisfies Partial<Handlers>

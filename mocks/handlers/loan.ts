@@ -1,6 +1,5 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
 import { findOrder, ordersOf } from '../state/orders.ts'
 import { words } from './words.ts'
 
@@ -12,7 +11,7 @@ const links = new Map(
   ]),
 )
 
-export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' | 'defineProductLink'> = {
+export const loanHandlers = {
   getLoanDetails: ({ form, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('orderNotFound')
@@ -21,10 +20,10 @@ export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' |
   },
 
   // The call names no order: the server takes the one that the borrower is looking at.
-  saveGoogleScore: async ({ query, borrower, world, reply }) => {
+  saveGoogleScore: async ({ market, borrower, world, reply }) => {
     const { orders, lastRead } = world.loan
     const order = findOrder(world, borrower, lastRead[borrower] ?? {})
-    if (!order) return reply.fail('other', words(marketOf(query)).notRated)
+    if (!order) return reply.fail('other', words(market).notRated)
     await orders.update((q) => q.where({ orderId: order.orderId }), {
       data(record) {
         record.details.isScore = '0'
@@ -33,8 +32,8 @@ export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' |
     return reply.ok()
   },
 
-  defineProductLink: ({ form, query, borrower, world, reply }) => {
-    const say = words(marketOf(query))
+  defineProductLink: ({ form, market, borrower, world, reply }) => {
+    const say = words(market)
     const recommended = ordersOf(world, borrower).flatMap(({ details }) => details.recProducts ?? [])
     const product = recommended.find(({ productKey }) => productKey === form.productKey)
     if (!product) return reply.fail('other', say.noProduct)
@@ -42,4 +41,4 @@ export const loanHandlers: Pick<Handlers, 'getLoanDetails' | 'saveGoogleScore' |
     world.events.push({ operation: 'defineProductLink', event: form })
     return reply.ok(links.get(product.productKey) ?? `rupya://product/${product.productKey}`)
   },
-}
+} satisfies Partial<Handlers>

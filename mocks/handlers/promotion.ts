@@ -1,6 +1,5 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
 import * as promotion from '../state/promotion.ts'
 import { worldNow } from '../world.ts'
 import { drawCaptcha } from './promotion-captcha.ts'
@@ -9,35 +8,26 @@ import { words } from './words.ts'
 const TRACKED = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone']
 
 /** What a tracking call says itself, without the session. */
-const tracked = (query: Record<string, string>) =>
+const trackedFields = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => TRACKED.includes(name)))
 
 // The lender's landing pages are the contract's examples; nothing in a world changes them.
-const templateCalled = (id: string | undefined) =>
+const findTemplate = (id: string | undefined) =>
   successExamples('getChannelTemplate').find(({ payload }) => payload.id === id)?.payload
 
-export const promotionHandlers: Pick<
-  Handlers,
-  | 'getChannelTemplate'
-  | 'trackVisit'
-  | 'trackClick'
-  | 'getCaptchaSession'
-  | 'getCaptchaImage'
-  | 'sendSmsCode'
-  | 'registerUser'
-> = {
-  getChannelTemplate: ({ query, reply }) => {
-    const template = templateCalled(query['templateId'])
-    return template ? reply.ok(template) : reply.fail('other', words(marketOf(query)).noTemplate)
+export const promotionHandlers = {
+  getChannelTemplate: ({ query, market, reply }) => {
+    const template = findTemplate(query['templateId'])
+    return template ? reply.ok(template) : reply.fail('other', words(market).noTemplate)
   },
 
   trackVisit: ({ query, world, reply }) => {
-    world.events.push({ operation: 'trackVisit', event: tracked(query) })
+    world.events.push({ operation: 'trackVisit', event: trackedFields(query) })
     return reply.ok()
   },
 
   trackClick: ({ query, world, reply }) => {
-    world.events.push({ operation: 'trackClick', event: tracked(query) })
+    world.events.push({ operation: 'trackClick', event: trackedFields(query) })
     return reply.ok()
   },
 
@@ -54,17 +44,17 @@ export const promotionHandlers: Pick<
     const state = world.promotion
     if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')
     if (promotion.isRegistered(state, form.phone)) return reply.fail('alreadyRegistered')
-    promotion.sendCode(state, form.phone, worldNow(world))
+    promotion.sendSmsCode(state, form.phone, worldNow(world))
     return reply.ok()
   },
 
-  registerUser: async ({ form, query, world, reply }) => {
+  registerUser: async ({ form, market, world, reply }) => {
     const state = world.promotion
     if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')
     if (promotion.isRegistered(state, form.phone)) return reply.fail('alreadyRegistered')
     if (!promotion.smsCodePasses(state, form.phone, form.smsCode, worldNow(world)))
-      return reply.fail('other', words(marketOf(query)).wrongSmsCode)
+      return reply.fail('other', words(market).wrongSmsCode)
     promotion.register(state, form.phone)
     return reply.ok()
   },
-}
+} satisfies Partial<Handlers>

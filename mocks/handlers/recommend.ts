@@ -1,6 +1,5 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
 import { words } from './words.ts'
 
 // A product whose application goes on somewhere else than in the native app says so in the contract's examples.
@@ -11,20 +10,20 @@ const links = new Map(
   ]),
 )
 
-export const recommendHandlers: Pick<Handlers, 'listRecommendedProducts' | 'savePageEvent' | 'applyProduct'> = {
-  listRecommendedProducts: ({ query, world, reply }) => reply.ok(world.recommend.list[marketOf(query)]),
+export const recommendHandlers = {
+  listRecommendedProducts: ({ market, world, reply }) => reply.ok(world.recommend.list[market]),
 
   savePageEvent: ({ form, world, reply }) => {
     world.events.push({ operation: 'savePageEvent', event: form })
     return reply.ok()
   },
 
-  applyProduct: ({ form, query, world, reply }) => {
-    const say = words(marketOf(query))
-    const product = world.recommend.list[marketOf(query)].find(({ id }) => id === form.product_id)
+  applyProduct: ({ form, market, world, reply }) => {
+    const say = words(market)
+    const product = world.recommend.list[market].find(({ id }) => id === form.product_id)
     if (!product) return reply.fail('other', say.productGone)
     if (Number(product.buttonStatus) !== 1) return reply.fail('other', say.applicationsFull)
     world.events.push({ operation: 'applyProduct', event: form })
     return reply.ok({ url: links.get(product.id) ?? `rupya://apply?product=${product.id}` })
   },
-}
+} satisfies Partial<Handlers>

@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf, marketOfProduct } from '../market.ts'
+import { marketOfProduct } from '../market.ts'
 import { payloadOf } from '../examples.ts'
-import { billOf, owed } from '../state/bills.ts'
+import { billOf, amountOwed } from '../state/bills.ts'
 import { findOrder } from '../state/orders.ts'
 import type { World } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
@@ -11,51 +11,47 @@ import { words } from './words.ts'
 type Schemas = components['schemas']
 type PaySteps = Schemas['VirtualAccount']['payStep']
 
-const BANK = 1
-const DEFAULTS = { bank: 'BCA', market: 'ALFAMART' }
+const BANK_PAY_TYPE = 1
+const DEFAULT_CODES = { bank: 'BCA', market: 'ALFAMART' }
 
 /** A bank or mini market that takes payments. */
-interface Choice {
+interface PaymentChannel {
   name: string
   code: string
   specificNum: string | null
 }
 
-export const repaymentAccountHandlers: Pick<
-  Handlers,
-  'generateVirtualAccount' | 'initPayType' | 'getExtension' | 'getInstalments'
-> = {
-  getInstalments: async ({ form, query, borrower, world, reply }) => {
+export const repaymentAccountHandlers = {
+  getInstalments: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     return reply.ok((await billOf(world, order)).plan)
   },
 
-  getExtension: async ({ form, query, borrower, world, reply }) => {
+  getExtension: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     const { extension } = await billOf(world, order)
-    if (!extension || String(order.details.isDelay) !== '1')
-      return reply.fail('other', words(marketOf(query)).noExtension)
+    if (!extension || String(order.details.isDelay) !== '1') return reply.fail('other', words(market).noExtension)
     return reply.ok(extension)
   },
 
-  initPayType: ({ form, query, borrower, world, reply }) => {
-    if (!findOrder(world, borrower, form)) return reply.fail('other', words(marketOf(query)).noOrder)
-    if (!hasAccounts(form)) return reply.fail('other', words(marketOf(query)).noPayCode)
-    return reply.ok(choicesOf(form.pay_type))
+  initPayType: ({ form, market, borrower, world, reply }) => {
+    if (!findOrder(world, borrower, form)) return reply.fail('other', words(market).noOrder)
+    if (!hasAccounts(form)) return reply.fail('other', words(market).noPayCode)
+    return reply.ok(channelsPayload(form.pay_type))
   },
 
-  generateVirtualAccount: async ({ form, query, borrower, world, reply }) => {
+  generateVirtualAccount: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
-    const say = words(marketOf(query))
-    const payType = typeFor(form, world)
-    const isBank = payType === BANK
-    const code = form.payCode || (isBank ? DEFAULTS.bank : DEFAULTS.market)
-    const choice = hasAccounts(form) && choices(payType).find((candidate) => candidate.code === code)
+    const say = words(market)
+    if (!order) return reply.fail('other', say.noOrder)
+    const payType = payTypeFor(form, world)
+    const isBank = payType === BANK_PAY_TYPE
+    const code = form.payCode || (isBank ? DEFAULT_CODES.bank : DEFAULT_CODES.market)
+    const choice = hasAccounts(form) && channelsOf(payType).find((candidate) => candidate.code === code)
     if (!choice || ![choice.specificNum, ''].includes(form.specific_num)) return reply.fail('other', say.noPayCode)
-    const refusal = amountRefusal(form.amount, owed(await billOf(world, order)), marketOf(query))
+    const refusal = amountRefusal(form.amount, amountOwed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     const model = payloadOf('generateVirtualAccount', isBank ? 'account-bank' : 'account-market')
     return reply.ok({
@@ -64,31 +60,33 @@ export const repaymentAccountHandlers: Pick<
       cardNo: order.orderId.slice(-12),
       payType,
       payCode: choice.code,
-      payStep: stepsFor(model.payStep, nameOf(payType, model.payCode), choice.name),
+      payStep: stepsFor(model.payStep, channelName(payType, model.payCode), choice.name),
       specificNum: choice.specificNum,
       telephone: order.details.telephone ?? model.telephone,
     })
   },
-}
+} satisfies Partial<Handlers>
 
 /** Indian loans are paid by card alone. */
 const hasAccounts = ({ productId }: Schemas['OrderRef']) => marketOfProduct(productId) === 'id'
 
 /** The type that is asked for, unless nothing was chosen and the lender has a type of its own for that. */
-const typeFor = ({ is_default, pay_type, payCode }: Schemas['VirtualAccountOrder'], { repayment }: World) =>
+const payTypeFor = ({ is_default, pay_type, payCode }: Schemas['VirtualAccountOrder'], { repayment }: World) =>
   (is_default === 1 && payCode === '' && repayment.defaults.payType) || pay_type
 
-const choicesOf = (payType: 1 | 2) => payloadOf('initPayType', payType === BANK ? 'choices-bank' : 'choices-market')
+const channelsPayload = (payType: 1 | 2) =>
+  payloadOf('initPayType', payType === BANK_PAY_TYPE ? 'choices-bank' : 'choices-market')
 
-function choices(payType: 1 | 2): Choice[] {
-  const { bankList, marketList } = choicesOf(payType)
+function channelsOf(payType: 1 | 2): PaymentChannel[] {
+  const { bankList, marketList } = channelsPayload(payType)
   return [
     ...(bankList ?? []).map(({ bankName, code, specificNum }) => ({ name: bankName, code, specificNum })),
     ...(marketList ?? []).map(({ marketName, code, specificNum }) => ({ name: marketName, code, specificNum })),
   ]
 }
 
-const nameOf = (payType: 1 | 2, code: string) => choices(payType).find((choice) => choice.code === code)?.name ?? code
+const channelName = (payType: 1 | 2, code: string) =>
+  channelsOf(payType).find((choice) => choice.code === code)?.name ?? code
 
 /** The example's steps with another name in them. */
 function stepsFor(steps: PaySteps, from: string, to: string): PaySteps {

@@ -1,8 +1,8 @@
 import { type Market, marketOfProduct } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { billOf, owed } from '../state/bills.ts'
-import { anybodysOrder } from '../state/orders.ts'
-import { post, postDue } from '../state/postings.ts'
+import { billOf, amountOwed } from '../state/bills.ts'
+import { findOrderOfAnyBorrower } from '../state/orders.ts'
+import { postPayment, postDuePayments } from '../state/postings.ts'
 import type { World } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
 
@@ -25,21 +25,21 @@ export async function handOver(world: World, order: OrderRecord, amount: number)
 
 /** Makes a payment that the payment site asks for, or answers why not. */
 export async function payAtSite(world: World, token: string): Promise<string | undefined> {
-  await postDue(world)
+  await postDuePayments(world)
   const { handovers } = world.repayment
   const handover = handovers.findFirst((q) => q.where({ token }))
-  const order = handover && anybodysOrder(world, handover.orderId)
+  const order = handover && findOrderOfAnyBorrower(world, handover.orderId)
   if (!order) return 'This payment is not known.'
   if (handover.paid) return 'This payment has been made already.'
   const market = marketOfProduct(order.productId)
   // Another payment may have come first.
-  const refusal = amountRefusal(handover.amount / 100, owed(await billOf(world, order)), market)
+  const refusal = amountRefusal(handover.amount / 100, amountOwed(await billOf(world, order)), market)
   if (refusal) return refusal
   await handovers.update(handover, {
     data(record) {
       record.paid = true
     },
   })
-  await post(world, order.orderId, handover.amount)
+  await postPayment(world, order.orderId, handover.amount)
   return undefined
 }

@@ -1,11 +1,10 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
-import { marketOf } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { billOf, owed } from '../state/bills.ts'
-import { BANK_CODE, BANK_CODE_LASTS } from '../state/card-codes.ts'
+import { billOf, amountOwed } from '../state/bills.ts'
+import { BANK_SMS_CODE, BANK_SMS_CODE_LIFETIME } from '../state/card-codes.ts'
 import { findOrder } from '../state/orders.ts'
-import { post } from '../state/postings.ts'
+import { postPayment } from '../state/postings.ts'
 import { type VisitRecord, walletOf } from '../state/repayment.ts'
 import { type World, worldNow } from '../world.ts'
 import { repaymentAccountHandlers } from './repayment-accounts.ts'
@@ -13,22 +12,12 @@ import { amountRefusal } from './repayment-amount.ts'
 import { handOver } from './repayment-site.ts'
 import { words } from './words.ts'
 
-export const repaymentHandlers: Pick<
-  Handlers,
-  | 'listRepaymentWays'
-  | 'commitRepayment'
-  | 'confirmRepayment'
-  | 'startAlipay'
-  | 'generateVirtualAccount'
-  | 'initPayType'
-  | 'getExtension'
-  | 'getInstalments'
-> = {
+export const repaymentHandlers = {
   ...repaymentAccountHandlers,
 
-  listRepaymentWays: async ({ query, borrower, world, reply }) => {
+  listRepaymentWays: async ({ query, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, { orderId: query['orderId'] })
-    if (!order) return reply.fail('other', words(marketOf(query)).noOrder)
+    if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, borrower, order.productId)
     const { visits } = world.repayment
     const earlier = visits.findMany((q) => q.where({ orderId: order.orderId })).length
@@ -37,84 +26,82 @@ export const repaymentHandlers: Pick<
     return reply.ok({ alipay: wallet.alipay ? '1' : '0', repayToken, bankCards: wallet.cards })
   },
 
-  commitRepayment: async ({ form, query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  commitRepayment: async ({ form, market, borrower, world, reply }) => {
     const { visits, attempts } = world.repayment
     const order = findOrder(world, borrower, { orderId: form.orderId })
     const visit = visits.findFirst((q) => q.where({ token: form.repayToken, orderId: form.orderId }))
     if (!order || !visit) return reply.fail('other', words(market).noVisit)
     if (visit.accepted) return reply.fail('duplicatePayment')
     const wallet = await walletOf(world.repayment, borrower, order.productId)
-    if (!wallet.cards.some((card) => isSame(card, form))) return reply.fail('other', words(market).noCard)
-    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
+    if (!wallet.cards.some((card) => isSameCard(card, form))) return reply.fail('other', words(market).noCard)
+    const refusal = amountRefusal(form.amount / 100, amountOwed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
 
-    if (!wallet.codeFor.includes(form.cardId)) {
-      await accept(world, order, visit, form.amount)
-      return reply.ok({ needValid: '0', repayRecordId: await newAttempt(world, form) })
+    if (!wallet.cardsNeedingCode.includes(form.cardId)) {
+      await acceptPayment(world, order, visit, form.amount)
+      return reply.ok({ needValid: '0', repayRecordId: await createAttempt(world, form) })
     }
-    const current = attempts.findFirst((q) => q.where({ token: form.repayToken, void: false }))
+    const current = attempts.findFirst((q) => q.where({ token: form.repayToken, isReplaced: false }))
     // Without `sendMsg` the same payment goes on waiting for the code that it has.
     if (current && form.sendMsg === 0 && current.cardId === form.cardId && current.amount === form.amount)
       return reply.ok({ needValid: '1', repayRecordId: current.id })
-    return reply.ok({ needValid: '1', repayRecordId: await newAttempt(world, form) })
+    return reply.ok({ needValid: '1', repayRecordId: await createAttempt(world, form) })
   },
 
-  confirmRepayment: async ({ form, query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  confirmRepayment: async ({ form, market, borrower, world, reply }) => {
     const { visits, attempts } = world.repayment
     const order = findOrder(world, borrower, { orderId: form.orderId })
     const attempt = attempts.findFirst((q) => q.where({ id: form.repaymentRecordId, orderId: form.orderId }))
     const visit = attempt && visits.findFirst((q) => q.where({ token: attempt.token }))
     if (!order || !attempt || !visit) return reply.fail('other', words(market).noPayment)
     if (visit.accepted) return reply.fail('duplicatePayment')
-    if (attempt.void) return reply.fail('wrongCode', words(market).codeReplaced)
-    if (worldNow(world) - attempt.sentAt > BANK_CODE_LASTS) return reply.fail('wrongCode', words(market).codeTooOld)
-    if (form.verifyCode !== BANK_CODE) return reply.fail('wrongCode')
+    if (attempt.isReplaced) return reply.fail('wrongCode', words(market).codeReplaced)
+    if (worldNow(world) - attempt.sentAt > BANK_SMS_CODE_LIFETIME)
+      return reply.fail('wrongCode', words(market).codeTooOld)
+    if (form.verifyCode !== BANK_SMS_CODE) return reply.fail('wrongCode')
     // Another visit may have paid in the meantime.
-    const refusal = amountRefusal(attempt.amount / 100, owed(await billOf(world, order)), market)
+    const refusal = amountRefusal(attempt.amount / 100, amountOwed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
-    await accept(world, order, visit, attempt.amount)
+    await acceptPayment(world, order, visit, attempt.amount)
     return reply.ok()
   },
 
-  startAlipay: async ({ form, query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  startAlipay: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, { orderId: form.orderId })
     if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, borrower, order.productId)
     if (!wallet.alipay) return reply.fail('other', words(market).noAlipay)
-    const refusal = amountRefusal(form.amount / 100, owed(await billOf(world, order)), market)
+    const refusal = amountRefusal(form.amount / 100, amountOwed(await billOf(world, order)), market)
     if (refusal) return reply.fail('other', refusal)
     return reply.ok(await handOver(world, order, form.amount))
   },
-}
+} satisfies Partial<Handlers>
 
 type CardPayment = components['schemas']['CardPayment']
 
-const isSame = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode, bankName }: CardPayment) =>
+const isSameCard = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode, bankName }: CardPayment) =>
   card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode && card.bankName === bankName
 
 /** Notes a payment with a code of its own; the token's former codes are void from now on. */
-async function newAttempt(world: World, { orderId, repayToken, cardId, amount }: CardPayment): Promise<string> {
+async function createAttempt(world: World, { orderId, repayToken, cardId, amount }: CardPayment): Promise<string> {
   const { attempts } = world.repayment
-  await attempts.updateMany((q) => q.where({ token: repayToken, void: false }), {
+  await attempts.updateMany((q) => q.where({ token: repayToken, isReplaced: false }), {
     data(former) {
-      former.void = true
+      former.isReplaced = true
     },
   })
   const id = `rr-${orderId}-${attempts.findMany((q) => q.where({ orderId })).length + 1}`
-  await attempts.create({ id, token: repayToken, orderId, cardId, amount, sentAt: worldNow(world), void: false })
+  await attempts.create({ id, token: repayToken, orderId, cardId, amount, sentAt: worldNow(world), isReplaced: false })
   return id
 }
 
 /** `amount` in hundredths. */
-async function accept(world: World, order: OrderRecord, visit: VisitRecord, amount: number): Promise<void> {
+async function acceptPayment(world: World, order: OrderRecord, visit: VisitRecord, amount: number): Promise<void> {
   await world.repayment.visits.update((q) => q.where({ token: visit.token }), {
     data(record) {
       record.accepted = true
     },
   })
   await world.repayment.payments.create({ token: visit.token, orderId: order.orderId, amount })
-  await post(world, order.orderId, amount)
+  await postPayment(world, order.orderId, amount)
 }

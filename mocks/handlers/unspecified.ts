@@ -1,69 +1,72 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import type { Handlers } from '../handler.ts'
-import { INDIAN, marketOf, marketOfProduct } from '../market.ts'
+import type { OperationId } from '../../src/api/operation.ts'
+import type { HandlerInput, Handlers } from '../handler.ts'
+import { INDIAN_PRODUCT, marketOfProduct } from '../market.ts'
 import { sendCardCode, useCardCode } from '../state/card-codes.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { findOrder, ordersOf } from '../state/orders.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
 
-/** Operations of which nothing is known: the server says that it did them, unless they name an order of somebody else. */
-const SILENT = [
-  'initLogin',
-  'sendLoginCode',
-  'sendVoiceCode',
-  'loginWithCode',
-  'logout',
-  'getHomePage',
-  'applyForProduct',
-  'getProduct',
-  'pushProduct',
-  'savePersonalInfo',
-  'saveJobInfo',
-  'saveExtInfo',
-  'getInstalmentPlan',
-  'submitUtr',
-  'uploadContacts',
-  'uploadDevice',
-  'uploadLocation',
-  'uploadImage',
-  'saveFcmToken',
-  'listCities',
-  'getSurvey',
-  'getFaqIndex',
-  'deleteUser',
-  'getUser',
-  'getUserMenu',
-  'saveBuriedPoint',
-] as const
-
-type Silent = (typeof SILENT)[number]
-
-const done: Handlers['initLogin'] = ({ form, query, borrower, world, reply }) => {
-  const { orderId } = Object(form)
-  const isUnknown = typeof orderId === 'string' && !findOrder(world, borrower, { orderId })
-  return isUnknown ? reply.fail('other', words(marketOf(query)).noOrder) : reply.ok()
+/** What `succeed` needs of a handler's input, whichever operation it is. */
+interface AnyInput<Decision> extends Pick<HandlerInput<OperationId>, 'market' | 'borrower' | 'world'> {
+  form: unknown
+  reply: { ok: () => Decision; fail: (code: 'other', message: string) => Decision }
 }
 
-// One handler for each name of the list, by construction; their forms differ, and no more than an order is read of them.
-const silentHandlers = Object.fromEntries(SILENT.map((name) => [name, done])) as unknown as Pick<Handlers, Silent>
+/** Succeeds and does nothing, unless the form names an order that is not the borrower's. */
+function succeed<Decision>({ form, market, borrower, world, reply }: AnyInput<Decision>): Decision {
+  const { orderId } = Object(form)
+  const isUnknown = typeof orderId === 'string' && !findOrder(world, borrower, { orderId })
+  return isUnknown ? reply.fail('other', words(market).noOrder) : reply.ok()
+}
+
+/** Operations whose effect the specification does not describe. */
+const undescribedHandlers = {
+  initLogin: succeed,
+  sendLoginCode: succeed,
+  sendVoiceCode: succeed,
+  loginWithCode: succeed,
+  logout: succeed,
+  getHomePage: succeed,
+  applyForProduct: succeed,
+  getProduct: succeed,
+  pushProduct: succeed,
+  savePersonalInfo: succeed,
+  saveJobInfo: succeed,
+  saveExtInfo: succeed,
+  getInstalmentPlan: succeed,
+  submitUtr: succeed,
+  uploadContacts: succeed,
+  uploadDevice: succeed,
+  uploadLocation: succeed,
+  uploadImage: succeed,
+  saveFcmToken: succeed,
+  listCities: succeed,
+  getSurvey: succeed,
+  getFaqIndex: succeed,
+  deleteUser: succeed,
+  getUser: succeed,
+  getUserMenu: succeed,
+  saveBuriedPoint: succeed,
+} satisfies Partial<Handlers>
 
 const BANK_NAMES: Record<string, string> = { MANDIRI: 'Mandiri' }
 const INDIAN_BANKS = ['HDFC', 'ICICI']
 
-export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'listOrders'> = {
-  ...silentHandlers,
+export const unspecifiedHandlers = {
+  ...undescribedHandlers,
 
   // The card joins those that the borrower's products of that country are paid with.
-  saveBankInfo: async ({ form, query, borrower, world, reply }) => {
+  saveBankInfo: async ({ form, market, borrower, world, reply }) => {
     const { bankCode, bankNumber, smsCode } = form
     const { trusted, counter } = world.confirmation
-    const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN : '1001'
+    const productId = INDIAN_BANKS.includes(bankCode) ? INDIAN_PRODUCT : '1001'
     const { cards } = await walletOf(world.repayment, borrower, productId)
     if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
     if (smsCode) {
       const wrong = useCardCode(world, { ...form, smsCode })
-      if (wrong) return reply.fail('wrongCode', wrong === 'tooOld' ? words(marketOf(query)).codeTooOld : undefined)
+      if (wrong) return reply.fail('wrongCode', wrong === 'tooOld' ? words(market).codeTooOld : undefined)
     } else if (!trusted.banks.includes(bankCode)) {
       sendCardCode(world, form)
       return reply.ok({ needValid: '1', card: null })
@@ -79,12 +82,11 @@ export const unspecifiedHandlers: Pick<Handlers, Silent | 'saveBankInfo' | 'list
     return reply.ok({ needValid: '0', card })
   },
 
-  listOrders: ({ query, borrower, world, reply }) => {
-    const market = marketOf(query)
+  listOrders: ({ market, borrower, world, reply }) => {
     const own = ordersOf(world, borrower).filter(({ productId }) => marketOfProduct(productId) === market)
     return reply.ok(own.map(listed))
   },
-}
+} satisfies Partial<Handlers>
 
 function listed({ productId, orderId, details }: OrderRecord): components['schemas']['ListedOrder'] {
   const values = (details.userOrderDetail.detail ?? []).flatMap(({ value }) => value ?? [])

@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 type Kept = (problem: { answered: boolean; toScore: boolean }) => boolean
 
 /** Leaves only some of the complaints. */
-const keep = (kept: Kept) => async (world: World) => {
+const keepProblems = (kept: Kept) => async (world: World) => {
   const { problems } = await complaintsOf(world)
   for (const problem of problems.findMany()) {
     const { disposeDetail, isScore } = problem.detail
@@ -15,20 +15,20 @@ const keep = (kept: Kept) => async (world: World) => {
 
 /** Complaints and the chatbot. */
 export const complaintsScenarios: Record<string, Scenario> = {
-  'complaints-empty': { summary: 'No complaints yet', seed: keep(() => false), looksTheSame: true },
+  'complaints-empty': { summary: 'No complaints yet', seed: keepProblems(() => false), looksTheSame: true },
   'complaint-waiting': {
     summary: 'One complaint, waiting for an answer',
-    seed: keep(({ answered }) => !answered),
+    seed: keepProblems(({ answered }) => !answered),
     looksTheSame: true,
   },
   'complaint-answered': {
     summary: 'One complaint, answered and to be rated',
-    seed: keep(({ toScore }) => toScore),
+    seed: keepProblems(({ toScore }) => toScore),
     looksTheSame: true,
   },
   'complaint-scored': {
     summary: 'One complaint, answered and rated',
-    seed: keep(({ answered, toScore }) => answered && !toScore),
+    seed: keepProblems(({ answered, toScore }) => answered && !toScore),
     looksTheSame: true,
   },
   'collection-not-allowed': {

@@ -1,12 +1,12 @@
 import { successExamples } from '../examples.ts'
 import type { Scenario } from './scenario-type.ts'
-import { putJoinFailure, putOffer, ready } from '../state/confirmation.ts'
+import { putJoinFailure, putOffer, confirmationOf } from '../state/confirmation.ts'
 
 const offer = (summary: string, confirmation: string, contracts: string): Scenario => ({
   summary,
   looksTheSame: true,
   seed: async (world) => {
-    await ready(world)
+    await confirmationOf(world)
     await putOffer(world, confirmation, contracts)
   },
 })
@@ -24,7 +24,7 @@ export const confirmationScenarios: Record<string, Scenario> = {
     summary: 'The joint login failed, and nothing is recommended',
     looksTheSame: true,
     seed: async (world) => {
-      await ready(world)
+      await confirmationOf(world)
       await putJoinFailure(world, 'join-failure-empty')
     },
   },

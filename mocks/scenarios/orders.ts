@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario-type.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { successExamples } from '../examples.ts'
 import { marketOfProduct } from '../market.ts'
 import { type OrderRecord, putOrder } from '../state/loan.ts'
@@ -17,7 +17,7 @@ export async function seedOrders(world: World): Promise<void> {
 }
 
 const seedOrder = (world: World, order: OrderRecord) =>
-  putOrder(world.loan, asOf(world.madeAt, marketOfProduct(order.productId), order))
+  putOrder(world.loan, shiftDates(world.madeAt, marketOfProduct(order.productId), order))
 
 /** As in the contract's examples of lists of orders. */
 const SEVERAL = ['order-174', 'order-180', 'order-200', 'order-5', 'order-3']

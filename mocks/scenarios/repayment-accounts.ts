@@ -16,7 +16,7 @@ const choices = (summary: string, overrides: Scenario['overrides'] = {}): Scenar
 })
 
 /** The reply with another field in it. */
-const altered = (field: string, value: unknown) => (payload: unknown) => ({ ...Object(payload), [field]: value })
+const withField = (field: string, value: unknown) => (payload: unknown) => ({ ...Object(payload), [field]: value })
 
 export const accountScenarios: Record<string, Scenario> = {
   'account-bank': account('The virtual account of a bank'),
@@ -29,14 +29,14 @@ export const accountScenarios: Record<string, Scenario> = {
     overrides: { refuse: { generateVirtualAccount: 'other' } },
   }),
   'account-unknown-type': account('The account is of a type that the contract does not know', {
-    overrides: { tamper: { generateVirtualAccount: altered('payType', 9) } },
+    overrides: { tamper: { generateVirtualAccount: withField('payType', 9) } },
   }),
   'account-without-amount': account('The account has no amount that can be read', {
-    overrides: { tamper: { generateVirtualAccount: altered('amount', '1.000.000') } },
+    overrides: { tamper: { generateVirtualAccount: withField('amount', '1.000.000') } },
   }),
   'choices-bank': choices('Three banks, and two mini markets'),
   'choices-down': choices('The server does not say which banks and mini markets there are', {
     refuse: { initPayType: 'other' },
   }),
-  'choices-none': choices('There is no bank to choose', { tamper: { initPayType: altered('bankList', []) } }),
+  'choices-none': choices('There is no bank to choose', { tamper: { initPayType: withField('bankList', []) } }),
 }

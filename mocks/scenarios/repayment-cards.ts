@@ -22,7 +22,7 @@ const payway = (summary: string, rest: Omit<Scenario, 'summary' | 'address'> = {
 })
 
 /** The first borrower pays by other means, in both markets. */
-const wallets = (summary: string, change: (wallet: WalletRecord) => void): Scenario =>
+const changedWallets = (summary: string, change: (wallet: WalletRecord) => void): Scenario =>
   payway(summary, {
     seed: async ({ repayment }) => {
       for (const productId of ['1001', '2001'])
@@ -31,19 +31,19 @@ const wallets = (summary: string, change: (wallet: WalletRecord) => void): Scena
   })
 
 export const cardScenarios: Record<string, Scenario> = {
-  'cards-none': wallets('No bank card is bound', (wallet) => {
+  'cards-none': changedWallets('No bank card is bound', (wallet) => {
     wallet.cards = []
   }),
-  'card-needs-code': wallets('Every bank card wants a code', (wallet) => {
-    wallet.codeFor = wallet.cards.map(({ id }) => id)
+  'card-needs-code': changedWallets('Every bank card wants a code', (wallet) => {
+    wallet.cardsNeedingCode = wallet.cards.map(({ id }) => id)
   }),
   'card-without-code': {
-    ...wallets('No bank card wants a code', (wallet) => {
-      wallet.codeFor = []
+    ...changedWallets('No bank card wants a code', (wallet) => {
+      wallet.cardsNeedingCode = []
     }),
     looksTheSame: true,
   },
-  'alipay-off': wallets('Alipay is not offered', (wallet) => {
+  'alipay-off': changedWallets('Alipay is not offered', (wallet) => {
     wallet.alipay = false
   }),
   'commit-reply-lost': payway('A card payment arrives, and its answer is lost', {

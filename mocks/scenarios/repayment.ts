@@ -1,12 +1,12 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { exampleOf, type SuccessExample } from '../examples.ts'
 import type { Scenario } from './scenario-type.ts'
-import { marketOfProduct, onTheWall } from '../market.ts'
+import { marketOfProduct, formatWallTime } from '../market.ts'
 import { putOrder } from '../state/loan.ts'
 import { billOf, putBill } from '../state/bills.ts'
-import { anybodysOrder } from '../state/orders.ts'
-import { followBill } from '../state/repayment-settle.ts'
+import { findOrderOfAnyBorrower } from '../state/orders.ts'
+import { updateOrderFromBill } from '../state/repayment-settle.ts'
 import { type World, worldNow } from '../world.ts'
 
 const MINUTE = 60_000
@@ -17,7 +17,7 @@ type Example = Pick<SuccessExample<'getInstalments' | 'getExtension'>, 'name' | 
 
 /** The order that an example is about. */
 function orderOf(world: World, { name, request }: Example) {
-  const order = anybodysOrder(world, request['orderId'] ?? '')
+  const order = findOrderOfAnyBorrower(world, request['orderId'] ?? '')
   if (!order) throw new Error(`The world has no order for the example ${name}`)
   return order
 }
@@ -36,10 +36,10 @@ const instalments = (example: string, summary: string, change: (plan: Plan) => P
     address: addressOf('/repayment', about),
     seed: async (world) => {
       const order = orderOf(world, about)
-      const plan = change(asOf(world.madeAt, marketOfProduct(order.productId), about.payload))
+      const plan = change(shiftDates(world.madeAt, marketOfProduct(order.productId), about.payload))
       const bill = { ...(await billOf(world, order)), plan }
       await putBill(world, bill)
-      await followBill(world, order, bill)
+      await updateOrderFromBill(world, order, bill)
     },
   }
 }
@@ -69,7 +69,7 @@ const extension = (left: number, summary: string): Scenario => {
       await putOrder(world.loan, { ...order, details: { ...structuredClone(order.details), isDelay: '1' } })
       const bill = await billOf(world, order)
       if (!bill.extension) throw new Error(`The contract has no extension of the order ${order.orderId}`)
-      bill.extension.delayExpiryTime = onTheWall(marketOfProduct(order.productId), worldNow(world) + left)
+      bill.extension.delayExpiryTime = formatWallTime(marketOfProduct(order.productId), worldNow(world) + left)
       await putBill(world, bill)
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../tests/setup/ask-world.ts'
 import { successExamples } from '../examples.ts'
-import { CAST_DAY } from '../cast-day.ts'
+import { EXAMPLES_DAY } from '../example-dates.ts'
 import { createWorld, scenarios } from '../scenario.ts'
 import type { World } from '../world.ts'
 import { detailsOn, planOn } from './aging.ts'
@@ -21,9 +21,9 @@ const waiting = async (world: World, order: typeof RUNNING) =>
 
 test('On their own day the contract’s orders and instalments read as the contract shows them', () => {
   for (const { market, payload } of successExamples('getLoanDetails'))
-    expect(detailsOn(CAST_DAY, market, payload)).toEqual(payload)
+    expect(detailsOn(EXAMPLES_DAY, market, payload)).toEqual(payload)
   for (const { market, payload } of successExamples('getInstalments'))
-    expect(planOn(CAST_DAY, market, payload)).toEqual(payload)
+    expect(planOn(EXAMPLES_DAY, market, payload)).toEqual(payload)
 })
 
 // Three hundred daily instalments are copies of the first, and read as their own days say.

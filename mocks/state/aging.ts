@@ -6,9 +6,9 @@ type Schemas = components['schemas']
 
 const DAY = 86_400_000
 /** An instalment counts as due from so many days before its day. */
-const SOON = 7
+const DUE_SOON_DAYS = 7
 /** What an order becomes once its day has passed. Older orders (3, 4, 5) stay among their own statuses. */
-const OVERDUE = new Map<number, Schemas['LoanDetails']['orderStatus']>([
+const OVERDUE_STATUS = new Map<number, Schemas['LoanDetails']['orderStatus']>([
   [170, 180],
   [174, 180],
   [180, 180],
@@ -23,7 +23,7 @@ const daysUntil = (date: string, today: string) =>
 /** An order as it reads on a day (`YYYY-MM-DD`): what was not paid by its day is overdue. No penalty is added. */
 export function detailsOn(today: string, market: Market, details: Schemas['LoanDetails']): Schemas['LoanDetails'] {
   const say = DEBT_WORDS[market]
-  const overdue = OVERDUE.get(Number(details.orderStatus))
+  const overdue = OVERDUE_STATUS.get(Number(details.orderStatus))
   const dueTime = details.userOrderDetail.detail?.find(({ text }) => text === say.lines.dueTime)?.value
   const since = dueTime ? -daysUntil(dueTime, today) : 0
   if (overdue === undefined || !dueTime || since <= 0) return details
@@ -58,7 +58,7 @@ function instalmentOn(today: string, market: Market, instalment: Schemas['Instal
     const late = say.isLate.test(words) ? words.replace(say.isLate, say.late(-left)) : say.late(-left)
     return { ...instalment, canClick: '1', periodStatus: 2, repayDes: late }
   }
-  if (left <= SOON) return { ...instalment, ...clickable, periodStatus: 1, ...saying(say.due(left)) }
+  if (left <= DUE_SOON_DAYS) return { ...instalment, ...clickable, periodStatus: 1, ...saying(say.due(left)) }
   if (isOfTheDay) return { ...instalment, ...clickable, periodStatus: 0, repayDes: say.notDue }
   return instalment
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { successExamples } from '../examples.ts'
 import { marketOfProduct } from '../market.ts'
 import { today, type World } from '../world.ts'
@@ -24,7 +24,7 @@ export async function putBill({ repayment: { bills } }: World, bill: BillRecord)
 }
 
 /** What is left to pay, in whole units. */
-export const owed = ({ plan }: BillRecord) =>
+export const amountOwed = ({ plan }: BillRecord) =>
   (plan.repayPlanDetail.repayWaitDetail ?? []).reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0)
 
 function newBill({ madeAt }: World, { productId, orderId, details }: OrderRecord): BillRecord {
@@ -34,9 +34,9 @@ function newBill({ madeAt }: World, { productId, orderId, details }: OrderRecord
   return {
     productId,
     orderId,
-    plan: asOf(madeAt, market, firstFor(successExamples('getInstalments')) ?? nothingOwed(details)),
+    plan: shiftDates(madeAt, market, firstFor(successExamples('getInstalments')) ?? nothingOwed(details)),
     paidInPart: 0,
-    extension: asOf(madeAt, market, firstFor(successExamples('getExtension')) ?? null),
+    extension: shiftDates(madeAt, market, firstFor(successExamples('getExtension')) ?? null),
   }
 }
 

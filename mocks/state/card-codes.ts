@@ -4,8 +4,8 @@ import { type World, worldNow } from '../world.ts'
 type BankInfo = components['schemas']['BankInfo']
 
 /** The code that every SMS of a bank brings, and the milliseconds that it is good for. */
-export const BANK_CODE = '123456'
-export const BANK_CODE_LASTS = 5 * 60_000
+export const BANK_SMS_CODE = '123456'
+export const BANK_SMS_CODE_LIFETIME = 5 * 60_000
 
 const isFor =
   ({ bankCode, bankNumber, phone }: BankInfo) =>
@@ -24,8 +24,8 @@ export function sendCardCode(world: World, card: BankInfo): void {
 export function useCardCode(world: World, card: BankInfo & { smsCode: string }): 'wrong' | 'tooOld' | undefined {
   const { cardCodes } = world.confirmation
   const code = cardCodes.sent.find(isFor(card))
-  if (!code || card.smsCode !== BANK_CODE) return 'wrong'
-  if (worldNow(world) - code.sentAt > BANK_CODE_LASTS) return 'tooOld'
+  if (!code || card.smsCode !== BANK_SMS_CODE) return 'wrong'
+  if (worldNow(world) - code.sentAt > BANK_SMS_CODE_LIFETIME) return 'tooOld'
   cardCodes.sent = cardCodes.sent.filter((other) => other !== code)
   return undefined
 }

@@ -1,10 +1,11 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { componentSchema } from '../contract.ts'
 import { payloadOf, successExamples } from '../examples.ts'
 import type { Borrower } from '../borrowers.ts'
 import type { Market } from '../market.ts'
+import { fillOnce } from './fill-once.ts'
 
 type Schemas = components['schemas']
 
@@ -13,7 +14,7 @@ export interface ProblemRecord {
   borrower: Borrower
   market: Market
   time: string
-  /** When an agent answers, in milliseconds since the epoch; null where nobody will, or somebody has. */
+  /** When an agent answers, in milliseconds since the epoch; null if nobody will, or somebody has. */
   due: number | null
   detail: Schemas['ProblemDetail']
 }
@@ -90,26 +91,20 @@ export const complaintsState = () => ({
 
 type ComplaintsState = ReturnType<typeof complaintsState>
 
-/** The part of the world that the first records go into, and its day. */
-interface Filled {
+/** The parts of the world that are needed here. World itself imports this file. */
+interface ComplaintsWorld {
   complaints: ComplaintsState
   madeAt: number
 }
 
-const filling = new WeakMap<ComplaintsState, Promise<void>>()
-
-/** The state with its first records in it. They are made when first needed: making a record takes a moment. */
-export async function complaintsOf({ complaints, madeAt }: Filled): Promise<ComplaintsState> {
-  let filled = filling.get(complaints)
-  if (!filled) {
-    filled = complaints.desk.filled ? Promise.resolve() : fill(complaints, madeAt)
-    filling.set(complaints, filled)
-  }
-  await filled
+/** The state with its first records, the contract's examples. They are made when first needed, because that is slow. */
+export async function complaintsOf({ complaints, madeAt }: ComplaintsWorld): Promise<ComplaintsState> {
+  await fillOnce(complaints, () => fill(complaints, madeAt))
   return complaints
 }
 
 async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
+  if (desk.filled) return
   for (const [name, inMarket] of [
     ['complaint-list', 'id'],
     ['complaint-list-india', 'in'],
@@ -121,7 +116,7 @@ async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
         borrower: 'first',
         market: inMarket,
         due: null,
-        ...asOf(madeAt, inMarket, { time, detail: seededDetail(id) }),
+        ...shiftDates(madeAt, inMarket, { time, detail: seededDetail(id) }),
       })
   }
   for (const { name, market: inMarket, request, payload: page } of successExamples('listFaq')) {

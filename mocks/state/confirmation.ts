@@ -1,9 +1,10 @@
 import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
-import { asOf } from '../cast-day.ts'
+import { shiftDates } from '../example-dates.ts'
 import { componentSchema } from '../contract.ts'
 import { exampleOf, payloadOf } from '../examples.ts'
 import type { Market } from '../market.ts'
+import { fillOnce } from './fill-once.ts'
 
 type Schemas = components['schemas']
 
@@ -57,24 +58,19 @@ export const confirmationState = () => ({
 
 type ConfirmationState = ReturnType<typeof confirmationState>
 
-/** The part of the world that the starting records go into, and its day. */
-interface Filled {
+/** The parts of the world that are needed here. World itself imports this file. */
+interface ConfirmationWorld {
   confirmation: ConfirmationState
   madeAt: number
 }
 
-const starts = new WeakMap<ConfirmationState, Promise<void>>()
-
-/** The state with its starting records, which are the contract's examples. Requests at the same time fill it once. */
-export async function ready(world: Filled): Promise<ConfirmationState> {
-  const state = world.confirmation
-  const start = starts.get(state) ?? fill(world)
-  starts.set(state, start)
-  await start
-  return state
+/** The state with its first records, the contract's examples. They are made when first needed, because that is slow. */
+export async function confirmationOf(world: ConfirmationWorld): Promise<ConfirmationState> {
+  await fillOnce(world.confirmation, () => fill(world))
+  return world.confirmation
 }
 
-async function fill(world: Filled): Promise<void> {
+async function fill(world: ConfirmationWorld): Promise<void> {
   if (world.confirmation.offers.count() > 0) return
   await putOffer(world, 'confirmation-several', 'contracts-several')
   await putOffer(world, 'confirmation-india', 'contracts-india')
@@ -84,7 +80,7 @@ async function fill(world: Filled): Promise<void> {
 
 /** Offers what the examples of these names say, in place of what was offered on the same product. */
 export async function putOffer(
-  { confirmation: { offers }, madeAt }: Filled,
+  { confirmation: { offers }, madeAt }: ConfirmationWorld,
   confirmation: string,
   contracts: string,
 ): Promise<void> {
@@ -94,12 +90,15 @@ export async function putOffer(
   await offers.create({
     productId,
     market,
-    confirmation: asOf(madeAt, market, payload),
+    confirmation: shiftDates(madeAt, market, payload),
     contracts: payloadOf('listContracts', contracts),
   })
 }
 
-export async function putJoinFailure({ confirmation: { joinFailures } }: Filled, name: string): Promise<void> {
+export async function putJoinFailure(
+  { confirmation: { joinFailures } }: ConfirmationWorld,
+  name: string,
+): Promise<void> {
   const { request, payload } = exampleOf('getJoinFailure', name)
   const productId = request['productId'] ?? ''
   joinFailures.delete((q) => q.where({ productId }))

@@ -7,8 +7,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 /** What the server says of a debt, in the words of its market's examples. */
 export const DEBT_WORDS = {
   id: {
-    money: (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`,
-    kept: /^Rekening/,
+    accountLine: /^Rekening/,
     paid: 'Lunas',
     notDue: 'Belum jatuh tempo',
     partly: 'Dibayar sebagian',
@@ -30,8 +29,7 @@ export const DEBT_WORDS = {
     overdue: (dueTime: string) => `Cicilan ini jatuh tempo ${dueTime} dan belum dibayar. Bayar sekarang.`,
   },
   in: {
-    money: (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`,
-    kept: /^Account/,
+    accountLine: /^Account/,
     paid: 'Paid',
     notDue: 'Not due yet',
     partly: 'Paid in part',

@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 /** Files that were uploaded, by their address. Not part of what is kept over a reload: pictures are large. */
 const files = new WeakMap<World, Map<string, File>>()
 
-export function keepFile(world: World, address: string, file: File): void {
+export function storeFile(world: World, address: string, file: File): void {
   files.set(world, (files.get(world) ?? new Map<string, File>()).set(address, file))
 }
 

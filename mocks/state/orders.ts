@@ -6,7 +6,7 @@ import type { OrderRecord, OrderRef } from './loan.ts'
 
 /** All orders of a borrower, as they stand today. */
 export const ordersOf = (world: World, borrower: Borrower): OrderRecord[] =>
-  world.loan.orders.findMany((q) => q.where({ borrower })).map((record) => asItStands(world, record))
+  world.loan.orders.findMany((q) => q.where({ borrower })).map((record) => asOfToday(world, record))
 
 /** A borrower's own order by its number, and by its product where one is named. Somebody else's is not found. */
 export const findOrder = (
@@ -19,12 +19,12 @@ export const findOrder = (
   )
 
 /** The order of this number, whosever it is: for payments that arrive, which no borrower asks for. */
-export function anybodysOrder(world: World, orderId: string): OrderRecord | undefined {
+export function findOrderOfAnyBorrower(world: World, orderId: string): OrderRecord | undefined {
   const record = world.loan.orders.findFirst((q) => q.where({ orderId }))
-  return record && asItStands(world, record)
+  return record && asOfToday(world, record)
 }
 
-function asItStands(world: World, { productId, orderId, borrower, details }: OrderRecord): OrderRecord {
+function asOfToday(world: World, { productId, orderId, borrower, details }: OrderRecord): OrderRecord {
   const market = marketOfProduct(productId)
   return { productId, orderId, borrower, details: detailsOn(today(world, market), market, details) }
 }

@@ -1,12 +1,12 @@
 import { type World, worldNow } from '../world.ts'
-import { anybodysOrder } from './orders.ts'
-import { settle } from './repayment-settle.ts'
+import { findOrderOfAnyBorrower } from './orders.ts'
+import { settlePayment } from './repayment-settle.ts'
 
 /**
  * Takes a payment (`amount` in hundredths) that was accepted into the books, at once or after the delay of the scenario
  * `posts-after-<seconds>`. Until then nobody here knows of it: the order owes what it owed, and is paid again if asked.
  */
-export async function post(world: World, orderId: string, amount: number): Promise<void> {
+export async function postPayment(world: World, orderId: string, amount: number): Promise<void> {
   const acceptedAt = worldNow(world)
   await world.repayment.postings.create({
     orderId,
@@ -14,18 +14,18 @@ export async function post(world: World, orderId: string, amount: number): Promi
     acceptedAt,
     postsAt: acceptedAt + (world.overrides.postsAfter ?? 0),
   })
-  await postDue(world)
+  await postDuePayments(world)
 }
 
 /** Books what has come due by now, in the order in which it was accepted. What is paid beyond the debt changes nothing. */
-export async function postDue(world: World): Promise<void> {
+export async function postDuePayments(world: World): Promise<void> {
   const { postings } = world.repayment
   const now = worldNow(world)
   const due = postings.findMany((q) => q.where({ postsAt: (postsAt) => postsAt <= now }))
   for (const posting of due.toSorted((one, other) => one.acceptedAt - other.acceptedAt)) {
     const { orderId, amount, acceptedAt } = posting
     postings.delete(posting)
-    const order = anybodysOrder(world, orderId)
-    if (order) await settle(world, order, amount / 100, acceptedAt)
+    const order = findOrderOfAnyBorrower(world, orderId)
+    if (order) await settlePayment(world, order, amount / 100, acceptedAt)
   }
 }

@@ -9,10 +9,10 @@ interface CaptchaRecord {
 }
 
 /** A number that every world knows. */
-const KNOWN_NUMBER = '13800138000'
+const REGISTERED_NUMBER = '13800138000'
 /** What every SMS of the world says, and for how long it counts. */
 const SMS_CODE = '246810'
-const SMS_CODE_LASTS = 5 * 60_000
+const SMS_CODE_LIFETIME = 5 * 60_000
 /** Without the characters that people mix up. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -26,7 +26,7 @@ export const promotionState = () => ({
     })),
   }),
   counter: { next: 1 },
-  registered: { phones: [KNOWN_NUMBER] },
+  registered: { phones: [REGISTERED_NUMBER] },
   /** When a number was sent its SMS code, in milliseconds of the world's clock. */
   smsCodes: { sentAt: new Array<{ phone: string; at: number }>() },
 })
@@ -71,13 +71,13 @@ function captchaOf({ sid, round }: CaptchaRecord): string {
 
 export const isRegistered = ({ registered }: PromotionState, phone: string) => registered.phones.includes(phone)
 
-export function sendCode({ smsCodes }: PromotionState, phone: string, now: number): void {
+export function sendSmsCode({ smsCodes }: PromotionState, phone: string, now: number): void {
   smsCodes.sentAt = [...smsCodes.sentAt.filter((sent) => sent.phone !== phone), { phone, at: now }]
 }
 
 export function smsCodePasses({ smsCodes }: PromotionState, phone: string, smsCode: string, now: number): boolean {
   const sent = smsCodes.sentAt.find((candidate) => candidate.phone === phone)
-  return sent !== undefined && now - sent.at < SMS_CODE_LASTS && smsCode === SMS_CODE
+  return sent !== undefined && now - sent.at < SMS_CODE_LIFETIME && smsCode === SMS_CODE
 }
 
 /** From now on the number is known, and its SMS code is used up. */

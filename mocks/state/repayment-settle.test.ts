@@ -3,7 +3,7 @@ import { ask } from '../../tests/setup/ask-world.ts'
 import { createWorld } from '../scenario.ts'
 import { type World, worldNow } from '../world.ts'
 import { findOrder } from './orders.ts'
-import { settle } from './repayment-settle.ts'
+import { settlePayment } from './repayment-settle.ts'
 
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
 const OVERDUE = { productId: '1001', orderId: '723421968459640180' }
@@ -14,7 +14,7 @@ type Ref = typeof RUNNING
 async function pay(world: World, order: Ref, amount: number) {
   const found = findOrder(world, 'first', order)
   if (!found) throw new Error(`No order ${order.orderId}`)
-  await settle(world, found, amount, worldNow(world))
+  await settlePayment(world, found, amount, worldNow(world))
 }
 
 const details = async (world: World, order: Ref) => (await ask(world, 'getLoanDetails', order)).data

@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { payloadOf } from '../examples.ts'
-import { marketOfProduct, onTheWall } from '../market.ts'
+import { formatMoney, formatWallTime, marketOfProduct } from '../market.ts'
 import type { World } from '../world.ts'
-import { billOf, owed, putBill } from './bills.ts'
+import { billOf, amountOwed, putBill } from './bills.ts'
 import { DEBT_WORDS } from './debt-words.ts'
 import { type OrderRecord, putOrder } from './loan.ts'
 import type { BillRecord } from './repayment.ts'
@@ -10,27 +10,34 @@ import type { BillRecord } from './repayment.ts'
 type LoanDetails = components['schemas']['LoanDetails']
 type Instalment = components['schemas']['Instalment']
 
-/** What is said of an order, in the words of its market. */
+/** The server's words about an order, in its market's language. */
 const wordsFor = ({ productId }: OrderRecord) => DEBT_WORDS[marketOfProduct(productId)]
+
+const formatOrderMoney = ({ productId }: OrderRecord, amount: number) => formatMoney(marketOfProduct(productId), amount)
 
 /**
  * Books a payment (`amount` in whole units) that was accepted at a time (milliseconds since the epoch): the extension where
  * it is the fee of one that was offered then, else instalments. The order follows.
  */
-export async function settle(world: World, order: OrderRecord, amount: number, acceptedAt: number): Promise<void> {
+export async function settlePayment(
+  world: World,
+  order: OrderRecord,
+  amount: number,
+  acceptedAt: number,
+): Promise<void> {
   const bill = await billOf(world, order)
-  const at = onTheWall(marketOfProduct(order.productId), acceptedAt)
-  const newDueTime = extendedTo(order, bill, amount, at)
+  const at = formatWallTime(marketOfProduct(order.productId), acceptedAt)
+  const newDueTime = extensionDueTime(order, bill, amount, at)
   if (newDueTime) extend(order, bill, newDueTime)
   else payInstalments(order, bill, amount, at.slice(0, 10))
   // Taken up, or about an amount that is owed no more.
   bill.extension = null
   await putBill(world, bill)
-  await followBill(world, order, bill)
+  await updateOrderFromBill(world, order, bill)
 }
 
 /** The day that the oldest instalment moves to, if `amount` is the fee of an extension that is still offered. */
-function extendedTo(order: OrderRecord, { extension }: BillRecord, amount: number, now: string) {
+function extensionDueTime(order: OrderRecord, { extension }: BillRecord, amount: number, now: string) {
   const offered = extension && String(order.details.isDelay) === '1' && now <= extension.delayExpiryTime
   if (!offered || Number(extension.delayShouldPayAmount) !== amount) return undefined
   const { newDueTime } = wordsFor(order).lines
@@ -70,11 +77,11 @@ function payInstalments(order: OrderRecord, bill: BillRecord, amount: number, to
 }
 
 /** Brings an order in line with what it owes. */
-export async function followBill({ loan }: World, order: OrderRecord, bill: BillRecord): Promise<void> {
+export async function updateOrderFromBill({ loan }: World, order: OrderRecord, bill: BillRecord): Promise<void> {
   const { repayWaitDetail, repayYetDetail } = bill.plan.repayPlanDetail
   const [next] = repayWaitDetail ?? []
   const details = structuredClone(order.details)
-  const change = next ? open(order, next, bill) : closed(order, repayYetDetail ?? [])
+  const change = next ? openOrder(order, next, bill) : closedOrder(order, repayYetDetail ?? [])
   await putOrder(loan, { ...order, details: { ...details, ...change } })
 }
 
@@ -83,11 +90,12 @@ const isOld = ({ details }: OrderRecord) => Number(details.orderStatus) < 10
 
 type Change = Pick<LoanDetails, 'orderStatus' | 'noticeStatusText' | 'noticeDesText' | 'userOrderDetail' | 'isDelay'>
 
-function open(order: OrderRecord, next: Instalment, bill: BillRecord): Change {
+function openOrder(order: OrderRecord, next: Instalment, bill: BillRecord): Change {
   const { details } = order
   const say = wordsFor(order)
-  const status = Number(next.periodStatus) === 2 ? details : example(isOld(order) ? 'order-3' : 'order-174')
-  const account = details.userOrderDetail.detail?.filter(({ text }) => text !== null && say.kept.test(text)) ?? []
+  const status = Number(next.periodStatus) === 2 ? details : exampleDetails(isOld(order) ? 'order-3' : 'order-174')
+  const account =
+    details.userOrderDetail.detail?.filter(({ text }) => text !== null && say.accountLine.test(text)) ?? []
   return {
     orderStatus: status.orderStatus,
     noticeStatusText: status.noticeStatusText,
@@ -95,18 +103,18 @@ function open(order: OrderRecord, next: Instalment, bill: BillRecord): Change {
     isDelay: bill.extension ? details.isDelay : '0',
     userOrderDetail: {
       detail: [
-        { text: say.lines.due, value: say.money(Number(next.totalAmount)) },
+        { text: say.lines.due, value: formatOrderMoney(order, Number(next.totalAmount)) },
         { text: say.lines.dueTime, value: next.dueTime },
-        { text: say.lines.left, value: say.money(owed(bill)) },
+        { text: say.lines.left, value: formatOrderMoney(order, amountOwed(bill)) },
         ...structuredClone(account),
       ],
     },
   }
 }
 
-function closed(order: OrderRecord, paid: Instalment[]): Change {
+function closedOrder(order: OrderRecord, paid: Instalment[]): Change {
   const say = wordsFor(order)
-  const { noticeStatusText, noticeDesText } = example(isOld(order) ? 'order-4' : 'order-200')
+  const { noticeStatusText, noticeDesText } = exampleDetails(isOld(order) ? 'order-4' : 'order-200')
   const total = paid.reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0)
   return {
     orderStatus: isOld(order) ? 4 : 200,
@@ -115,11 +123,11 @@ function closed(order: OrderRecord, paid: Instalment[]): Change {
     isDelay: '0',
     userOrderDetail: {
       detail: [
-        { text: say.lines.paid, value: say.money(total) },
+        { text: say.lines.paid, value: formatOrderMoney(order, total) },
         { text: say.lines.at, value: paid.at(-1)?.at ?? null },
       ],
     },
   }
 }
 
-const example = (name: string) => payloadOf('getLoanDetails', name)
+const exampleDetails = (name: string) => payloadOf('getLoanDetails', name)

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/generated/schema.ts'
 import type { Borrower } from '../borrowers.ts'
 import { componentSchema } from '../contract.ts'
 import { payloadOf, successExamples } from '../examples.ts'
-import { INDIAN } from '../market.ts'
+import { INDIAN_PRODUCT } from '../market.ts'
 
 type Schemas = components['schemas']
 
@@ -14,7 +14,7 @@ export interface WalletRecord {
   alipay: boolean
   cards: Schemas['BankCard'][]
   /** Ids of the cards that want a code. */
-  codeFor: string[]
+  cardsNeedingCode: string[]
 }
 
 /** What an order owes: its instalments, and its extension where it has one. */
@@ -43,7 +43,7 @@ export interface AttemptRecord {
   amount: number
   sentAt: number
   /** A newer code has been sent. */
-  void: boolean
+  isReplaced: boolean
 }
 
 /** A card payment that was accepted. `amount` in hundredths. */
@@ -73,20 +73,20 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 /** Where who has made no choice pays, where the lender says so: 1 is a bank, 2 a mini market. Else as was asked. */
-const asAsked = (): { payType: 1 | 2 | null } => ({ payType: null })
+const noDefaultPayType = (): { payType: 1 | 2 | null } => ({ payType: null })
 
 export const repaymentState = () => ({
-  defaults: asAsked(),
+  defaults: noDefaultPayType(),
   wallets: new Collection({
     schema: componentSchema<WalletRecord>((ref) => ({
       type: 'object',
-      required: ['borrower', 'productId', 'alipay', 'cards', 'codeFor'],
+      required: ['borrower', 'productId', 'alipay', 'cards', 'cardsNeedingCode'],
       properties: {
         borrower: { enum: ['first', 'second'] },
         productId: text,
         alipay: flag,
         cards: { type: 'array', items: ref('BankCard') },
-        codeFor: { type: 'array', items: text },
+        cardsNeedingCode: { type: 'array', items: text },
       },
     })),
   }),
@@ -123,7 +123,7 @@ export const repaymentState = () => ({
   attempts: new Collection({
     schema: componentSchema<AttemptRecord>((ref) => ({
       type: 'object',
-      required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'void'],
+      required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'isReplaced'],
       properties: {
         id: ref('RepaymentRecordRef'),
         token: ref('RepayToken'),
@@ -131,7 +131,7 @@ export const repaymentState = () => ({
         cardId: text,
         amount: { type: 'integer', minimum: 1 },
         sentAt: { type: 'integer' },
-        void: flag,
+        isReplaced: flag,
       },
     })),
   }),
@@ -163,17 +163,18 @@ const SECOND_CARDS: Schemas['BankCard'][] = [
   { id: '912340000000007702', bankName: 'BRI', cardNo: '5221841120537702', bankCode: 'BRI' },
   { id: '912340000000005518', bankName: 'BCA', cardNo: '5379412098765518', bankCode: 'BCA' },
 ]
-const SECOND_WANT_CODE = ['912340000000005518']
+const SECOND_CARDS_NEEDING_CODE = ['912340000000005518']
 
 /** What a borrower pays a product with; made when it is first asked for, the first borrower's of the contract's examples. */
 export async function walletOf({ wallets }: RepaymentState, borrower: Borrower, productId: string) {
   const known = wallets.findFirst((q) => q.where({ borrower, productId }))
   if (known) return known
   const wallet = { borrower, productId, alipay: true }
-  if (borrower === 'second') return wallets.create({ ...wallet, cards: SECOND_CARDS, codeFor: SECOND_WANT_CODE })
-  const { bankCards } = payloadOf('listRepaymentWays', productId === INDIAN ? 'cards-in' : 'cards-id')
-  const codeFor = successExamples('commitRepayment').flatMap(({ request, payload }) =>
+  if (borrower === 'second')
+    return wallets.create({ ...wallet, cards: SECOND_CARDS, cardsNeedingCode: SECOND_CARDS_NEEDING_CODE })
+  const { bankCards } = payloadOf('listRepaymentWays', productId === INDIAN_PRODUCT ? 'cards-in' : 'cards-id')
+  const cardsNeedingCode = successExamples('commitRepayment').flatMap(({ request, payload }) =>
     request['cardId'] && Number(payload.needValid) === 1 ? [request['cardId']] : [],
   )
-  return wallets.create({ ...wallet, cards: bankCards ?? [], codeFor })
+  return wallets.create({ ...wallet, cards: bankCards ?? [], cardsNeedingCode })
 }

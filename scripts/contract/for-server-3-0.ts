@@ -1,4 +1,5 @@
 import type { Schema } from '../../openapi/document.ts'
+import { isSchema, mapValues, schemasByName, schemasIn } from './schema.ts'
 import type { Media, ServerDocument, ServerOperation, ServerParameter } from './for-server.ts'
 
 const NULL = 'null'
@@ -13,18 +14,15 @@ export function inOpenApi30(document: ServerDocument): ServerDocument {
     // 3.0 names a licence by an address.
     info: { ...info, license: { name: Object(license).name, url: 'https://spdx.org/licenses/MIT.html' } },
     paths: Object.fromEntries(
-      Object.entries(document.paths).map(([path, methods]) => [path, eachValue(methods, operation30)]),
+      Object.entries(document.paths).map(([path, methods]) => [path, mapValues(methods, operation30)]),
     ),
     components: {
       ...components,
-      schemas: eachValue(schemas, schema30),
-      parameters: eachValue(parameters, parameter30),
+      schemas: mapValues(schemas, schema30),
+      parameters: mapValues(parameters, parameter30),
     },
   }
 }
-
-const eachValue = <Value, Other>(record: Record<string, Value>, change: (value: Value) => Other) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 const parameter30 = (parameter: ServerParameter): ServerParameter => ({
   ...parameter,
@@ -34,10 +32,10 @@ const parameter30 = (parameter: ServerParameter): ServerParameter => ({
 const operation30 = ({ parameters, requestBody, responses, ...operation }: ServerOperation): ServerOperation => ({
   ...operation,
   parameters: parameters.map((parameter) => ('schema' in parameter ? parameter30(parameter) : parameter)),
-  ...(requestBody && { requestBody: { ...requestBody, content: eachValue(requestBody.content, media30) } }),
-  responses: eachValue(responses, ({ content, ...response }) => ({
+  ...(requestBody && { requestBody: { ...requestBody, content: mapValues(requestBody.content, media30) } }),
+  responses: mapValues(responses, ({ content, ...response }) => ({
     ...response,
-    ...(content && { content: eachValue(content, media30) }),
+    ...(content && { content: mapValues(content, media30) }),
   })),
 })
 
@@ -53,7 +51,7 @@ function schema30(schema: Schema): Schema {
   return { ...type30(type), ...Object.fromEntries(entries), ...reference30($ref, entries.length === 0) }
 }
 
-/** In 3.0 nothing counts beside `$ref`. */
+/** In 3.0 anything beside `$ref` is ignored: https://spec.openapis.org/oas/v3.0.3#reference-object */
 const reference30 = ($ref: unknown, isAlone: boolean): Schema =>
   $ref === undefined ? {} : isAlone ? { $ref } : { allOf: [{ $ref }] }
 
@@ -66,8 +64,7 @@ function type30(type: unknown): Schema {
 }
 
 function part30(key: string, value: unknown): unknown {
-  // By JSON Schema these keywords hold schemas.
-  if (key === 'properties') return eachValue(value as Record<string, Schema>, schema30)
-  if (key === 'items') return schema30(value as Schema)
-  return ['allOf', 'anyOf', 'oneOf'].includes(key) ? (value as Schema[]).map(schema30) : value
+  if (key === 'properties') return mapValues(schemasByName(value), schema30)
+  if (key === 'items' && isSchema(value)) return schema30(value)
+  return ['allOf', 'anyOf', 'oneOf'].includes(key) ? schemasIn(value).map(schema30) : value
 }

@@ -1,6 +1,5 @@
-import type { Example, Schema } from '../../openapi/document.ts'
-
-type Schemas = Record<string, Schema>
+import { componentName, type Example, type Schema } from '../../openapi/document.ts'
+import { isSchema, type Schemas, schemasIn } from './schema.ts'
 
 /** An example as standard tools read it. */
 export interface StandardExample {
@@ -9,13 +8,12 @@ export interface StandardExample {
 }
 
 const resolve = (schema: Schema, schemas: Schemas): Schema =>
-  typeof schema['$ref'] === 'string' ? (schemas[schema['$ref'].split('/').at(-1) ?? ''] ?? {}) : schema
+  typeof schema['$ref'] === 'string' ? (schemas[componentName(schema['$ref'])] ?? {}) : schema
 
 /** A schema's own properties and those of all its parts and variants. */
 function allProperties(schema: Schema, schemas: Schemas): Schemas {
-  const { properties, allOf = [], oneOf = [] } = resolve(schema, schemas)
-  // By JSON Schema these keywords hold lists of schemas.
-  const parts = [...(allOf as Schema[]), ...(oneOf as Schema[])]
+  const { properties, allOf, oneOf } = resolve(schema, schemas)
+  const parts = [...schemasIn(allOf), ...schemasIn(oneOf)]
   return Object.assign({}, ...parts.map((part) => allProperties(part, schemas)), properties)
 }
 
@@ -24,7 +22,7 @@ export function valueForServer(value: unknown, schema: Schema, schemas: Schemas)
   const resolved = resolve(schema, schemas)
   if (Array.isArray(value)) {
     const items = resolved['items']
-    return items ? value.map((item) => valueForServer(item, items as Schema, schemas)) : value
+    return isSchema(items) ? value.map((item) => valueForServer(item, items, schemas)) : value
   }
   if (typeof value === 'object' && value !== null) {
     const properties = allProperties(resolved, schemas)

@@ -1,6 +1,5 @@
-import type { Schema } from '../../openapi/document.ts'
-
-type Schemas = Record<string, Schema>
+import { componentName, type Schema } from '../../openapi/document.ts'
+import { isSchema, mapValues, referenceTo, type Schemas, schemasByName, schemasIn } from './schema.ts'
 
 const COMPOSITIONS = ['allOf', 'anyOf', 'oneOf']
 /** No generator reads conditions. Those of replies become variants, those of requests stand in descriptions. */
@@ -18,7 +17,7 @@ const MOST_IN_32_BITS = 2 ** 31 - 1
  * them (the number, or the text where the schema says `x-send: text`).
  */
 export function schemasForServer(tolerant: Schemas): Schemas {
-  const schemas = Object.fromEntries(Object.entries(tolerant).map(([name, schema]) => [name, schemaForServer(schema)]))
+  const schemas = mapValues(tolerant, schemaForServer)
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => variantsOf(name, schema, tolerant[name] ?? {}, schemas)),
   )
@@ -33,18 +32,13 @@ function keywordForServer(key: string, value: unknown): [string, unknown][] {
   if (isMark(key) || CONDITIONS.includes(key)) return []
   if (key === 'description') return [[key, withoutForms(String(value))]]
   if (key === 'items' && isSchema(value)) return [[key, schemaForServer(value)]]
-  // By JSON Schema these keywords hold schemas.
-  if (key === 'properties')
-    return [
-      [key, Object.fromEntries(Object.entries(value as Schemas).map(([name, part]) => [name, schemaForServer(part)]))],
-    ]
+  if (key === 'properties') return [[key, mapValues(schemasByName(value), schemaForServer)]]
   if (!COMPOSITIONS.includes(key)) return [[key, value]]
-  const parts = (value as Schema[]).map(schemaForServer).filter((part) => Object.keys(part).length > 0)
+  const parts = schemasIn(value)
+    .map(schemaForServer)
+    .filter((part) => Object.keys(part).length > 0)
   return parts.length > 0 ? [[key, parts]] : []
 }
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every choice as `enum`, which all generators know; not all of them know `const`. */
 function withEnum({ const: constant, ...schema }: Schema): Schema {
@@ -103,17 +97,14 @@ function variantsOf(name: string, schema: Schema, tolerant: Schema, schemas: Sch
 const isTitled = (branch: unknown): branch is Schema & { title: string } =>
   isSchema(branch) && typeof branch['title'] === 'string'
 
-const referenceTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-
 /** A schema's properties with those of its `allOf`, which is how the contract writes conditions. */
 function propertiesOf(schema: Schema): Schemas {
-  const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isSchema) : []
-  return Object.assign({}, schema['properties'], ...parts.map(propertiesOf))
+  return Object.assign({}, schema['properties'], ...schemasIn(schema['allOf']).map(propertiesOf))
 }
 
 const resolve = (schema: Schema, schemas: Schemas): Schema => {
   const { $ref, ...beside } = schema
-  return typeof $ref === 'string' ? { ...schemas[$ref.split('/').at(-1) ?? ''], ...beside } : schema
+  return typeof $ref === 'string' ? { ...schemas[componentName($ref)], ...beside } : schema
 }
 
 /** The property with those of its values for which the condition holds, or does not. */

@@ -8,8 +8,7 @@ import {
 import { type StandardExample, standardExamples, valueForServer } from './for-server-examples.ts'
 import { replySchemas } from './for-server-replies.ts'
 import { schemaForServer, schemasForServer } from './for-server-schemas.ts'
-
-type Schemas = Record<string, Schema>
+import { referenceTo, type Schemas } from './schema.ts'
 
 export interface Media {
   schema?: Schema
@@ -55,7 +54,7 @@ export function forServer(contract: ContractDocument): ServerDocument {
     Object.assign(schemas, replies)
     paths[path] = { ...paths[path], [method]: operationForServer(operation, Object.keys(replies), schemas) }
   }
-  const { info, servers, tags } = Object(contract)
+  const { info, servers, tags } = contract
   return {
     openapi: '3.1.0',
     info: { ...info, description: wordsFor(info.description) },
@@ -88,10 +87,8 @@ const wordsFor = (words: string) =>
     WORDS.trim(),
   ].join('\n\n')
 
-const referenceTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-
 function operationForServer(operation: Operation, replies: string[], schemas: Schemas): ServerOperation {
-  const { operationId, tags, summary, description, security } = Object(operation)
+  const { operationId, tags, summary, description, security } = operation
   const { 200: _reply, ...others } = operation.responses
   // There is no valid example of an invalid request.
   const { invalidRequest: _invalid, ...examples } = withoutScrambled(

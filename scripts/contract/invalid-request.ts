@@ -1,4 +1,5 @@
 import {
+  componentName,
   type ExampleRequest,
   type Failure,
   type Schema,
@@ -28,5 +29,5 @@ function requiredField(operation: SourceOperation, source: SourceDocument): stri
 
 function resolveSchema(schema: Schema, { components }: SourceDocument): Schema {
   const { $ref } = schema
-  return (typeof $ref === 'string' && components.schemas[$ref.replace('#/components/schemas/', '')]) || schema
+  return (typeof $ref === 'string' && components.schemas[componentName($ref)]) || schema
 }

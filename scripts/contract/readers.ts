@@ -1,4 +1,11 @@
-import { type ContractDocument, type Operation, operationsOf, type Schema } from '../../openapi/document.ts'
+import {
+  componentName,
+  type ContractDocument,
+  type Operation,
+  operationsOf,
+  type Schema,
+} from '../../openapi/document.ts'
+import { isSchema, schemasIn } from './schema.ts'
 
 /** A reader (src/api/reader.ts) as source text, the type of what it reads, and the named readers that both refer to. */
 interface Derived {
@@ -215,17 +222,15 @@ function propertiesOf(schema: Schema, contract: ContractDocument): Record<string
 function resolve(schema: Schema, contract: ContractDocument): { name: string | undefined; resolved: Schema } {
   const { $ref: reference, ...beside } = schema
   if (typeof reference !== 'string') return { name: undefined, resolved: schema }
-  const name = reference.replace('#/components/schemas/', '')
+  const name = componentName(reference)
   const target = contract.components.schemas[name]
   if (!target) throw new Error(`The contract has no schema ${name}`)
   return { name, resolved: { ...resolve(target, contract).resolved, ...beside } }
 }
 
-const schemasIn = (list: unknown) => (Array.isArray(list) ? list.map(asSchema) : [])
-
 function asSchema(value: unknown): Schema {
-  if (typeof value !== 'object' || value === null) throw new Error('A list of the contract says nothing of its entries')
-  return { ...value }
+  if (!isSchema(value)) throw new Error('A list of the contract says nothing of its entries')
+  return value
 }
 
 /** The first paragraph of a description, for whoever hovers over the name. */

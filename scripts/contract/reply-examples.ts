@@ -1,4 +1,5 @@
 import {
+  componentName,
   type EnvelopeKeys,
   type Example,
   type ExampleRequest,
@@ -63,13 +64,10 @@ const circumstancesOf = (
 
 function resolveExample(reference: { $ref: string } | Partial<Example>, source: SourceDocument): Partial<Example> {
   if (!('$ref' in reference)) return reference
-  const name = reference.$ref.replace('#/components/examples/', '')
-  const example = source.components.examples?.[name]
+  const example = source.components.examples?.[componentName(reference.$ref)]
   if (!example) throw new Error(`The contract has no example ${reference.$ref}`)
   return example
 }
 
-const scrambleEnvelope = (envelopeValue: unknown, keys: EnvelopeKeys) =>
-  Object.fromEntries(
-    Object.entries(envelopeValue as Record<string, unknown>).map(([key, value]) => [scramble(key, keys), value]),
-  )
+const scrambleEnvelope = (envelope: unknown, keys: EnvelopeKeys) =>
+  Object.fromEntries(Object.entries(Object(envelope)).map(([key, value]) => [scramble(key, keys), value]))

@@ -80,4 +80,4 @@ function envelope({ title, code, fields, scrambled, keys }: EnvelopeBranch): Sch
 }
 
 /** The envelope's key as it is scrambled; other keys never are. */
-export const scramble = (key: string, keys: EnvelopeKeys) => keys[key as keyof EnvelopeKeys] ?? key
+export const scramble = (key: string, keys: EnvelopeKeys) => new Map(Object.entries(keys)).get(key) ?? key

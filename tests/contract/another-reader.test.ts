@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CAST_DAY } from '../../mocks/cast-day.ts'
+import { EXAMPLES_DAY } from '../../mocks/example-dates.ts'
 import { type OperationContract, operationOf, operations } from '../../mocks/contract.ts'
 import { createWorldServer } from '../../mocks/server.ts'
 import { compileWith } from './compile-with.ts'
@@ -91,7 +91,7 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
 
   test('is understood by the world', async () => {
     // The examples are of that day; on any other the world moves their dates.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${CAST_DAY}T05:00:00Z`) })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T05:00:00Z`) })
     const world = createWorldServer('http://localhost').listen(0)
     const address = world.address()
     const baseUrl = `http://localhost:${typeof address === 'object' ? address?.port : ''}`

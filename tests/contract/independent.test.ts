@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../../mocks/answer.ts'
 import { contract, operations } from '../../mocks/contract.ts'
 import type { ExampleRequest } from '../../openapi/document.ts'
-import { readForm, valueOf } from '../../mocks/form.ts'
+import { readForm, parseFieldValue } from '../../mocks/form.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { exampleRequest } from '../setup/example-request.ts'
 
@@ -29,7 +29,7 @@ describe.each(operations)('By another validator $id', (operation) => {
   /** Why a request breaks the contract, by its body's schema and its parameters. */
   async function requestProblems(request: Request): Promise<string[]> {
     const texts = [...new URL(request.url).searchParams]
-    const query = texts.map(([field, text]) => [field, valueOf(text, parameters[field]?.schema)])
+    const query = texts.map(([field, text]) => [field, parseFieldValue(text, parameters[field]?.schema)])
     const inQuery = problemsOf({
       required: Object.keys(parameters).filter((name) => parameters[name]?.required),
       properties: Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [name, schema])),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { type ContractDocument, operationsOf, type Outcomes, type Schema } from '../../openapi/document.ts'
-import { forReaders } from '../../scripts/contract/for-readers.ts'
+import { documentForPage } from '../../scripts/contract/page-document.ts'
 
 const UNIT = { minor: /in hundredths/i, major: /in whole units/i, display: /ready to be shown/i }
 
 /** The page's document with the same places as the contract's. */
-const read = (document: ContractDocument) => forReaders(document) as ContractDocument
+const read = (document: ContractDocument) => documentForPage(document) as ContractDocument
 const page = read(contract)
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null
@@ -77,7 +77,7 @@ describe("The contract's page", () => {
   })
 
   test('names a server that samples can be sent to, in words without marks', () => {
-    const { servers }: ContractDocument & { servers?: { url: string; description: string }[] } = page
+    const { servers } = page
     expect(servers?.map(({ url }) => new URL(url).protocol)).toEqual(['https:'])
     expect(servers?.[0]?.description).not.toContain('`')
   })
@@ -109,8 +109,8 @@ describe("The contract's page", () => {
   })
 
   test('describes the outcomes of every operation once, and names them at each', () => {
-    const { info }: ContractDocument & { info?: { description: string } } = page
-    for (const name of ['sessionEnded', 'invalidRequest']) expect(info?.description).toContain(`- **${name}** (`)
+    const { info } = page
+    for (const name of ['sessionEnded', 'invalidRequest']) expect(info.description).toContain(`- **${name}** (`)
     const common = (id: string) => lineOf(id, '- As everywhere', page)
     expect(common('getLoanDetails')).toBe(
       '- As everywhere: **invalidRequest** (`400`), **sessionEnded** (HTTP 401 or 403)',

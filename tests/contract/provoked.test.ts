@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answer } from '../../mocks/answer.ts'
 import { ENDED_SESSION } from '../../mocks/borrowers.ts'
-import { CAST_DAY } from '../../mocks/cast-day.ts'
+import { EXAMPLES_DAY } from '../../mocks/example-dates.ts'
 import { contract, type OperationContract, operations } from '../../mocks/contract.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
@@ -16,7 +16,7 @@ const all = operations.flatMap((operation) =>
 
 // The examples are of that day, on any other the world moves their dates; and this is its last second in Jakarta, so that
 // what expired yesterday did so at that day's end.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${CAST_DAY}T16:59:59Z`) }))
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T16:59:59Z`) }))
 afterAll(() => void vi.useRealTimers())
 
 /** The request that each operation shows as its own. */

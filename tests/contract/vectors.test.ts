@@ -77,6 +77,7 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
   )
   const { paths } = expand({
     openapi: '3.1.0',
+    info: contract.info,
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
     'x-card-session-headers': [],

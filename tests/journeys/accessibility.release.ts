@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { playState, prepareState } from '../../scripts/gallery-play.ts'
-import { LANGUAGES } from '../../scripts/gallery-state.ts'
+import { LANG } from '../../scripts/gallery-state.ts'
 import { galleryStates } from '../../scripts/gallery-states.ts'
 import { expect, test } from './borrower.ts'
 
@@ -18,7 +18,7 @@ test.describe('In both schemes', () => {
     const language = index % 2 === 0 ? 'id' : 'en'
     test(`axe finds nothing in ${state.name}`, async ({ open, page }) => {
       await prepareState(page, state)
-      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANGUAGES[language] } })
+      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })
       await playState(page, state, language)
       const found = async (axe: AxeBuilder) =>
         // Without the page of its own that it opens for frames of other sites, of which there are none.
@@ -34,7 +34,7 @@ test('320 px and text of 200 % lose nothing, and nothing scrolls sideways', asyn
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { name, path, scenario, search, dialog } of STATES.filter(
-    ({ passes, withoutChunk }) => !passes && !withoutChunk,
+    ({ fastForward, withoutChunk }) => !fastForward && !withoutChunk,
   )) {
     await open(path, { scenario, search: { ...search } })
     await page

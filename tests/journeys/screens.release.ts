@@ -5,7 +5,7 @@ import { expect, test } from './borrower.ts'
 
 const screensOf = new Map(operationsOf(contract).map(({ path, operation }) => [path, operation['x-screens'] ?? []]))
 const plain = (address: string) => address.replace(/^\/#|\/$/g, '')
-const opened = galleryStates().filter(({ path, taps, passes }) => path !== '/testPreview' && !taps && !passes)
+const opened = galleryStates().filter(({ path, taps, fastForward }) => path !== '/testPreview' && !taps && !fastForward)
 
 test('Each screen makes only the calls that the contract says it makes', async ({ open, page, calls }) => {
   test.setTimeout(180_000)

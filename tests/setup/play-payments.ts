@@ -25,7 +25,7 @@ export async function playPayments(world: World) {
   const cards = first?.cards ?? []
   await world.repayment.wallets.updateMany((q) => q.where(() => true), {
     data(wallet) {
-      wallet.codeFor = [cards[0]?.id ?? '']
+      wallet.cardsNeedingCode = [cards[0]?.id ?? '']
     },
   })
   /** Payments that the borrower knows of: seen as accepted, or the order was read after them. */

@@ -1,5 +1,5 @@
 /** What whoever asked did wrong: told with its reason, not as a fault of the world. */
-export class Refused extends Error {
+export class RequestError extends Error {
   readonly status: number
 
   constructor(reason: string, status = 400) {

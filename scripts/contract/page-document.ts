@@ -1,4 +1,5 @@
 import {
+  componentName,
   type ContractDocument,
   type Effect,
   type Failure,
@@ -7,7 +8,7 @@ import {
   type SessionKind,
   type SuccessCode,
 } from '../../openapi/document.ts'
-import { spellOutSchemas } from './schemas-for-readers.ts'
+import { describeSchemas } from './page-schemas.ts'
 
 const CODES: Record<SuccessCode, string> = {
   zero: '`0`, `"0"` or `"00"`',
@@ -27,10 +28,12 @@ const EFFECTS: Record<Effect, string> = {
   money: 'moves money',
 }
 
+type Server = NonNullable<ContractDocument['servers']>[number]
+
 const EXAMPLE_SERVER = 'https://api.rupya.example'
 
 /** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
-export function forReaders(contract: ContractDocument): unknown {
+export function documentForPage(contract: ContractDocument): unknown {
   const ofEveryCall = [
     ...contract['x-session-parameters'],
     ...contract['x-card-session-headers'],
@@ -38,7 +41,7 @@ export function forReaders(contract: ContractDocument): unknown {
   ].map(({ $ref }) => $ref)
   const isOfEveryCall = (parameter: object) => '$ref' in parameter && ofEveryCall.includes(String(parameter.$ref))
   const document = structuredClone(contract)
-  spellOutSchemas(document)
+  describeSchemas(document)
   for (const { operation } of operationsOf(document)) {
     const request = operation['x-request']
     operation.parameters = (operation.parameters ?? []).filter((parameter) => !isOfEveryCall(parameter))
@@ -48,42 +51,29 @@ export function forReaders(contract: ContractDocument): unknown {
     Object.assign(operation, {
       description: [
         `### Outcomes\n\n${outcomesList(operation, contract)}`,
-        descriptionOf(operation),
+        operation.description ?? '',
         callerAndEffect(operation),
       ].join('\n\n'),
     })
   }
-  const { info, servers = [] }: ContractDocument & Overview = document
+  const { info, servers = [] } = document
   return {
     ...document,
     info: {
       ...info,
-      description: [info?.description ?? '', commonOutcomes(contract), sessionTable(contract)].join('\n\n'),
+      description: [info.description, commonOutcomes(contract), sessionTable(contract)].join('\n\n'),
     },
-    servers: servers.map(serverForReaders),
+    servers: servers.map(serverForPage),
   }
 }
 
-/** What the page shows before the operations. */
-interface Overview {
-  info?: { description?: string }
-  servers?: Server[]
-}
-
-interface Server {
-  url: string
-  description?: string
-}
-
 /** A page on a disk has no server for samples to be sent to, and the renderer shows this description's backticks. */
-function serverForReaders({ url, description = '' }: Server): Server {
+function serverForPage({ url, description = '' }: Server): Server {
   const text = description.replaceAll('`', '')
   return url === '/'
     ? { url: EXAMPLE_SERVER, description: `${text} The host is an example.` }
     : { url, description: text }
 }
-
-const descriptionOf = (operation: Operation) => (operation as { description?: string }).description ?? ''
 
 function callerAndEffect({ 'x-session': session, 'x-effect': effect, 'x-screens': screens }: Operation): string {
   const askedBy = screens ? screens.map((screen) => `\`${screen}\``).join(', ') : 'no screen yet'
@@ -137,8 +127,8 @@ function otherCodes({ tags = [], 'x-outcomes': outcomes }: Operation): string[] 
 function sessionTable(contract: ContractDocument): string {
   const rows = (parameters: { $ref: string }[]) =>
     parameters.map(({ $ref }) => {
-      const parameter = contract.components.parameters[$ref.split('/').at(-1) ?? '']
-      return `| \`${parameter?.name ?? ''}\` | ${oneLine((parameter as { description?: string } | undefined)?.description ?? '')} |`
+      const parameter = contract.components.parameters[componentName($ref)]
+      return `| \`${parameter?.name ?? ''}\` | ${oneLine(parameter?.description ?? '')} |`
     })
   const table = (parameters: { $ref: string }[], name: string) => [
     '',

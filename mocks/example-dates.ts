@@ -1,7 +1,7 @@
-import { type Market, onTheWall } from './market.ts'
+import { type Market, formatWallTime } from './market.ts'
 
 /** The day that the contract's examples are written for: what is due “in 4 days” there is due on the 25th. */
-export const CAST_DAY = '2026-11-21'
+export const EXAMPLES_DAY = '2026-11-21'
 
 const DAY = 86_400_000
 const DATE = /\b\d{4}-\d{2}-\d{2}(?!\d)/g
@@ -13,26 +13,26 @@ const MONTHS: Record<Market, Intl.DateTimeFormat> = {
 }
 
 /** An example's value as it would be written on the day of `madeAt` (milliseconds since the epoch) in its market. */
-export function asOf<T>(madeAt: number, market: Market, value: T): T {
-  const today = onTheWall(market, madeAt).slice(0, 10)
-  const days = Math.round((Date.parse(today) - Date.parse(CAST_DAY)) / DAY)
+export function shiftDates<T>(madeAt: number, market: Market, value: T): T {
+  const today = formatWallTime(market, madeAt).slice(0, 10)
+  const days = Math.round((Date.parse(today) - Date.parse(EXAMPLES_DAY)) / DAY)
   // The same value with other texts has the same type.
-  return days === 0 ? structuredClone(value) : (moved(value, market, days) as T)
+  return days === 0 ? structuredClone(value) : (shiftDatesIn(value, market, days) as T)
 }
 
-function moved(value: unknown, market: Market, days: number): unknown {
-  if (typeof value === 'string') return movedText(value, market, days)
-  if (Array.isArray(value)) return value.map((item) => moved(item, market, days))
+function shiftDatesIn(value: unknown, market: Market, days: number): unknown {
+  if (typeof value === 'string') return shiftDatesInText(value, market, days)
+  if (Array.isArray(value)) return value.map((item) => shiftDatesIn(item, market, days))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, moved(item, market, days)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shiftDatesIn(item, market, days)]))
 }
 
-function movedText(text: string, market: Market, days: number): string {
+function shiftDatesInText(text: string, market: Market, days: number): string {
   const later = (date: string) => new Date(Date.parse(date) + days * DAY)
   return text
     .replaceAll(DATE, (date) => later(date).toISOString().slice(0, 10))
     .replaceAll(DATE_IN_WORDS, (_, day: string) => {
-      const date = later(`${CAST_DAY.slice(0, 7)}-${day.padStart(2, '0')}`)
+      const date = later(`${EXAMPLES_DAY.slice(0, 7)}-${day.padStart(2, '0')}`)
       return `${date.getUTCDate()} ${MONTHS[market].format(date)}`
     })
 }

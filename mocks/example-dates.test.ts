@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '../tests/setup/ask-world.ts'
-import { asOf, CAST_DAY } from './cast-day.ts'
+import { shiftDates, EXAMPLES_DAY } from './example-dates.ts'
 import { operationOf } from './contract.ts'
-import { onTheWall } from './market.ts'
+import { formatWallTime } from './market.ts'
 import { createWorld } from './scenario.ts'
 import { restore, snapshotOf } from './world.ts'
 
@@ -17,7 +17,7 @@ const dataOf = (operation: 'getInstalments' | 'getExtension', name: string) =>
   Object(operationOf(operation).examples[name]?.value).data
 
 test('On the day that the examples are written for, the world says what they say', async () => {
-  setDate(`${CAST_DAY}T05:00:00Z`)
+  setDate(`${EXAMPLES_DAY}T05:00:00Z`)
   const world = await createWorld('order-174-extendable')
   expect((await ask(world, 'getInstalments', RUNNING)).data).toEqual(dataOf('getInstalments', 'instalments-three'))
   expect((await ask(world, 'getExtension', RUNNING)).data).toEqual(dataOf('getExtension', 'extension-open'))
@@ -28,7 +28,7 @@ test.each(['2026-11-22T05:00:00Z', '2026-12-31T16:59:00Z', '2027-02-28T05:00:00Z
   async (now) => {
     setDate(now)
     const world = await createWorld('order-174-extendable')
-    const due = onTheWall('id', Date.now() + 4 * DAY).slice(0, 10)
+    const due = formatWallTime('id', Date.now() + 4 * DAY).slice(0, 10)
     const { repayWaitDetail } = (await ask(world, 'getInstalments', RUNNING)).data.repayPlanDetail
     expect(repayWaitDetail[0]).toMatchObject({ repayDes: 'Jatuh tempo 4 hari lagi', dueTime: due })
     const { data: loan } = await ask(world, 'getLoanDetails', RUNNING)
@@ -41,7 +41,7 @@ test.each(['2026-11-22T05:00:00Z', '2026-12-31T16:59:00Z', '2027-02-28T05:00:00Z
 )
 
 test('Each market has its own day: Jakarta is on the next one before India is', async () => {
-  setDate(`${CAST_DAY}T17:30:00Z`)
+  setDate(`${EXAMPLES_DAY}T17:30:00Z`)
   const world = await createWorld()
   const dueOf = async (order: typeof RUNNING) =>
     (await ask(world, 'getInstalments', order)).data.repayPlanDetail.repayWaitDetail[0].dueTime
@@ -60,13 +60,13 @@ test('Offers and complaints move too, and no complaint is of tomorrow', async ()
 
 test('Dates in words are in the language of the market, and numbers that are no dates stay', () => {
   const madeAt = Date.parse('2026-12-21T05:00:00Z')
-  expect(asOf(madeAt, 'id', ['16 November', '021-5095-0174', 20_261_121, null])).toEqual([
+  expect(shiftDates(madeAt, 'id', ['16 November', '021-5095-0174', 20_261_121, null])).toEqual([
     '16 Desember',
     '021-5095-0174',
     20_261_121,
     null,
   ])
-  expect(asOf(madeAt, 'in', { text: '18 November' })).toEqual({ text: '18 December' })
+  expect(shiftDates(madeAt, 'in', { text: '18 November' })).toEqual({ text: '18 December' })
 })
 
 test('A world that comes back later is still of its own day', async () => {

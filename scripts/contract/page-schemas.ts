@@ -1,4 +1,5 @@
-import type { ContractDocument, Schema } from '../../openapi/document.ts'
+import { componentName, type ContractDocument, type Schema } from '../../openapi/document.ts'
+import { isSchema } from './schema.ts'
 
 /** Units of `x-money` as a description says them. */
 const UNITS: Record<string, { phrase: string; sentence: string }> = {
@@ -8,32 +9,29 @@ const UNITS: Record<string, { phrase: string; sentence: string }> = {
 }
 
 /** Says in each schema's own words what the page's renderer leaves out: an amount's unit, and the type of listed values. */
-export function spellOutSchemas(document: ContractDocument): void {
+export function describeSchemas(document: ContractDocument): void {
   const described = structuredClone(document.components.schemas)
   for (const node of objectsIn(document)) {
-    sayUnit(node, (reference) => described[reference.replace('#/components/schemas/', '')])
+    sayUnit(node, (reference) => described[componentName(reference)])
     nameType(node)
   }
 }
 
 function* objectsIn(value: unknown): Generator<Schema> {
   if (typeof value !== 'object' || value === null) return
-  if (isRecord(value)) yield value
+  if (isSchema(value)) yield value
   for (const child of Object.values(value)) yield* objectsIn(child)
 }
 
 /** A description beside a reference, or of a parameter, hides that of the schema, so it has to say the unit itself. */
 function sayUnit(node: Schema, find: (reference: string) => Schema | undefined): void {
-  const schema = 'in' in node && isRecord(node['schema']) ? node['schema'] : node
+  const schema = 'in' in node && isSchema(node['schema']) ? node['schema'] : node
   const target = typeof schema['$ref'] === 'string' ? find(schema['$ref']) : undefined
   const unit = UNITS[String(schema['x-money'] ?? target?.['x-money'])]
   const description = node['description'] ?? target?.['description'] ?? ''
   if (unit === undefined || typeof description !== 'string' || description.toLowerCase().includes(unit.phrase)) return
   node['description'] = [description.trim().replace(/([^.!?])$/, '$1.'), unit.sentence].filter(Boolean).join(' ')
 }
-
-const isRecord = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A code is a number or its digits: without their types the page calls the values `any`. */
 function nameType(node: Schema): void {

@@ -4,31 +4,29 @@ type Lookup = Record<string, Schema | boolean>
 
 const DRAFT: SchemaDraft = '2020-12'
 /** Keywords that only say that something below them failed. */
-const PASSED_ON = ['$ref', 'properties', 'items', 'allOf']
+const WRAPPERS = ['$ref', 'properties', 'items', 'allOf']
 /** Where the validator notes what a `$ref` stands for. */
 const RESOLVED = '__absolute_ref__'
 const BRANCHING = ['oneOf', 'anyOf']
 
 /** Why `value` is not what `schema` allows; empty when it is. */
-export function reasonsAgainst(value: unknown, schema: Schema | boolean, lookup: Lookup): string[] {
+export function schemaProblems(value: unknown, schema: Schema | boolean, lookup: Lookup): string[] {
   const { errors } = validate(value, schema, DRAFT, lookup, false)
-  const causes = nearestOf(errors.filter(({ keyword }) => !PASSED_ON.includes(keyword)))
+  const causes = nearestErrors(errors.filter(({ keyword }) => !WRAPPERS.includes(keyword)))
   return [
-    ...new Set(
-      causes.map((cause) => `${cause.instanceLocation.slice(1) || '/'}: ${sayingWhich(cause, schema, lookup)}`),
-    ),
+    ...new Set(causes.map((cause) => `${cause.instanceLocation.slice(1) || '/'}: ${messageOf(cause, schema, lookup)}`)),
   ]
 }
 
 /** Of the branches of a choice only those that came nearest: the others say what the value was never meant to be. */
-function nearestOf(errors: OutputUnit[]): OutputUnit[] {
+function nearestErrors(errors: OutputUnit[]): OutputUnit[] {
   const choice = errors.find((error) => BRANCHING.includes(error.keyword) && errors.some(isBelow(error)))
   if (!choice) return errors
   const below = errors.filter(isBelow(choice))
   const rest = errors.filter((error) => error !== choice && !below.includes(error))
   const branches = Object.values(Object.groupBy(below, ({ keywordLocation }) => branchOf(choice, keywordLocation)))
   const [nearest = []] = branches.flatMap((branch) => (branch ? [branch] : [])).toSorted(byNearness)
-  return [...nearestOf(rest), ...nearestOf(nearest)]
+  return [...nearestErrors(rest), ...nearestErrors(nearest)]
 }
 
 const isBelow =
@@ -47,14 +45,14 @@ const depth = (branch: OutputUnit[]) =>
 const byNearness = (one: OutputUnit[], other: OutputUnit[]) => depth(other) - depth(one) || one.length - other.length
 
 /** The validator does not say which pattern it was. */
-function sayingWhich({ keyword, keywordLocation, error }: OutputUnit, schema: Schema | boolean, lookup: Lookup) {
+function messageOf({ keyword, keywordLocation, error }: OutputUnit, schema: Schema | boolean, lookup: Lookup) {
   if (keyword !== 'pattern') return error
-  const pattern = at(keywordLocation, schema, lookup)
+  const pattern = keywordAt(keywordLocation, schema, lookup)
   return typeof pattern === 'string' ? `String does not match pattern ${pattern}` : error
 }
 
 /** What stands at a keyword's location, which goes through references. */
-function at(location: string, schema: Schema | boolean, lookup: Lookup): unknown {
+function keywordAt(location: string, schema: Schema | boolean, lookup: Lookup): unknown {
   return location
     .split('/')
     .slice(1)
