@@ -1,4 +1,6 @@
 const NAMES = ['sessionEnded', 'invalidRequest']
+/** By these alone the app knows that a session has ended (src/api/call.ts). */
+const STATUSES = [401, 403]
 
 /** Outcomes of every operation are declared once, in the root; the bundle gives them to each operation. */
 export function commonOutcomes() {
@@ -14,8 +16,11 @@ export function commonOutcomes() {
       },
     },
     SessionEnded({ http, meaning, app }, { report, location }) {
-      if (!Array.isArray(http) || http.length === 0 || http.some((status) => !(status >= 400 && status < 500)))
-        report({ message: 'Say in `http` by which statuses, from 400 to 499, it is told.', location })
+      if (!Array.isArray(http) || http.length === 0 || http.some((status) => !STATUSES.includes(status)))
+        report({
+          message: `Say in \`http\` by which statuses it is told: the app knows ${STATUSES.join(' and ')}.`,
+          location: location.child(['http']),
+        })
       if (!meaning || !app) report({ message: 'Say its `meaning`, and what the `app` does then.', location })
     },
     FailureOutcomes(failures, { report, location }) {

@@ -1,3 +1,5 @@
+import { follow, propertiesOf } from './schemas.js'
+
 /** `x-main` names properties without which an object cannot be used, so an empty text is none of them. */
 export function mainFacts() {
   return {
@@ -13,6 +15,13 @@ export function mainFacts() {
       for (const [index, name] of names.entries()) {
         const property = properties[name]
         if (!property) report({ message: `There is no property \`${name}\`.`, location: place.child([index]) })
+        else if (names.indexOf(name) < index)
+          report({ message: `\`${name}\` is named twice.`, location: place.child([index]) })
+        else if (isAlwaysThere(property, resolve))
+          report({
+            message: `\`${name}\` is never missing: a list, or a block without main facts, is read as an empty one.`,
+            location: place.child([index]),
+          })
         else if (mayBeEmptyText(property, resolve))
           report({
             message: `\`${name}\` is a main fact: give its text a \`minLength\` of 1 or more.`,
@@ -60,24 +69,14 @@ function* objectsIn(place, resolve, seen) {
   for (const next of below) if (typeof next.schema === 'object') yield* objectsIn(next, resolve, seen)
 }
 
-/** What a schema refers to, with its place, or the schema itself. */
-function follow({ schema, location }, resolve) {
-  if (typeof schema?.$ref !== 'string') return { schema, location }
-  const target = resolve(schema, location.source.absoluteRef)
-  return follow({ schema: target.node, location: target.location }, resolve)
-}
-
-/** An object's properties with their places, those of the schemas that it is made of too. */
-function propertiesOf(place, resolve) {
+/** The generated readers read such a value to something, whatever comes. */
+function isAlwaysThere(place, resolve) {
   const { schema, location } = follow(place, resolve)
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((kind) =>
-    (schema?.[kind] ?? []).map((part, index) => ({ schema: part, location: location.child([kind, index]) })),
-  )
-  const own = Object.entries(schema?.properties ?? {}).map(([name, property]) => [
-    name,
-    { schema: property, location: location.child(['properties', name]) },
-  ])
-  return Object.assign({}, ...parts.map((part) => propertiesOf(part, resolve)), Object.fromEntries(own))
+  if (!schema) return false
+  if (isObject(schema)) return schema['x-main']?.length === 0
+  if (typesOf(schema).includes('array')) return true
+  const options = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null')
+  return options.length > 0 && options.every((option) => isAlwaysThere({ schema: option, location }, resolve))
 }
 
 function mayBeEmptyText(place, resolve) {

@@ -7,7 +7,19 @@ const EFFECTS = ['read', 'write', 'money']
 export const operationSession = () => oneOf('x-session', SESSIONS)
 
 /** No operation without saying what it does: its method does not tell, and only a `read` may be called ahead of a tap. */
-export const operationEffect = () => oneOf('x-effect', EFFECTS)
+export function operationEffect() {
+  const known = oneOf('x-effect', EFFECTS)
+  return {
+    Operation(operation, context) {
+      known.Operation(operation, context)
+      if (operation['x-effect'] === 'money' && operation['x-session'] === 'none')
+        context.report({
+          message: `\`${operation.operationId}\` moves money, so it is somebody's call: \`x-session\` cannot be \`none\`.`,
+          location: context.location.child(['x-session']),
+        })
+    },
+  }
+}
 
 function oneOf(mark, values) {
   return {
@@ -28,8 +40,8 @@ export function finalFailures() {
       report({ message: 'Only a failure can be `final`.', location: location.child(['final']).key() })
   }
   return {
-    FailureOutcome({ final = true }, { report, location }) {
-      if (typeof final !== 'boolean')
+    FailureOutcome(failure, { report, location }) {
+      if ('final' in failure && failure.final !== true)
         report({ message: '`final` is `true`, or absent.', location: location.child(['final']) })
     },
     SuccessOutcome: refuse,

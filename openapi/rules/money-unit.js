@@ -1,6 +1,8 @@
 const AMOUNT =
   /amount|money|fee(?!d)|principal|salary|income|price|cost|total(?!_?(count|page|item))|balance|penalty|charge|debt|interest(?!_?rate)|(^|_)due$|Due$|^range(Title)?$/i
 const UNITS = ['minor', 'major', 'display']
+/** What `x-reads-as` may say of an amount that is ready to be shown: it stays a text. */
+const HINTS_OF_TEXTS = ['text', 'written']
 
 /** Every amount says its unit: hundredths (`minor`), whole units (`major`), or a text ready to be shown (`display`). */
 export function moneyUnit() {
@@ -11,7 +13,23 @@ export function moneyUnit() {
     if (unit !== undefined && !UNITS.includes(unit))
       report({ message: `\`x-money\` of \`${name}\` must be one of ${UNITS.join(', ')}.`, location })
   }
+  const checkHint = (unit, hint, { report, location }) => {
+    if (unit === undefined || hint === undefined || (unit === 'display' && HINTS_OF_TEXTS.includes(hint))) return
+    report({
+      message: `\`x-money: ${unit}\` already says how the value is read: read as ${hint} it would be no amount.`,
+      location: location.child(['x-reads-as']),
+    })
+  }
   return {
+    Schema(schema, { report, location }) {
+      checkHint(schema['x-money'], schema['x-reads-as'], { report, location })
+    },
+    // What is said beside a reference counts with what it refers to.
+    ref(reference, { report, location }, { node }) {
+      const [own, target] = [Object(reference), Object(node)]
+      if (own['x-money'] !== undefined || own['x-reads-as'] !== undefined)
+        checkHint(own['x-money'] ?? target['x-money'], own['x-reads-as'] ?? target['x-reads-as'], { report, location })
+    },
     SchemaProperties: {
       enter(properties, { report, location, resolve }) {
         for (const [name, property] of Object.entries(properties))

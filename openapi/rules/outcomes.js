@@ -33,6 +33,10 @@ export function payloadDeclared() {
   }
 }
 
+const NAME = /^[a-z]\w*$/
+/** Names by which the bundle and the mock world call what no operation names. */
+const TAKEN = ['other', 'scrambled']
+
 /** A named failure says its code, what it means, and what the app does then; `other` what it does at all the rest. */
 export function failureDescribed() {
   const seen = new Map()
@@ -47,6 +51,11 @@ export function failureDescribed() {
       },
     },
     FailureOutcome(failure, { report, location, key }) {
+      if (!NAME.test(String(key)) || TAKEN.includes(String(key)))
+        report({
+          message: `Name failure \`${String(key)}\` by an identifier such as \`orderNotFound\`; ${TAKEN.join(' and ')} are taken.`,
+          location: location.key(),
+        })
       for (const field of ['code', 'meaning', 'app'])
         if (failure[field] === undefined || failure[field] === '')
           report({ message: `Failure \`${String(key)}\` must say its \`${field}\`.`, location })

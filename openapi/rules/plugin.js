@@ -1,6 +1,7 @@
 // What this contract adds to OpenAPI: the types that let the linter look inside `x-outcomes`, and the rules that hold it.
 // Plain JavaScript, because the linter loads it as it is.
 import { documentTypes } from './types.js'
+import { bundleWrites } from './bundle-writes.js'
 import { commonOutcomes } from './common-outcomes.js'
 import { givenFollowable } from './given.js'
 import { mainDeclared, mainFacts } from './main-facts.js'
@@ -37,6 +38,7 @@ export default function rupya() {
         'request-in-texts': requestInTexts,
         'operation-session': operationSession,
         'operation-effect': operationEffect,
+        'bundle-writes': bundleWrites,
         'final-failures': finalFailures,
         'common-outcomes': commonOutcomes,
         'given-followable': givenFollowable,

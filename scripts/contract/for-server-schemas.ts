@@ -18,8 +18,17 @@ const MOST_IN_32_BITS = 2 ** 31 - 1
  */
 export function schemasForServer(tolerant: Schemas): Schemas {
   const schemas = mapValues(tolerant, schemaForServer)
+  const taken = new Set(Object.keys(schemas))
   return Object.fromEntries(
-    Object.entries(schemas).flatMap(([name, schema]) => variantsOf(name, schema, tolerant[name] ?? {}, schemas)),
+    Object.entries(schemas).flatMap(([name, schema]) => {
+      const own = variantsOf(name, schema, tolerant[name] ?? {}, schemas)
+      for (const [title] of own.slice(1)) {
+        if (taken.has(title))
+          throw new Error(`The contract has a schema ${title}, which is the title of a variant of ${name}.`)
+        taken.add(title)
+      }
+      return own
+    }),
   )
 }
 
@@ -77,7 +86,7 @@ function withFormat(schema: Schema): Schema {
 const withoutForms = (description: string) =>
   description.replace(/(, as a number)?,? or (as )?the same digits? in a text \(send (numbers|texts)\)/, '')
 
-/** One schema for each branch of a condition whose branches have titles: by these names, and as one of them by its own. */
+/** One schema for each branch of a condition whose branches have titles: as one of them by its own name, then by these. */
 function variantsOf(name: string, schema: Schema, tolerant: Schema, schemas: Schemas): [string, Schema][] {
   const { if: condition, then: first, else: second } = tolerant
   if (!isSchema(condition) || !isTitled(first) || !isTitled(second)) return [[name, schema]]

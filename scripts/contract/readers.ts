@@ -5,6 +5,7 @@ import {
   operationsOf,
   type Schema,
 } from '../../openapi/document.ts'
+import { refuseCycles } from './reader-cycles.ts'
 import { isSchema, schemasIn } from './schema.ts'
 
 /** A reader (src/api/reader.ts) as source text, the type of what it reads, and the named readers that both refer to. */
@@ -40,9 +41,8 @@ const TYPES_OF_LIB: Record<string, string> = {
 export function readersModules(contract: ContractDocument): [string, string][] {
   const named = new Map<string, string>()
   const add = (name: string) => {
+    // Several schemas may use one; none uses itself (refuseCycles).
     if (named.has(name)) return
-    // Noted before its parts are looked at, for a schema may refer to itself.
-    named.set(name, '')
     const { source, uses } = moduleOf(name, contract)
     named.set(name, source)
     uses.forEach(add)
@@ -60,7 +60,9 @@ export function readersModules(contract: ContractDocument): [string, string][] {
 
 /** The reader of an operation's payload with what it imports; nothing where a success brings none. */
 export function payloadOf({ operationId, 'x-outcomes': { success } }: Operation, contract: ContractDocument) {
-  return success.schema && derive(success.schema, operationId, contract)
+  if (!success.schema) return undefined
+  refuseCycles(success.schema, contract)
+  return derive(success.schema, operationId, contract)
 }
 
 export const readerImport = (name: string, folder: string) => `import { ${name} } from '${folder}${fileOf(name)}'\n`
@@ -85,17 +87,16 @@ function moduleOf(name: string, contract: ContractDocument): { source: string; u
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
   const { reader, type, uses } = deriveObject(schema, name, contract)
-  const others = uses.filter((used) => used !== name)
   const fromLib = Object.entries(TYPES_OF_LIB).filter(([libType]) => new RegExp(`\\b${libType}\\b`).test(type))
   const source = [
     HEADER,
-    fromLib.length + others.length > 0 ? '\n' : '',
+    fromLib.length + uses.length > 0 ? '\n' : '',
     ...fromLib.map(([libType, file]) => `import type { ${libType} } from '../../../lib/${file}.ts'\n`),
-    ...[...new Set(others)].toSorted().map((used) => readerImport(used, './')),
+    ...[...new Set(uses)].toSorted().map((used) => readerImport(used, './')),
     `\n${docOf(schema)}export interface ${name} ${type}\n`,
     `\nexport const ${name} = ${reader} as const\n`,
   ].join('')
-  return { source: indented(source), uses: others }
+  return { source: indented(source), uses }
 }
 
 /** Two spaces for each bracket that is open. */

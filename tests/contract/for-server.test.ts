@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { operationsOf, type Schema } from '../../openapi/document.ts'
-import { schemaForServer } from '../../scripts/contract/for-server-schemas.ts'
+import { schemaForServer, schemasForServer } from '../../scripts/contract/for-server-schemas.ts'
 import type { ServerDocument, ServerOperation } from '../../scripts/contract/for-server.ts'
 import { VERSIONS } from './for-server.ts'
 
@@ -147,6 +147,36 @@ describe('Of a number that the app also reads as a text a server sends', () => {
     ['nothing, as before', { type: ['integer', 'string', 'null'] }, { type: ['integer', 'null'], format: 'int64' }],
   ])('%s', (_what, schema, expected) => {
     expect(schemaForServer(schema)).toEqual(expected)
+  })
+})
+
+describe('The title of a variant is the name of its own schema alone:', () => {
+  const payWay = { type: 'object', properties: { kind: { enum: [1, 2] } } }
+  const variants = (then: string, other: string) => ({
+    ...payWay,
+    if: { properties: { kind: { enum: [1] } } },
+    // oxlint-disable-next-line unicorn/no-thenable
+    then: { title: then },
+    else: { title: other },
+  })
+
+  test.each([
+    ['another schema', { PayWay: variants('Card', 'Market'), Market: payWay }, 'Market', 'PayWay'],
+    ['the schema that it is a variant of', { PayWay: variants('Card', 'PayWay') }, 'PayWay', 'PayWay'],
+    ['the other variant', { PayWay: variants('Card', 'Card') }, 'Card', 'PayWay'],
+    [
+      "another schema's variant",
+      { PayWay: variants('Card', 'Market'), Plan: variants('Long', 'Market') },
+      'Market',
+      'Plan',
+    ],
+  ])('it cannot be that of %s', (_what, schemas, title, name) => {
+    const sentence = `The contract has a schema ${title}, which is the title of a variant of ${name}.`
+    expect(() => schemasForServer(schemas)).toThrow(sentence)
+  })
+
+  test('without such a name each variant is a schema', () => {
+    expect(Object.keys(schemasForServer({ PayWay: variants('Card', 'Market') }))).toEqual(['PayWay', 'Card', 'Market'])
   })
 })
 
