@@ -10,7 +10,7 @@ import { type Market, marketOf } from './market.ts'
 import { postDuePayments } from './state/postings.ts'
 import type { World } from './world.ts'
 
-/** A decision of whichever operation; each handler's own is typed by its operation. */
+/** A decision of any operation. handler.ts types those of each operation. */
 type AnyDecision =
   | { kind: 'ok'; payload: unknown }
   | { kind: 'fail'; code: string; message?: string | undefined; reasons?: string[] }
@@ -26,8 +26,8 @@ const reply = {
 const NO_SESSION = 'session: the call needs one and carries none'
 
 /**
- * Answers one request as the contract's server would: asks for its session; refuses, with the reasons, what the contract
- * forbids; lets the handler decide; writes the decision through the outcome table; and checks its own reply as well.
+ * Answers one request as the contract's server would: checks its session and its fields, lets the handler decide, and writes
+ * the decision in an envelope. A request or a reply that breaks the contract is added to the world's violations.
  */
 export async function answer(world: World, operation: OperationContract, request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams
@@ -39,7 +39,7 @@ export async function answer(world: World, operation: OperationContract, request
     caller === 'missing'
       ? [NO_SESSION]
       : [...queryProblems(search, operation), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
-  // A session that has ended is nobody's mistake.
+  // The app cannot know that a session has ended, so using it is no violation.
   if (reasons.length > 0 && caller !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
   const { fault, latency, lost, refuse, tamper } = world.overrides
@@ -66,7 +66,7 @@ export async function answer(world: World, operation: OperationContract, request
 
 const turns = new WeakMap<World, Promise<unknown>>()
 
-/** One decision after the other, as a database's transactions would: two payments at once must not both be the first. */
+/** Runs decisions one after the other: of two payments at once only one may be the first (docs/decisions/013-one-decision-at-a-time.md). */
 export function runInTurn<Decided>(world: World, decide: () => Decided | Promise<Decided>): Promise<Decided> {
   const turn = (turns.get(world) ?? Promise.resolve()).then(decide, decide)
   turns.set(world, turn)
@@ -77,12 +77,12 @@ async function decide(world: World, id: OperationId, input: Record<string, unkno
   await postDuePayments(world)
   const refusal = world.overrides.refuse?.[id]
   if (refusal) return reply.fail(refusal)
-  // One place calls handlers of all types: the form has just been checked against the operation's own schema.
+  // The form has just been checked against the operation's schema, which TypeScript cannot know of a handler taken by its id.
   const handler = handlers[id] as unknown as AnyHandler
   return handler({ ...input, world, reply })
 }
 
-/** Each operation knows its own parameters and the session's; anything else is a leak. */
+/** What is wrong with the query. A parameter that the operation does not declare is wrong too: it would leak what it holds. */
 function queryProblems(query: URLSearchParams, { id, parameters }: OperationContract): string[] {
   const names = [...query.keys()]
   const unknown = names

@@ -3,15 +3,15 @@ import type { SessionKind } from '../openapi/document.ts'
 /** The people whose orders the world knows. */
 export type Borrower = 'first' | 'second'
 
-/** How the second borrower is known. Any other token or user is the first's, so that any address to try works. */
+/** The second borrower's token and user. Every other token or user is the first borrower, so that any address to try works. */
 export const SECOND_BORROWER = { token: 'second-borrower', userId: '880021460729' }
 
-/** A token, or the id of a card session, that was good once. */
+/** The one token, or id of a card session, that is answered as ended. */
 export const ENDED_SESSION = 'ended-session'
 
 /**
- * Who makes a call, by what its operation takes for a session (`x-session`). `missing`: it needs a session and carries
- * none. A token that is there decides, whatever the headers of the card repayment say.
+ * Who makes a call. The headers of a card session count only where the operation's `x-session` is `card`, and only if there
+ * is no token. `missing`: the operation needs a session, and the call carries none.
  */
 export function identifyCaller(
   kind: SessionKind,

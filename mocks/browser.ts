@@ -9,14 +9,14 @@ import { worldRoutes } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
 
-/** Served beside the app, as files (mocks/payment-site). */
+/** The files of mocks/payment-site, served beside the app. */
 const PAYMENT_SITE = `${globalThis.location.origin}/__world/alipay/`
-/** Where the payment site notes the tokens that were paid, as a list. */
+/** Where mocks/payment-site/site.js keeps the list of tokens that were paid, in localStorage. */
 const PAID_TOKENS_KEY = 'rupya:world-paid'
 
 const storageKey = (scenario: string) => `rupya:world:${scenario}`
 
-/** Starts the world inside this browser: `?scenario=` names it, its state outlives a reload. */
+/** Starts the world inside this browser, in the scenario that `?scenario=` names. Its state outlives a reload. */
 export async function startWorld(): Promise<void> {
   playShell(currentParams()['shell'])
   let world = await openWorld(currentParams()['scenario'] ?? DEFAULT_SCENARIO)
@@ -51,7 +51,7 @@ function playShell(name = '') {
   if ((kind === 'ios' || kind === 'android') && behaviour) installFakeShell(globalThis, { kind, behaviour })
 }
 
-/** The world of a scenario as it was left. A name that does not exist, and a state that does not fit any more, say so. */
+/** The world of a scenario, as it was left. An unknown scenario, or a state that no longer fits, gets a warning and a new world. */
 async function openWorld(scenario: string): Promise<World> {
   const world = await createWorld(scenario, PAYMENT_SITE).catch((error: unknown) => {
     console.warn(error)
@@ -63,15 +63,15 @@ async function openWorld(scenario: string): Promise<World> {
     await restore(world, JSON.parse(kept))
     return world
   } catch (error) {
-    console.warn('The kept world does not fit the contract any more; a new one is used.', error)
+    console.warn('The saved world does not fit the contract any more; a new one is used.', error)
     saveSnapshot(world.scenario, undefined)
     return createWorld(world.scenario, PAYMENT_SITE)
   }
 }
 
 /**
- * The payment site is a page of its own, where this world is not; it leaves notes of what was paid. Tokens that are no
- * payments of this world, or are paid already, change nothing.
+ * Books what was paid on the payment site, which is another page and cannot reach this world. Tokens that belong to another
+ * world, or are booked already, change nothing.
  */
 async function applyPayments(world: World) {
   const { success, output } = v.safeParse(tokenList, readPaidTokens())
@@ -84,7 +84,7 @@ function readPaidTokens(): unknown {
   try {
     return JSON.parse(localStorage.getItem(PAID_TOKENS_KEY) ?? '[]')
   } catch {
-    // Without storage nobody has left any.
+    // Without storage the payment site could not save any.
     return []
   }
 }

@@ -29,7 +29,7 @@ export interface OperationContract {
   outcomes: Outcomes
 }
 
-// The bundle is checked JSON; its literal type would be thousands of lines of no use.
+// The bundle is generated, and tests check it; TypeScript only infers the literal type of its thousands of lines.
 export const contract = document as unknown as ContractDocument
 export const envelopeKeys = contract['x-envelope-keys']
 

@@ -1,18 +1,18 @@
 import { type Market, formatWallTime } from './market.ts'
 
-/** The day that the contract's examples are written for: what is due “in 4 days” there is due on the 25th. */
+/** The day on which the contract's examples are true: what is due “in 4 days” there is due on the 25th. */
 export const EXAMPLES_DAY = '2026-11-21'
 
 const DAY = 86_400_000
 const DATE = /\b\d{4}-\d{2}-\d{2}(?!\d)/g
-/** Borrowers write dates in words. */
+/** Borrowers write dates in words in their complaints. */
 const DATE_IN_WORDS = /\b(\d{1,2}) November\b/g
 const MONTHS: Record<Market, Intl.DateTimeFormat> = {
   id: new Intl.DateTimeFormat('id-ID', { month: 'long', timeZone: 'UTC' }),
   in: new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }),
 }
 
-/** An example's value as it would be written on the day of `madeAt` (milliseconds since the epoch) in its market. */
+/** A copy of an example's value, with its dates moved from EXAMPLES_DAY to the day of `madeAt` (milliseconds since the epoch). */
 export function shiftDates<T>(madeAt: number, market: Market, value: T): T {
   const today = formatWallTime(market, madeAt).slice(0, 10)
   const days = Math.round((Date.parse(today) - Date.parse(EXAMPLES_DAY)) / DAY)

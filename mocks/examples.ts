@@ -13,29 +13,29 @@ export interface SuccessExample<Op extends OperationId> {
   payload: Payload<Op>
 }
 
-/** What a success of the contract's examples is written with. */
+/** The `code` in an example of a success, by the operation's success code. */
 const CODES = { zero: 0, '00': '00', image: undefined }
 
-/** The successes that the contract shows of an operation, in its order. Each caller has values of its own. */
+/** The examples of an operation's success, in the contract's order. Each caller gets a copy. */
 export function successExamples<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
   const { examples, outcomes } = operationOf(id)
   const { code, payload: key } = outcomes.success
   return Object.entries(examples).flatMap(([name, { value, summary = name, ...example }]) => {
-    // Any JSON; the contract's tests hold each example against its operation, which gives the payload its type.
+    // Any JSON. Its type is the payload's, because tests/contract check each example against the operation's schema.
     const reply = Object(structuredClone(value))
-    // The scrambled example has its code under another key, and repeats the first one.
+    // The scrambled example repeats the first one, with its code under another key.
     if (reply.code === undefined || reply.code !== CODES[code]) return []
     const market: Market = example['x-market'] === 'in' ? 'in' : 'id'
     return [{ name, summary, market, request: example['x-request'] ?? {}, payload: key && reply[key] }]
   })
 }
 
-/** The success of this name. Throws if the contract shows none. */
+/** The example of a success by its name. Throws if the contract has none. */
 export function exampleOf<Op extends OperationId>(id: Op, name: string): SuccessExample<Op> {
   const found = successExamples(id).find((example) => example.name === name)
   if (!found) throw new Error(`The contract has no example ${name} of ${id}`)
   return found
 }
 
-/** What the success of this name brings. */
+/** The payload of the success of this name. */
 export const payloadOf = <Op extends OperationId>(id: Op, name: string): Payload<Op> => exampleOf(id, name).payload

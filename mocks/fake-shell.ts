@@ -1,6 +1,6 @@
 import type { ShellHost, ShellMessage } from '../src/platform/bridge/adapters.ts'
 
-/** What a shell may do with a message. `late` is after the bridge has given up; `twice` takes its first answer back. */
+/** What a shell may do with a message. `late` answers after the bridge has given up, `twice` with `ok` and then with `failed`. */
 export const SHELL_BEHAVIOURS = [
   'answers',
   'missing',
@@ -34,7 +34,7 @@ interface FakeShell {
   behaviour: ShellBehaviour
 }
 
-/** Gives a window a shell instead of its own, for tests and the developer's page. The transcript is what it was told. */
+/** Replaces a window's shell, for tests and the developer's page. `transcript` lists the messages that the shell was sent. */
 export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell) {
   const own = { webkit: host.webkit, rupyaShell: host.rupyaShell }
   const transcript: ShellMessage[] = []
@@ -50,7 +50,7 @@ export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell
     postMessage(message: ShellMessage) {
       const { promise, resolve } = Promise.withResolvers<unknown>()
       let answered = false
-      // The engine refuses what it cannot copy. A promise settles once: a second answer takes the page's function.
+      // WebKit copies messages, and throws at what cannot be copied. A promise settles once: a second answer calls the page.
       take(structuredClone(message), (answer) => {
         if (answered) callPage(message.id, answer)
         else resolve(answer)

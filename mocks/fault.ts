@@ -14,7 +14,7 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   })
 
-/** The outcome that every operation with a session has: the one exception to HTTP 200. */
+/** The one outcome that is not HTTP 200 (`sessionEnded` in openapi/openapi.yaml). */
 export const sessionEnded = () => new Response('', { status: 401 })
 
 /** The reply of a server, a proxy or a network that fails in this way; `success` is the operation's own code. */

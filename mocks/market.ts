@@ -1,7 +1,7 @@
 /** The countries that the lender lends in. */
 export type Market = 'id' | 'in'
 
-/** The product that is lent in India; every other is Indonesian. */
+/** The one product that is lent in India; every other is Indonesian. */
 export const INDIAN_PRODUCT = '2001'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
 
-/** What a scenario makes the servers do, beyond what they would do by themselves. */
+/** How a scenario makes the servers behave differently, whatever the world's records say. */
 export interface Overrides {
   /** These operations refuse with a named failure of theirs, with one that has no name, or as if their session had ended. */
   refuse?: { [Op in OperationId]?: FailureCode<Op> | 'sessionEnded' }
@@ -15,13 +15,13 @@ export interface Overrides {
   latency?: number
   /** Milliseconds of the world's clock after which a payment that was accepted is in the books. */
   postsAfter?: number
-  /** No reply comes whole. */
+  /** Every reply fails in this way. */
   fault?: Fault
-  /** Breaks the contract on purpose: what comes of it is kept in the ledger as injected. */
+  /** Changes payloads so that they break the contract. Such violations are marked as injected. */
   tamper?: { [Op in OperationId]?: (payload: unknown) => unknown }
 }
 
-/** Both at once. Where they say different things of the same operation, or of every one, `later` wins. */
+/** The overrides of two scenarios together. Where they disagree, `later` wins. */
 export const mergeOverrides = (earlier: Overrides, later: Overrides): Overrides => ({
   ...earlier,
   ...later,

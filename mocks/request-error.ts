@@ -1,4 +1,4 @@
-/** What whoever asked did wrong: told with its reason, not as a fault of the world. */
+/** A mistake of the caller, which is told why. Other errors are faults of the world itself. */
 export class RequestError extends Error {
   readonly status: number
 

@@ -14,7 +14,7 @@ export interface Worlds {
   changed?: (world: World) => void
 }
 
-/** A path, whole: with a wildcard before it `/h5-api/v3/x` would also be taken for `/v3/x`. */
+/** Matches this path alone, at any origin. A wildcard in its place would also match `/h5-api/v3/x` for `/v3/x`. */
 const exactPath = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 
 /** msw handlers for every operation of the contract and for the world's own pages, below `base`. */

@@ -38,7 +38,7 @@ export const scenarios: Record<string, Scenario> = {
   ...secondBorrowerScenarios,
 }
 
-/** What is too many to be listed: on top of others, like every scenario without an address. */
+/** Scenarios with a parameter in their names, which are too many to be listed. */
 const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] = [
   [/^latency-(\d{1,5})$/, (ms) => ({ summary: `Each reply takes ${ms} ms`, overrides: { latency: Number(ms) } })],
   [

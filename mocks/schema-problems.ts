@@ -3,7 +3,7 @@ import { type OutputUnit, type Schema, type SchemaDraft, validate } from '@cfwor
 type Lookup = Record<string, Schema | boolean>
 
 const DRAFT: SchemaDraft = '2020-12'
-/** Keywords that only say that something below them failed. */
+/** Keywords whose error only repeats that a part of the value has one. */
 const WRAPPERS = ['$ref', 'properties', 'items', 'allOf']
 /** Where the validator notes what a `$ref` stands for. */
 const RESOLVED = '__absolute_ref__'
@@ -18,7 +18,7 @@ export function schemaProblems(value: unknown, schema: Schema | boolean, lookup:
   ]
 }
 
-/** Of the branches of a choice only those that came nearest: the others say what the value was never meant to be. */
+/** The errors, of a `oneOf` or `anyOf` only those of the branch that the value comes nearest to. */
 function nearestErrors(errors: OutputUnit[]): OutputUnit[] {
   const choice = errors.find((error) => BRANCHING.includes(error.keyword) && errors.some(isBelow(error)))
   if (!choice) return errors
@@ -41,17 +41,17 @@ const branchOf = ({ keywordLocation }: OutputUnit, below: string) =>
 const depth = (branch: OutputUnit[]) =>
   Math.min(...branch.map(({ instanceLocation }) => instanceLocation.split('/').length))
 
-/** The deeper in the value its first mistake is, and the fewer there are, the nearer. */
+/** A branch is nearer if its first error is deeper in the value, or else if it has fewer errors. */
 const byNearness = (one: OutputUnit[], other: OutputUnit[]) => depth(other) - depth(one) || one.length - other.length
 
-/** The validator does not say which pattern it was. */
+/** The error's message, with the pattern, which the validator leaves out. */
 function messageOf({ keyword, keywordLocation, error }: OutputUnit, schema: Schema | boolean, lookup: Lookup) {
   if (keyword !== 'pattern') return error
   const pattern = keywordAt(keywordLocation, schema, lookup)
   return typeof pattern === 'string' ? `String does not match pattern ${pattern}` : error
 }
 
-/** What stands at a keyword's location, which goes through references. */
+/** The value of the keyword at a location, which may go through references. */
 function keywordAt(location: string, schema: Schema | boolean, lookup: Lookup): unknown {
   return location
     .split('/')

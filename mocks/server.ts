@@ -87,7 +87,7 @@ function serverWorlds(origin: string): Worlds {
     const previous = worlds.get(id)
     const world = createWorld(scenario, paymentSiteOf(id))
     worlds.set(id, world)
-    // A scenario that does not exist is told to whoever asked for it; the world that was there stays.
+    // The caller is told that the scenario does not exist; the world that was there stays.
     world.catch(() => {
       if (worlds.get(id) !== world) return
       if (previous) worlds.set(id, previous)

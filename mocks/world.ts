@@ -13,16 +13,16 @@ interface EventRecord {
   event: Record<string, unknown>
 }
 
-/** A broken promise of either side: the request or the reply does not keep to the contract. */
+/** A request or a reply that breaks the contract. */
 interface Violation {
   side: 'request' | 'reply'
   operation: string
   reasons: string[]
-  /** True when a scenario broke the promise on purpose; such entries are not counted against anybody. */
+  /** A scenario broke the contract on purpose, so tests do not fail because of it. */
   injected: boolean
 }
 
-/** Everything that the lender's servers would know, in one place, a state a domain. Only handlers change it. */
+/** Everything that the lender's servers would know: one state for each domain. */
 const domains = {
   loan: loanState,
   complaints: complaintsState,
@@ -47,7 +47,7 @@ export interface World extends Domains {
   /** Address of the payment site that belongs to this world, as a browser reaches it. */
   paymentSite: string
   overrides: Overrides
-  /** When it was made, in milliseconds since the epoch: its records are written for that day. */
+  /** When it was made, in milliseconds since the epoch. The dates of its records are relative to that day. */
   madeAt: number
   /** Milliseconds that the world's clock is ahead of the machine's. */
   clock: { ahead: number }
@@ -74,7 +74,7 @@ export const emptyWorld = (scenario: string, paymentSite: string): World => ({
 /** The time in the world, in milliseconds since the epoch. */
 export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 
-/** The time in the world as a clock on the market's wall shows it, `YYYY-MM-DD HH:MM:SS`. */
+/** The time in the world as a clock in the market shows it, `YYYY-MM-DD HH:MM:SS`. */
 export const wallTime = (world: World, market: Market) => formatWallTime(market, worldNow(world))
 
 /** The day in the world by the market's calendar, `YYYY-MM-DD`. */
@@ -82,7 +82,7 @@ export const today = (world: World, market: Market) => wallTime(world, market).s
 
 type Snapshot = Record<string, State | unknown[] | number>
 
-/** What has to be kept for the world to come back as it was left. */
+/** The world as plain data, from which `restore` brings it back. */
 export function snapshotOf(world: World): Snapshot {
   const states = statesOf(world).map(([name, state]): [string, State] => {
     const kept = Object.entries(state).map(([key, value]) => [
@@ -92,19 +92,19 @@ export function snapshotOf(world: World): Snapshot {
     return [name, Object.fromEntries(kept)]
   })
   const { madeAt, clock, events, violations } = world
-  // Records carry the library's own marks, which are no data.
+  // JSON leaves out what @msw/data adds to its records.
   return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), madeAt, clock, events, violations }))
 }
 
-/** Puts a kept state back. Throws if it does not fit the contract of today. */
+/** Puts a snapshot's state into the world. Throws if it does not fit today's contract. */
 export async function restore(world: World, snapshot: Snapshot): Promise<void> {
-  if (typeof snapshot['madeAt'] !== 'number') throw new Error('This state is of a world that did not know its day.')
+  if (typeof snapshot['madeAt'] !== 'number') throw new Error('The snapshot does not say when its world was made.')
   for (const [name, state] of statesOf(world)) {
     for (const [key, kept] of Object.entries(snapshot[name] ?? {})) {
       const value = state[key]
       if (value instanceof Collection) {
         value.deleteMany((q) => q.where(() => true))
-        if (!Array.isArray(kept)) throw new Error(`This state holds no list of ${name} ${key}.`)
+        if (!Array.isArray(kept)) throw new Error(`The snapshot holds no list of ${name} ${key}.`)
         for (const record of kept) await value.create(record)
       } else state[key] = kept
     }

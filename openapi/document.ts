@@ -15,7 +15,7 @@ interface GivenStep {
 
 /** What has to be so before a request gets the outcome that its example shows, or why nothing can bring that about. */
 export interface Given {
-  /** By which name the mock world begins so. */
+  /** The mock world's scenario in which it is so. */
   scenario?: string
   steps?: GivenStep[]
   /** What the server must hold, in words. */
@@ -56,7 +56,7 @@ interface CommonOutcomes {
   invalidRequest: Failure
 }
 
-/** What the app does at any code without a name, and at no answer, where it is not what it does everywhere. */
+/** What the app does at a code without a name, and at no answer, where this operation differs from the others. */
 interface OtherOutcome {
   app: string
 }
@@ -108,7 +108,7 @@ export interface Outcomes {
   other?: OtherOutcome
 }
 
-/** Schemes that are needed together; one of several such sets is enough. */
+/** Security schemes that are needed together. One of an operation's requirements is enough. */
 type SecurityRequirement = Record<string, string[]>
 
 /** An operation as tools read it. */

@@ -1,6 +1,6 @@
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 
-/** A session of nobody in particular, as a native app would put it into the address. */
+/** A made-up session, as the native app puts it into an address. */
 const SESSION = { token: 'demo', deviceId: '00123', appVersion: '4.2.0', platform: 'android' }
 
 /** The address that opens a scenario's screen. `fallback` gives modifiers such as `scrambled` a screen to be seen on. */

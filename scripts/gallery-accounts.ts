@@ -2,8 +2,8 @@ import type { GalleryState } from './gallery-state.ts'
 
 const MANDIRI = { role: 'radio', id: 'Mandiri', en: 'Mandiri' } as const
 
-/** Scenarios whose screen is there before the server has said what there is to choose. */
-export const accountsPlayed: Record<string, Partial<GalleryState>> = {
+/** What to wait for in scenarios whose screen shows before its choices have loaded. */
+export const accountScenarioSteps: Record<string, Partial<GalleryState>> = {
   'choices-bank': { shows: MANDIRI },
   'choices-down': { shows: { role: 'button', id: 'Coba lagi', en: 'Try again' } },
   'choices-none': { shows: { role: 'text', id: 'Saat ini belum ada', en: 'There is nothing' } },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
 
 const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
-/** An order that no other state looks at: where a borrower left to pay, the device remembers. */
+/** The order that a payment was begun for. */
 const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
 
 /** Fills in a card of a bank that wants a code, and sends it. */
@@ -14,7 +14,7 @@ async function bindCard(page: Page, language: Language) {
   await page.locator('[name=smsCode]').waitFor()
 }
 
-/** As whoever went to the payment site, and is back. */
+/** Shows the page as a borrower sees it who went to the payment site and is back. */
 async function comeBack(page: Page) {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `rupya:sentToPay:${LEFT_FOR.orderId}`,

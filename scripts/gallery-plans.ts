@@ -8,7 +8,7 @@ const instalments = (name: string, description: string, rest: Partial<GallerySta
   ...rest,
 })
 
-/** Choices of instalments, and what becomes of the screen beside them. */
+/** Choices of instalments, and a refused extension. */
 export const planStates: GalleryState[] = [
   instalments('several', 'Several instalments are chosen', { search: { upToPeriod: '6' } }),
   instalments('all', 'All that can be paid are chosen', { search: { upToPeriod: '12' } }),

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** The value of `lang` in an address. */
 export const LANG: Record<Language, string> = { id: '1', en: '2' }
 
-/** Something on the screen: a role, or `text` for what has none, and the name in each language. */
+/** An element of the screen: its role (`text` where it has none) and its name in each language. */
 interface ScreenElement<Role extends string> {
   role: Role
   id: string
@@ -25,12 +25,12 @@ export interface GalleryState {
   fastForward?: number
   /** A dialog opens by itself. */
   dialog?: true
-  /** Taps that lead to it: a role, or a text that has none, and the name in each language. */
+  /** Elements to tap. */
   taps?: (ScreenElement<'button' | 'radio' | 'text'> & { inDialog?: true })[]
-  /** What has to be there after the taps. */
+  /** An element to wait for after the taps. */
   shows?: ScreenElement<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
-  /** What else leads to it. */
+  /** Further steps that lead to the state. */
   play?: (page: Page, language: Language) => Promise<void>
-  /** Part of a script's name that the server has no more. */
+  /** Part of the name of a script that the server no longer has. */
   withoutChunk?: string
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
-import { accountsPlayed, accountStates } from './gallery-accounts.ts'
+import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
@@ -8,9 +8,9 @@ import { type GalleryState, LANG, type Language, LANGUAGES } from './gallery-sta
 
 export const SCHEMES = ['light', 'dark'] as const
 
-/** What a scenario needs beside its world to be seen. */
-const PLAYED: Record<string, Partial<GalleryState>> = {
-  ...accountsPlayed,
+/** Steps that some scenarios need before their picture. */
+const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
+  ...accountScenarioSteps,
   slow: { fastForward: 8500 },
   timeout: { fastForward: 61_000 },
   'chunk-gone': { withoutChunk: 'loan-details-' },
@@ -46,7 +46,7 @@ export function galleryStates(): GalleryState[] {
     .map(([name, { summary, address }]) =>
       Object.assign(
         { name, description: summary, path: address?.path ?? '/loanDetails', scenario: name },
-        PLAYED[name],
+        SCENARIO_STEPS[name],
       ),
     )
   return [

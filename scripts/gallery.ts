@@ -10,7 +10,7 @@ import { type GalleryState, type Language, LANGUAGES } from './gallery-state.ts'
 import { addressOfState, galleryStates, picturesOf, SCHEMES } from './gallery-states.ts'
 
 const FOLDER = 'docs/gallery'
-/** Screens that keep something at the bottom of the window. */
+/** Screens with a bar at the bottom of the window. */
 const PINNED = ['/repayment']
 const wanted = process.argv.slice(2)
 const states = galleryStates()
@@ -34,7 +34,7 @@ await server.close()
 console.log(`The gallery is in ${FOLDER}/README.md`)
 
 async function picture(state: GalleryState, language: Language, scheme: (typeof SCHEMES)[number]) {
-  // A context of its own: what one state leaves on the device is not the next one's.
+  // A context for each state, because the app keeps things on the device.
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORTS.gallery}`,
     viewport: { width: 360, height: 740 },
@@ -46,7 +46,7 @@ async function picture(state: GalleryState, language: Language, scheme: (typeof 
   await tab.goto(addressOfState(state, language))
   await playState(tab, state, language)
   const height = await tab.evaluate(() => document.documentElement.scrollHeight)
-  // What stands at the window's bottom would be in the middle of a taller picture: the window grows with it.
+  // The bar would be in the middle of a picture that is taller than the window.
   if (PINNED.includes(state.path)) await tab.setViewportSize({ width: 360, height: Math.max(740, height) })
   await tab.screenshot({
     path: join(FOLDER, `${state.name}-${language}-${scheme}.png`),

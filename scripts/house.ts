@@ -30,7 +30,7 @@ for (const file of sources) {
 
 const wordFiles = await readdir(WORDS, { recursive: true })
 const folders = new Set(wordFiles.filter((file) => file.endsWith('.json')).map((file) => dirname(join(WORDS, file))))
-/** Where each word stands: a word of one file would silently replace that of another. */
+/** The folder of each message's key: of two messages with one key, one would silently replace the other. */
 const placeOf = new Map<string, string>()
 for (const folder of folders) {
   const [indonesian, english] = await Promise.all(['id', 'en'].map((language) => readWords(folder, language)))

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Listens on a port; where it is taken it says so, with the option that chooses another, and ends the process. */
+/** Listens on a port. If it is taken, says with which option to choose another, and ends the process. */
 export function listenOrExplain(server: Server, port: number, option: string): Promise<void> {
   return new Promise((listening) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -8,17 +8,17 @@ import { words } from './words.ts'
 
 /** Hands over to human support (specification section 9). */
 const HANDOVER = 4
-/** Ratings below this are low. */
+/** The lowest rating that counts as high. */
 const HIGH_RATING = 4
 
-/** What the bot makes of free text: the first line that fits. */
+/** The bot's answers to free text: the first pattern that matches. */
 const TOPICS: [RegExp, string][] = [
   [/tagih(?!an)|penagih|collect/i, 'faq-text-collection'],
   [/bayar|cicil|tagihan|pay|instal|due/i, 'faq-text-paying'],
   [/cair|dana|uang|money|disburse/i, 'faq-text-money'],
 ]
 
-/** The name of the contract's example with the words that the bot has for it. */
+/** The name of the contract's example that the bot replies with. */
 function replyExampleFor({ type, value }: components['schemas']['FaqRecord']): string {
   switch (type) {
     case 1:
@@ -52,7 +52,7 @@ export const chatbotHandlers = {
     const nodes = faq.findMany((q) => q.where({ market: order.market })).flatMap(({ page }) => page.answerList ?? [])
     const node = nodes.find(({ id }) => String(id) === (form.type === 1 ? form.value : form.qaId))
     const handsOver = Number(node?.action_type) === HANDOVER
-    // Only a handover needs a node that hands over, and only an answer can be judged; free text needs neither.
+    // Type 1 asks for a node that hands over, types 2 and 3 judge a node that answers; type 4 is free text and needs none.
     if (form.type !== 4 && (!node || handsOver !== (form.type === 1))) return reply.fail('other', words(market).noNode)
     await chats.create({ borrower, said: form })
     return reply.ok(payloadOf('recordFaq', exampleNameIn(order.market, replyExampleFor(form))))

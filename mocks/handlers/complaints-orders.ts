@@ -9,10 +9,10 @@ export interface DeskOrder {
   card: components['schemas']['ProblemOrder']
 }
 
-/** Orders that are being repaid: only about these somebody may have come to collect. */
+/** Statuses of orders that are being repaid: only these can have a complaint about collection. */
 const IN_REPAYMENT = [170, 174, 180, 3, 5]
 
-/** A borrower's loan orders as the complaint desk sees them: what was paid on the loan side is paid here too. */
+/** A borrower's orders as the complaint desk shows them. */
 export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
   ordersOf(world, borrower).map(({ orderId, productId, details }) => ({
     market: marketOfProduct(productId),

@@ -59,7 +59,7 @@ export const complaintsHandlers = {
   uploadProblemImage: async ({ files, market, borrower, world, reply }) => {
     const { images, desk } = await complaintsOf(world)
     const file = files['problemImage']
-    // What a file is called and said to be is whoever sends it's word alone.
+    // The name and the type of a file are the sender's claim; only its bytes are looked at.
     const kind = file && (await detectImageType(file))
     if (!kind) return reply.fail('other', words(market).noImage)
     if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(market).imageTooLarge)

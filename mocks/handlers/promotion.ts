@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const TRACKED = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone']
 
-/** What a tracking call says itself, without the session. */
+/** The parameters of a tracking call, without the session's. */
 const trackedFields = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => TRACKED.includes(name)))
 

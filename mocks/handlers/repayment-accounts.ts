@@ -14,7 +14,7 @@ type PaySteps = Schemas['VirtualAccount']['payStep']
 const BANK_PAY_TYPE = 1
 const DEFAULT_CODES = { bank: 'BCA', market: 'ALFAMART' }
 
-/** A bank or mini market that takes payments. */
+/** A bank or a mini market that takes payments. */
 interface PaymentChannel {
   name: string
   code: string
@@ -70,7 +70,7 @@ export const repaymentAccountHandlers = {
 /** Indian loans are paid by card alone. */
 const hasAccounts = ({ productId }: Schemas['OrderRef']) => marketOfProduct(productId) === 'id'
 
-/** The type that is asked for, unless nothing was chosen and the lender has a type of its own for that. */
+/** The type in the request, unless the borrower chose nothing and the lender has a default. */
 const payTypeFor = ({ is_default, pay_type, payCode }: Schemas['VirtualAccountOrder'], { repayment }: World) =>
   (is_default === 1 && payCode === '' && repayment.defaults.payType) || pay_type
 

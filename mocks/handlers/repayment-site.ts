@@ -8,7 +8,7 @@ import { amountRefusal } from './repayment-amount.ts'
 
 const CURRENCIES: Record<Market, string> = { id: 'IDR', in: 'INR' }
 
-/** Notes a payment that is to be made on the payment site (`amount` in hundredths), and answers where. */
+/** Begins a payment on the payment site (`amount` in hundredths). Returns the address to pay at. */
 export async function handOver(world: World, order: OrderRecord, amount: number): Promise<string> {
   const token = crypto.randomUUID()
   await world.repayment.handovers.create({ token, orderId: order.orderId, amount, paid: false })
@@ -23,7 +23,7 @@ export async function handOver(world: World, order: OrderRecord, amount: number)
   return site.href
 }
 
-/** Makes a payment that the payment site asks for, or answers why not. */
+/** Makes the payment of a token. Returns why it is refused, if it is. */
 export async function payAtSite(world: World, token: string): Promise<string | undefined> {
   await postDuePayments(world)
   const { handovers } = world.repayment

@@ -1,12 +1,12 @@
-// Plays the payment site for the mock world. Behind HTTP the world takes the payment at once. The world inside a browser lives
-// in the app's page, not here: it finds a note in the storage of the origin that both share (mocks/browser.ts).
+// The payment site of the mock world. A world behind HTTP is told of the payment at once. A world inside the browser lives in
+// the app's page: it reads the paid tokens from the storage of the origin that both share (mocks/browser.ts).
 const params = new URLSearchParams(location.search)
 const token = params.get('token') ?? ''
 const world = params.get('world')
 const byId = (id) => document.getElementById(id)
 
-const PAID = 'rupya:world-paid'
-const ALREADY = 'This payment has been made already.'
+const PAID_TOKENS_KEY = 'rupya:world-paid'
+const PAID_ALREADY = 'This payment has been made already.'
 
 function show() {
   const amount = params.get('amount') ?? ''
@@ -18,7 +18,7 @@ function show() {
   byId('order').textContent = params.get('order') ?? '–'
 }
 
-/** Why not, or nothing. */
+/** Pays in a world behind HTTP. Returns why it was refused, or nothing. */
 async function payOverHttp() {
   const reply = await fetch(`/__world/alipay/pay?${new URLSearchParams({ world })}`, {
     method: 'POST',
@@ -28,11 +28,11 @@ async function payOverHttp() {
   return refused
 }
 
-/** Why not, or nothing. */
+/** Leaves the payment for the world inside this browser. Returns why it was refused, or nothing. */
 function payInThisBrowser() {
-  const paid = JSON.parse(localStorage.getItem(PAID) ?? '[]')
-  if (paid.includes(token)) return ALREADY
-  localStorage.setItem(PAID, JSON.stringify([...paid, token]))
+  const paid = JSON.parse(localStorage.getItem(PAID_TOKENS_KEY) ?? '[]')
+  if (paid.includes(token)) return PAID_ALREADY
+  localStorage.setItem(PAID_TOKENS_KEY, JSON.stringify([...paid, token]))
 }
 
 async function pay() {

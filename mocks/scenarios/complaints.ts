@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 
 type Kept = (problem: { answered: boolean; toScore: boolean }) => boolean
 
-/** Leaves only some of the complaints. */
+/** Keeps only the complaints for which `kept` is true. */
 const keepProblems = (kept: Kept) => async (world: World) => {
   const { problems } = await complaintsOf(world)
   for (const problem of problems.findMany()) {

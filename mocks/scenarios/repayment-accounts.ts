@@ -15,7 +15,7 @@ const choices = (summary: string, overrides: Scenario['overrides'] = {}): Scenar
   overrides,
 })
 
-/** The reply with another field in it. */
+/** Replaces a field of a reply's payload. */
 const withField = (field: string, value: unknown) => (payload: unknown) => ({ ...Object(payload), [field]: value })
 
 export const accountScenarios: Record<string, Scenario> = {

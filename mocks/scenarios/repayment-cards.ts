@@ -21,7 +21,7 @@ const payway = (summary: string, rest: Omit<Scenario, 'summary' | 'address'> = {
   ...rest,
 })
 
-/** The first borrower pays by other means, in both markets. */
+/** A scenario that changes what the first borrower can pay with, in both markets. */
 const changedWallets = (summary: string, change: (wallet: WalletRecord) => void): Scenario =>
   payway(summary, {
     seed: async ({ repayment }) => {

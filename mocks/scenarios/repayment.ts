@@ -28,7 +28,7 @@ const addressOf = (path: string, { market, request }: Example) => ({
   search: { market, productId: request['productId'] ?? '', orderId: request['orderId'] ?? '' },
 })
 
-/** The order of the contract's example owes what the example says, or what is made of it. */
+/** A scenario in which the example's order owes what the example says, after `change`. */
 const instalments = (example: string, summary: string, change: (plan: Plan) => Plan = (plan) => plan): Scenario => {
   const about = exampleOf('getInstalments', example)
   return {
@@ -44,7 +44,7 @@ const instalments = (example: string, summary: string, change: (plan: Plan) => P
   }
 }
 
-/** As many instalments, a day apart; the contract allows 365. */
+/** A plan of `count` instalments, one a day. The contract allows 365. */
 function daily(plan: Plan, count: number): Plan {
   const [first] = plan.repayPlanDetail.repayWaitDetail ?? []
   if (!first) throw new Error('The example owes nothing')
@@ -58,7 +58,7 @@ function daily(plan: Plan, count: number): Plan {
   return { ...plan, repayPlanDetail: { repayWaitDetail, repayYetDetail: [] }, repayWaitCount: count }
 }
 
-/** The running order can be extended, for so long from now. */
+/** A scenario in which the running order can be extended, for `left` milliseconds from now. */
 const extension = (left: number, summary: string): Scenario => {
   const about = exampleOf('getExtension', 'extension-open')
   return {

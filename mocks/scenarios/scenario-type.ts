@@ -1,13 +1,13 @@
 import type { Overrides } from '../overrides.ts'
 import type { World } from '../world.ts'
 
-/** A named starting world. */
+/** A named situation that a world can begin in. */
 export interface Scenario {
   summary: string
-  /** The screen that it is about, for addresses to try. */
+  /** The screen that shows it. */
   address?: { path: string; search: Record<string, string> }
   seed?: (world: World) => Promise<void>
   overrides?: Overrides
-  /** Differs on the wire only. */
+  /** Its screen looks like another's, so the gallery has no picture of it. */
   looksTheSame?: true
 }

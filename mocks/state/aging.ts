@@ -5,9 +5,9 @@ import { DEBT_WORDS } from './debt-words.ts'
 type Schemas = components['schemas']
 
 const DAY = 86_400_000
-/** An instalment counts as due from so many days before its day. */
+/** Days before its due date from which an instalment is due (`periodStatus` 1). */
 const DUE_SOON_DAYS = 7
-/** What an order becomes once its day has passed. Older orders (3, 4, 5) stay among their own statuses. */
+/** The status of an order once its due date has passed, by its status before. Older orders (3, 4, 5) have their own. */
 const OVERDUE_STATUS = new Map<number, Schemas['LoanDetails']['orderStatus']>([
   [170, 180],
   [174, 180],
@@ -49,7 +49,7 @@ function instalmentOn(today: string, market: Market, instalment: Schemas['Instal
   const words = instalment.repayDes ?? ''
   const opens = say.opens.exec(words)?.[1]
   const isOpening = opens !== undefined && opens <= today
-  // Other words, such as those of a payment in part, are not about the day and stay.
+  // Texts that are not about the due date stay, such as that of a partial payment.
   const isOfTheDay = say.isDue.test(words) || words === say.notDue || isOpening
   const saying = (repayDes: string) => ({ repayDes: isOfTheDay ? repayDes : instalment.repayDes })
   const clickable = isOpening ? { canClick: '1' as const } : {}

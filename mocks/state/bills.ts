@@ -7,7 +7,7 @@ import { planOn } from './aging.ts'
 import type { OrderRecord } from './loan.ts'
 import type { BillRecord } from './repayment.ts'
 
-/** What an order owes today; made of the first example of that order when it is first asked for, else of nothing. */
+/** What an order owes today. Made when first needed, of the contract's first example of that order; without one it owes nothing. */
 export async function billOf(world: World, order: OrderRecord): Promise<BillRecord> {
   const { repayment } = world
   const market = marketOfProduct(order.productId)
@@ -17,7 +17,7 @@ export async function billOf(world: World, order: OrderRecord): Promise<BillReco
   return { ...structuredClone(bill), plan: planOn(today(world, market), market, structuredClone(bill.plan)) }
 }
 
-/** Puts a bill into the world, in place of the one of the same order. */
+/** Puts a bill into the world, in place of the order's former one. */
 export async function putBill({ repayment: { bills } }: World, bill: BillRecord): Promise<void> {
   bills.delete((q) => q.where({ orderId: bill.orderId }))
   await bills.create(bill)

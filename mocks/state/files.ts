@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 
-/** Files that were uploaded, by their address. Not part of what is kept over a reload: pictures are large. */
+/** Uploaded files by their address. They are too large for a snapshot, so a reload loses them. */
 const files = new WeakMap<World, Map<string, File>>()
 
 export function storeFile(world: World, address: string, file: File): void {

@@ -18,7 +18,7 @@ export const findOrder = (
     (order) => order.orderId === orderId && (productId === undefined || order.productId === productId),
   )
 
-/** The order of this number, whosever it is: for payments that arrive, which no borrower asks for. */
+/** The order of this number, of any borrower: a payment that arrives has no session. */
 export function findOrderOfAnyBorrower(world: World, orderId: string): OrderRecord | undefined {
   const record = world.loan.orders.findFirst((q) => q.where({ orderId }))
   return record && asOfToday(world, record)

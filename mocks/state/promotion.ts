@@ -8,12 +8,12 @@ interface CaptchaRecord {
   round: number
 }
 
-/** A number that every world knows. */
+/** A number that is registered in every new world. */
 const REGISTERED_NUMBER = '13800138000'
-/** What every SMS of the world says, and for how long it counts. */
+/** The code in every SMS of the registration, and for how many milliseconds it is valid. */
 const SMS_CODE = '246810'
 const SMS_CODE_LIFETIME = 5 * 60_000
-/** Without the characters that people mix up. */
+/** Without characters that people mix up, such as 0 and O. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Who is registered, and what the landing page's visitors were sent. */
@@ -36,12 +36,12 @@ type PromotionState = ReturnType<typeof promotionState>
 export async function startCaptcha({ captchas, counter }: PromotionState): Promise<CaptchaRecord> {
   const sid = `sid-${String(counter.next).padStart(6, '0')}`
   counter.next += 1
-  // A page from before a reset may have brought this one back.
+  // A page that was opened before a reset may have created this session again.
   captchas.delete((q) => q.where({ sid }))
   return captchas.create({ sid, round: 0 })
 }
 
-/** Ends the session's code and gives its new one. A session that is not known, as after a reset, starts with it. */
+/** Replaces the session's code, and returns the new one. A session that is unknown, as after a reset, is created. */
 export async function renewCaptcha({ captchas }: PromotionState, sid: string): Promise<string> {
   const known = captchas.findFirst((q) => q.where({ sid }))
   if (!known) return captchaOf(await captchas.create({ sid, round: 1 }))
@@ -62,7 +62,7 @@ export async function captchaPasses(state: PromotionState, { sid, capcode }: { s
   return false
 }
 
-/** Four characters, each another one than in the round before: 32 characters, and the steps are odd. */
+/** Four characters, each different from the round before: the steps are odd, so none is a multiple of the 32 characters. */
 function captchaOf({ sid, round }: CaptchaRecord): string {
   const seed = sid.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
   const places = [0, 1, 2, 3].map((place) => (seed >> (place * 5)) + round * (2 * place + 5))
@@ -80,7 +80,7 @@ export function smsCodePasses({ smsCodes }: PromotionState, phone: string, smsCo
   return sent !== undefined && now - sent.at < SMS_CODE_LIFETIME && smsCode === SMS_CODE
 }
 
-/** From now on the number is known, and its SMS code is used up. */
+/** Registers a number, and uses up its SMS code. */
 export function register({ registered, smsCodes }: PromotionState, phone: string): void {
   registered.phones.push(phone)
   smsCodes.sentAt = smsCodes.sentAt.filter((sent) => sent.phone !== phone)

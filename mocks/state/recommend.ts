@@ -5,12 +5,12 @@ import type { Market } from '../market.ts'
 type Schemas = components['schemas']
 type RecommendedProduct = Schemas['RecommendedProduct']
 
-/** The products that the lender recommends today, by market: those of the contract's examples, unless a scenario says otherwise. */
+/** The products that the lender recommends, by market: those of the contract's examples, unless a scenario changes them. */
 export const recommendState = () => ({ list: exampleProducts() })
 
 export const exampleProducts = (): Record<Market, RecommendedProduct[]> => ({
   id: payloadOf('listRecommendedProducts', 'recommended-full'),
-  // The contract shows no Indian list; what Indian orders recommend is one.
+  // The contract has no example of an Indian list, so it is made of what an Indian order recommends.
   in: (payloadOf('getLoanDetails', 'order-3').recProducts ?? []).map(asListed),
 })
 

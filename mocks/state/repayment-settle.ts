@@ -16,8 +16,8 @@ const wordsFor = ({ productId }: OrderRecord) => DEBT_WORDS[marketOfProduct(prod
 const formatOrderMoney = ({ productId }: OrderRecord, amount: number) => formatMoney(marketOfProduct(productId), amount)
 
 /**
- * Books a payment (`amount` in whole units) that was accepted at a time (milliseconds since the epoch): the extension where
- * it is the fee of one that was offered then, else instalments. The order follows.
+ * Applies a payment to a debt (`amount` in whole units, `acceptedAt` in milliseconds since the epoch). Exactly the fee of an
+ * extension that was offered then buys the extension, any other amount pays instalments. The order's status follows.
  */
 export async function settlePayment(
   world: World,
@@ -30,7 +30,7 @@ export async function settlePayment(
   const newDueTime = extensionDueTime(order, bill, amount, at)
   if (newDueTime) extend(order, bill, newDueTime)
   else payInstalments(order, bill, amount, at.slice(0, 10))
-  // Taken up, or about an amount that is owed no more.
+  // The extension was bought, or its fee belongs to an amount that is no longer owed.
   bill.extension = null
   await putBill(world, bill)
   await updateOrderFromBill(world, order, bill)

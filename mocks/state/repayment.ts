@@ -13,7 +13,7 @@ export interface WalletRecord {
   productId: string
   alipay: boolean
   cards: Schemas['BankCard'][]
-  /** Ids of the cards that want a code. */
+  /** Ids of the cards whose bank sends a code for each payment. */
   cardsNeedingCode: string[]
 }
 
@@ -27,14 +27,14 @@ export interface BillRecord {
   extension: Schemas['Extension'] | null
 }
 
-/** A visit to the card payment. Amounts are in hundredths, times in milliseconds since the epoch. */
+/** A visit to the card repayment. Its token is good for one payment. */
 export interface VisitRecord {
   token: string
   orderId: string
   accepted: boolean
 }
 
-/** A payment that waits for its code, or had it. */
+/** A card payment that was sent to the bank. `amount` in hundredths, `sentAt` in milliseconds since the epoch. */
 export interface AttemptRecord {
   id: string
   token: string
@@ -42,7 +42,7 @@ export interface AttemptRecord {
   cardId: string
   amount: number
   sentAt: number
-  /** A newer code has been sent. */
+  /** A newer attempt has a code of its own, and this one's is void. */
   isReplaced: boolean
 }
 
@@ -53,7 +53,7 @@ interface PaymentRecord {
   amount: number
 }
 
-/** A payment that was accepted and is not in the books yet. `amount` in hundredths, times in milliseconds since the epoch. */
+/** A payment that was accepted and is not booked yet. `amount` in hundredths, times in milliseconds since the epoch. */
 interface PostingRecord {
   orderId: string
   amount: number
@@ -61,7 +61,7 @@ interface PostingRecord {
   postsAt: number
 }
 
-/** What the payment site is to be paid, in hundredths. The site knows it by its token, which is good for one payment. */
+/** A payment on the payment site, which knows it by its token. `amount` in hundredths. */
 interface HandoverRecord {
   token: string
   orderId: string
@@ -72,7 +72,7 @@ interface HandoverRecord {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** Where who has made no choice pays, where the lender says so: 1 is a bank, 2 a mini market. Else as was asked. */
+/** The pay type for borrowers who have chosen none: 1 is a bank, 2 a mini market, null the type in the request. */
 const noDefaultPayType = (): { payType: 1 | 2 | null } => ({ payType: null })
 
 export const repaymentState = () => ({
@@ -158,14 +158,13 @@ export const repaymentState = () => ({
 
 type RepaymentState = ReturnType<typeof repaymentState>
 
-/** The second borrower's own. */
 const SECOND_CARDS: Schemas['BankCard'][] = [
   { id: '912340000000007702', bankName: 'BRI', cardNo: '5221841120537702', bankCode: 'BRI' },
   { id: '912340000000005518', bankName: 'BCA', cardNo: '5379412098765518', bankCode: 'BCA' },
 ]
 const SECOND_CARDS_NEEDING_CODE = ['912340000000005518']
 
-/** What a borrower pays a product with; made when it is first asked for, the first borrower's of the contract's examples. */
+/** What a borrower pays a product with. Made when first needed; the first borrower's is that of the contract's examples. */
 export async function walletOf({ wallets }: RepaymentState, borrower: Borrower, productId: string) {
   const known = wallets.findFirst((q) => q.where({ borrower, productId }))
   if (known) return known

@@ -8,7 +8,7 @@ const productId = '1001'
 /** The running order of the second borrower, and the one that is paid off. */
 export const SECOND_ORDERS = { running: '723421968459645174', paid: '723421968459645200' }
 
-/** The second borrower's orders are the contract's examples with other numbers. */
+/** Gives the second borrower orders: the contract's examples with other numbers. */
 export async function seedSecondBorrower(world: World): Promise<void> {
   await seedOrder(world, SECOND_ORDERS.running, 'order-174', 'instalments-three')
   await seedOrder(world, SECOND_ORDERS.paid, 'order-200', 'instalments-none')

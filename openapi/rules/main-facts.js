@@ -50,7 +50,7 @@ export function mainDeclared() {
 const typesOf = ({ type }) => [type ?? []].flat()
 const isObject = (schema) => typesOf(schema).includes('object') || schema.properties !== undefined
 
-/** Objects at a place and below it, each once. Conditions on them (`if`, `then`, `else`) are none of their own. */
+/** Objects at a place and below it, each once, without those in conditions (`if`, `then`, `else`). */
 function* objectsIn(place, resolve, seen) {
   const { schema, location } = follow(place, resolve)
   if (!schema || seen.has(schema)) return

@@ -3,10 +3,10 @@
 const SESSIONS = ['none', 'token', 'card']
 const EFFECTS = ['read', 'write', 'money']
 
-/** No operation without saying whose call it is: servers refuse by it. */
+/** Every operation says whose call it is, because servers refuse by it. */
 export const operationSession = () => oneOf('x-session', SESSIONS)
 
-/** No operation without saying what it does: its method does not tell, and only a `read` may be called ahead of a tap. */
+/** Every operation says what it does: its method does not tell, and only a `read` may be called ahead of a tap. */
 export function operationEffect() {
   const known = oneOf('x-effect', EFFECTS)
   return {

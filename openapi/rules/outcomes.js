@@ -1,6 +1,6 @@
 // Rules on `x-outcomes`. Each is shown to fail on a bad contract in tests/contract/lint-rules.test.ts.
 
-/** No operation without outcomes: HTTP 200 says nothing here. */
+/** Every operation declares its outcomes, because all of them come with HTTP 200. */
 export function operationOutcomes() {
   return {
     Operation(operation, { report, location }) {
@@ -23,7 +23,7 @@ export function operationOutcomes() {
   }
 }
 
-/** A payload has a place and a schema, or neither. */
+/** A success has a payload's key and its schema, or neither. */
 export function payloadDeclared() {
   return {
     SuccessOutcome(success, { report, location }) {
@@ -45,7 +45,7 @@ export function failureDescribed() {
       enter() {
         seen.clear()
       },
-      // The root's common failure is in no such list.
+      // The root's common failure comes outside such a list, and is compared with none.
       leave() {
         seen.clear()
       },

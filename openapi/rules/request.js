@@ -1,4 +1,4 @@
-/** No operation without a request that its examples answer; `{}` says that it takes nothing but the session. */
+/** Every operation shows the request that its examples answer; `{}` says that it takes nothing but the session. */
 export function operationRequest() {
   return {
     Operation(operation, { report, location }) {
@@ -14,7 +14,7 @@ export function operationRequest() {
   }
 }
 
-/** A request is what goes over the wire, where everything is a text: `score: 5` would be a number. */
+/** An example's request holds texts only, as they go over the wire: `score: 5` would be a number. */
 export function requestInTexts() {
   return {
     ExampleRequest(request, { report, location }) {

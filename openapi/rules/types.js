@@ -30,7 +30,7 @@ export function documentTypes(types) {
       properties: { ...types.Example.properties, 'x-request': 'ExampleRequest', 'x-given': 'Given' },
     },
     ExampleRequest: { properties: {}, additionalProperties: true },
-    // What is in it is held by a rule of its own.
+    // The rule `given-followable` checks what is in it.
     Given: { properties: {}, additionalProperties: null },
     CommonOutcomes: { properties: { sessionEnded: 'SessionEnded', invalidRequest: 'FailureOutcome' } },
     SessionEnded: {
@@ -42,7 +42,7 @@ export function documentTypes(types) {
     },
     Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes', other: 'OtherOutcome' } },
     OtherOutcome: { properties: { app: { type: 'string' }, final: null } },
-    // Whose `final` it may be, and of what type, is held by a rule of its own.
+    // The rule `final-failures` checks every `final`.
     SuccessOutcome: {
       properties: {
         code: { enum: ['zero', '00', 'image'] },

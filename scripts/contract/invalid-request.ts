@@ -13,7 +13,7 @@ export function invalidRequest(operation: SourceOperation, source: SourceDocumen
   return { ...source['x-common-outcomes'].invalidRequest, 'x-request': requestToRefuse(operation, source) }
 }
 
-/** Without a field that is required, else with a parameter that no operation has. */
+/** The operation's request without a required field, or with an unknown parameter where none is required. */
 function requestToRefuse(operation: SourceOperation, source: SourceDocument): ExampleRequest {
   const { [requiredField(operation, source) ?? '']: leftOut, ...request } = operation['x-request']
   return leftOut === undefined ? { ...request, [UNKNOWN_PARAMETER]: '1' } : request

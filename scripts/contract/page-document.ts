@@ -32,7 +32,7 @@ type Server = NonNullable<ContractDocument['servers']>[number]
 
 const EXAMPLE_SERVER = 'https://api.rupya.example'
 
-/** The contract as people read it: each operation begins with its outcomes and shows its request, the session is described once. */
+/** The contract as its page shows it: each operation begins with its outcomes and shows its request, the session is described once. */
 export function documentForPage(contract: ContractDocument): unknown {
   const ofEveryCall = [
     ...contract['x-session-parameters'],

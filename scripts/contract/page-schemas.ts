@@ -8,7 +8,7 @@ const UNITS: Record<string, { phrase: string; sentence: string }> = {
   display: { phrase: 'ready to be shown', sentence: 'A text, ready to be shown.' },
 }
 
-/** Says in each schema's own words what the page's renderer leaves out: an amount's unit, and the type of listed values. */
+/** Adds to each schema what the page's renderer leaves out: an amount's unit, and the type of listed values. */
 export function describeSchemas(document: ContractDocument): void {
   const described = structuredClone(document.components.schemas)
   for (const node of objectsIn(document)) {

@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation, SessionKind } from '../../openapi/document.ts'
 
-/** What OpenAPI calls the parts of a session. Each is a parameter of the call too. */
+/** The parts of a session as security schemes. Each is declared as a parameter too. */
 export const SECURITY_SCHEMES: ContractDocument['components']['securitySchemes'] = {
   token: { type: 'apiKey', in: 'query', name: 'token', description: "The borrower's session, from the native app." },
   cardUser: { type: 'apiKey', in: 'header', name: 'userId', description: 'The borrower, with `cardSession`.' },
@@ -12,7 +12,7 @@ export const SECURITY_SCHEMES: ContractDocument['components']['securitySchemes']
   },
 }
 
-/** Whose call an operation is, as OpenAPI says it. */
+/** An operation's `security`, by its `x-session`. */
 export const SECURITY: Record<SessionKind, Operation['security']> = {
   none: [],
   token: [{ token: [] }],
