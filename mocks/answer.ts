@@ -67,8 +67,8 @@ export async function answer(world: World, operation: OperationContract, request
 const turns = new WeakMap<World, Promise<unknown>>()
 
 /** Runs decisions one after the other: of two payments at once only one may be the first (docs/decisions/013-one-decision-at-a-time.md). */
-export function runInTurn<Decided>(world: World, decide: () => Decided | Promise<Decided>): Promise<Decided> {
-  const turn = (turns.get(world) ?? Promise.resolve()).then(decide, decide)
+export function runInTurn<Decided>(world: World, task: () => Decided | Promise<Decided>): Promise<Decided> {
+  const turn = (turns.get(world) ?? Promise.resolve()).then(task, task)
   turns.set(world, turn)
   return turn
 }
