@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
+      // One file, docs/decisions/025-one-stylesheet.md.
+      cssCodeSplit: false,
       manifest: true,
       modulePreload: {
         polyfill: false,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { BackButton } from '../parts/back-button.tsx'
 import { HomeButton } from '../parts/home-button.tsx'
+import { ServicePhone } from '../parts/service-phone.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,12 +36,15 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     focusHeading()
   }
   const { title, notice, text, drawing, canRetry } = describeError(error)
+  // The same request would be refused again, but there are other ways, and somebody to ask.
+  const isInvalid = error instanceof ApiError && error.code === 'invalidRequest'
   return (
     <Page title={title} start={<BackButton />}>
       <Notice drawing={drawing} title={notice} text={text}>
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
-        {canRetry && otherWay}
+        {(canRetry || isInvalid) && otherWay}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
+        {isInvalid && <ServicePhone />}
       </Notice>
     </Page>
   )

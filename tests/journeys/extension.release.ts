@@ -154,6 +154,19 @@ test('An offer that is over cannot be paid; the bill can', async ({ open, page, 
   expect(calls).toHaveLength(1)
 })
 
+test('An extension that the server could not be asked for says nothing of what it offers, and leads to the bill', async ({
+  open,
+  page,
+}) => {
+  await open('/repaymentDelay', { scenario: 'extension-open,refuse:getExtension:invalidRequest' })
+  await expect(page.getByRole('heading', { name: 'Belum bisa ditampilkan' })).toBeVisible()
+  await expect(page.getByText('Perpanjangan tidak tersedia')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Telepon / })).toBeVisible()
+  await page.getByRole('link', { name: 'Bayar tagihan' }).click()
+  await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+})
+
 test('An extension that the server refuses is said in its words, with the way to pay the bill', async ({
   open,
   page,

@@ -66,6 +66,24 @@ test('A row that is no row, and statuses that nobody knows, do not take the scre
   await expect(page.getByRole('checkbox')).toHaveCount(3)
 })
 
+test('A screen that was first opened without a connection comes back as it should look', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/loanDetails', MANY)
+  const link = page.getByRole('link', { name: 'Bayar' })
+  await expect(link).toBeVisible()
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(row(page, 4)).toBeChecked()
+  // By its style sheet; without one it would have 13 px.
+  expect((await row(page, 4).boundingBox())?.width).toBeGreaterThan(20)
+})
+
 test('With nothing left to pay the borrower is told so, and gets back to the order', async ({ open, page }) => {
   await open('/repayment', { scenario: 'instalments-none' })
   await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()

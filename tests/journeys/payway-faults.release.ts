@@ -54,6 +54,22 @@ test('Ten taps on Pay, and ten on the code, send one request each', async ({ ope
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
+test('A payment that the server cannot read is not offered again; with another card it is', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open('/payway', { scenario: 'card-without-code,refuse:commitRepayment:invalidRequest' })
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(page.getByText('Permintaan tidak dapat diproses.').first()).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Telepon / })).toBeVisible()
+  await card(page, '2205').check()
+  await expect(pay(page)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+})
+
 test('A duplicate submission says so and leads to the order, not to another payment', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })

@@ -22,5 +22,5 @@ function FailedRoute({ error }: ErrorComponentProps) {
   const refusal = refusalOf(error)
   // The default error screen shows any other failure.
   if (!refusal) throw error
-  return <ExtensionRefused order={order} words={refusal.message} />
+  return <ExtensionRefused order={order} refusal={refusal} />
 }

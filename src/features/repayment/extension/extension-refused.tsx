@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
@@ -10,20 +11,19 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { BillPage } from '../bill-page.tsx'
 
-/** The error as a refusal of `getExtension`: the server offers no extension. Undefined for any other error, an invalid request included. */
+/** The error as a refusal of `getExtension`. Undefined for any other error. */
 export function refusalOf(error: unknown) {
   const failed = ApiError.of(error, 'getExtension')
-  return failed?.kind === 'refused' && !failed.isFinal ? failed : undefined
+  return failed?.kind === 'refused' ? failed : undefined
 }
 
 interface ExtensionRefusedProps {
   order: OrderRef
-  /** The server's own words. */
-  words: string
+  refusal: ApiError<'getExtension'>
 }
 
-/** The server offers no extension: shows its message and a link to pay the bill. */
-export function ExtensionRefused({ order, words }: ExtensionRefusedProps) {
+/** The server refuses to say what an extension costs: shows its message and a link to pay the bill. */
+export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const retry = async () => {
@@ -35,13 +35,22 @@ export function ExtensionRefused({ order, words }: ExtensionRefusedProps) {
   }
   return (
     <BillPage>
-      <Notice drawing={missingDrawing} title={m.extension_refused_title()} text={words || m.failed_text()}>
+      <Notice
+        drawing={missingDrawing}
+        // A request that the server could not read says nothing of what it offers.
+        title={refusal.isFinal ? m.refused_notice() : m.extension_refused_title()}
+        text={refusal.message || m.failed_text()}
+      >
         <Link to="/repayment" search={order} className={buttonClass.primary}>
           {m.pay_bill()}
         </Link>
-        <Button look="quiet" onClick={() => void retry()}>
-          {m.retry()}
-        </Button>
+        {refusal.isFinal ? (
+          <ServicePhone />
+        ) : (
+          <Button look="quiet" onClick={() => void retry()}>
+            {m.retry()}
+          </Button>
+        )}
       </Notice>
     </BillPage>
   )

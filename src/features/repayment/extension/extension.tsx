@@ -45,7 +45,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const end = expiry?.at ?? Number.NaN
   const seconds = useSecondsLeft(end)
   const refusal = refusalOf(error)
-  if (refusal) return <ExtensionRefused order={order} words={refusal.message} />
+  if (refusal) return <ExtensionRefused order={order} refusal={refusal} />
 
   const stateAt = (left: number): OfferState => {
     if (!fee?.major || !expiry) return 'unreadable'

@@ -5,6 +5,7 @@ import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -78,7 +79,10 @@ export function Payway({ search }: { search: PaywaySearch }) {
     )
 
   const coupon = readMinor(search.couponMoney)
-  const isSessionOver = payment.step === 'refused' && payment.refusal.code === 'session'
+  const refusedAs = payment.step === 'refused' ? payment.refusal.code : undefined
+  // The same payment would be refused again; another card may be taken.
+  const isInvalid = refusedAs === 'invalidRequest' && error !== undefined
+  const canPay = cards.length > 0 && refusedAs !== 'session' && !isInvalid
   return (
     <Page title={m.payway_title()} start={<BackButton />}>
       {payment.step !== 'accepted' && <PaymentNote order={{ productId, orderId }} except="unknown" />}
@@ -98,8 +102,9 @@ export function Payway({ search }: { search: PaywaySearch }) {
           dismissMessage()
         }}
       />
-      {isSessionOver && <HomeButton />}
-      {cards.length > 0 && !isSessionOver && (
+      {refusedAs === 'session' && <HomeButton />}
+      {isInvalid && <ServicePhone />}
+      {canPay && (
         <Button aria-busy={isBusy} onClick={() => void pay()}>
           {m.payway_pay({ amount: shown })}
         </Button>
