@@ -6,7 +6,7 @@ import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
 import { TimeoutError } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
-import { readPayload } from './reader.ts'
+import { type Reader, readPayload } from './reader.ts'
 
 export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
@@ -67,14 +67,18 @@ function readReply<Op extends EnvelopeOperationId>(
  * two it is.
  */
 function isPayload<Op extends EnvelopeOperationId>(operation: Callable<Op>, payload: unknown): boolean {
-  const reader = 'reads' in operation ? operation.reads : undefined
+  const reader = readerOf(operation)
   return (
     reader !== undefined && readPayload(reader, payload, { market: undefined, onUnreadable: () => {} }) !== undefined
   )
 }
 
+/** Undefined where a success brings no payload. */
+const readerOf = (operation: Operation<EnvelopeOperationId>): Reader | undefined =>
+  'reads' in operation ? operation.reads : undefined
+
 function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, payload: unknown): ReadPayload<Op> {
-  const reader = 'reads' in operation ? operation.reads : undefined
+  const reader = readerOf(operation)
   const unreadable: string[] = []
   const read =
     reader &&

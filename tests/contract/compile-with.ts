@@ -2,19 +2,22 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 
+/** As strict as the project's own, for code that was generated. */
+export const STRICT: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+}
+
 /** Compiles probes of what was generated in a folder, strictly, each after the prelude; what is complained of, by file. */
 export function compileWith(folder: string, prelude: string, probes: Record<string, string>): Map<string, string> {
   for (const [name, code] of Object.entries(probes)) writeFileSync(join(folder, `${name}.ts`), `${prelude}${code}\n`)
   const program = ts.createProgram(
     Object.keys(probes).map((name) => join(folder, `${name}.ts`)),
-    {
-      strict: true,
-      noEmit: true,
-      types: [],
-      target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-    },
+    STRICT,
   )
   const complaints = new Map<string, string>()
   for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {

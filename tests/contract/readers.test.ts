@@ -5,15 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../mocks/contract.ts'
 import { type Reader, readPayload } from '../../src/api/reader.ts'
 import { readerOf } from '../setup/read-reply.ts'
+import { STRICT } from './compile-with.ts'
 
 /** The types that the generator wrote, as the compiler sees them: what is read must be what they say. */
 const program = ts.createProgram([resolve('src/api/generated/payloads.ts')], {
-  strict: true,
-  noEmit: true,
-  types: [],
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  ...STRICT,
   allowImportingTsExtensions: true,
 })
 const checker = program.getTypeChecker()
