@@ -34,7 +34,7 @@ function locate(within: Pick<Page, 'getByRole' | 'getByText'>, { role, ...names 
 }
 
 /** Pictures are of the day that the contract's examples are written for, whenever they are taken; waiting shows no day. */
-const NOON = `${EXAMPLES_DAY}T12:00:00+07:00`
+export const NOON = `${EXAMPLES_DAY}T12:00:00+07:00`
 
 /** What has to be prepared before the state's address is opened. */
 export async function prepareState(page: Page, { fastForward, withoutChunk }: GalleryState) {

@@ -20,14 +20,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [
-    ['list'],
+    ['dot'],
     ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/journeys.json` }],
   ],
   use: {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A recording costs a third more time: whoever looks for the reason of a failure asks for it (--trace on).
+    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root, which is who runs in many containers.

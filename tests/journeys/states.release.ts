@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { contract } from '../../mocks/contract.ts'
+import { operationsOf } from '../../openapi/document.ts'
+import { NOON, playState, prepareState } from '../../scripts/gallery-play.ts'
+import { LANG, LANGUAGES } from '../../scripts/gallery-state.ts'
+import { galleryStates } from '../../scripts/gallery-states.ts'
+import { expect, test } from './borrower.ts'
+import { isFull } from './full.ts'
+
+// The time of the gallery's pictures, set once for all.
+test.use({ fixedTime: NOON })
+
+// /testPreview is not in the release; the demo's own journeys look at it.
+const STATES = galleryStates().filter(({ path }) => path !== '/testPreview')
+
+const screensOf = new Map(operationsOf(contract).map(({ path, operation }) => [path, operation['x-screens'] ?? []]))
+const plain = (address: string) => address.replace(/^\/#|\/$/g, '')
+
+// Each state in one language, taken in turns: the other one has the same parts with other words.
+for (const [index, state] of STATES.entries())
+  for (const language of isFull ? LANGUAGES : [LANGUAGES[index % 2] ?? 'id'])
+    test(`${state.name} (${language}) can be read, tapped and made larger by everybody, and makes only the calls that the contract names`, async ({
+      open,
+      page,
+      calls,
+    }) => {
+      // One visit for all that holds on every screen: opening it is most of the work.
+      if (state.fastForward || state.withoutChunk) await prepareState(page, state)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })
+      await playState(page, state, language)
+
+      // Taps may lead on to another screen, which has a state of its own.
+      const called = state.taps || state.play ? [] : calls.map((call) => new URL(call.url()).pathname)
+      const unnamed = called.filter(
+        (path) => !screensOf.get(path.replace('/gateway', ''))?.map(plain).includes(plain(state.path)),
+      )
+      expect.soft(unnamed, 'calls that the contract does not name').toEqual([])
+
+      expect.soft(await tooSmall(page), 'too small for a finger').toEqual([])
+
+      expect.soft(await violations(new AxeBuilder({ page })), 'axe').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const dark = new AxeBuilder({ page }).withRules('color-contrast')
+      expect.soft(await violations(dark), 'axe, dark').toEqual([])
+
+      await page.setViewportSize({ width: 320, height: 640 })
+      // What the system's text size does to a page that is set in rem.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect.soft(await lost(page), 'lost at 320 px and text of 200 %').toEqual([])
+    })
+
+const violations = async (axe: AxeBuilder) =>
+  // Without the page of its own that it opens for frames of other sites, of which there are none.
+  (await axe.setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+
+/** What can be tapped and is less than 44 px wide or high. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    // The name above a field is none: the field itself is tapped.
+    [...document.querySelectorAll('a, button, summary, select, input:not([type=radio], [type=checkbox]), label:has(input)')]
+      .filter((part) => part.checkVisibility())
+      .flatMap((part) => {
+        const { width, height } = part.getBoundingClientRect()
+        const isLarge = width === 0 || Math.round(Math.min(width, height)) >= 44
+        return isLarge ? [] : `${Math.round(width)} x ${Math.round(height)}: ${part.outerHTML.slice(0, 120)}`
+      }),
+  )
+
+/** Parts that stand outside the screen or cut their words, and a page that scrolls sideways. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const parts = [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, legend, span')]
+    const outside = parts.filter((part) => {
+      const { left, right, width: own } = part.getBoundingClientRect()
+      const cuts = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible'
+      return own > 1 && (left < -1 || right > width + 1 || cuts)
+    })
+    const scrolls = document.documentElement.scrollWidth > 320 ? ['the page scrolls sideways'] : []
+    return [...outside.map((part) => part.outerHTML.slice(0, 120)), ...scrolls]
+  })

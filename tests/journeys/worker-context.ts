@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+interface WorkerContextOptions extends BrowserContextOptions {
+  /** The time that all pages show, if not the machine's. */
+  fixedTime?: string | undefined
+}
+
+/**
+ * One context for all tests of a worker, so that the engine keeps the app's scripts cached. Each test gets it as if it
+ * were new: without pages, storage, permissions, routes or headers of the test before. (Playwright's `reuseContext`
+ * keeps the page, and with it the history.)
+ */
+export class WorkerContext {
+  private context: BrowserContext | undefined
+  /** A test has done what cannot be taken back. */
+  private isSpent = false
+  private readonly browser: Browser
+  private readonly options: WorkerContextOptions
+
+  constructor(browser: Browser, options: WorkerContextOptions) {
+    this.browser = browser
+    this.options = options
+  }
+
+  /** The context, and a page in it that has been nowhere yet. */
+  async take(): Promise<{ context: BrowserContext; page: Page }> {
+    const context = (this.context ??= await this.create())
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    const origin = this.options.baseURL ?? ''
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await devtools.detach()
+    return { context, page }
+  }
+
+  /** Ends what a test has done. */
+  async release(): Promise<void> {
+    const { context } = this
+    if (!context) return
+    if (this.isSpent) return this.close()
+    await Promise.all(context.pages().map((page) => page.close()))
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await context.setExtraHTTPHeaders({})
+    await context.clearPermissions()
+    await context.clearCookies()
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close()
+    this.context = undefined
+    this.isSpent = false
+  }
+
+  private async create(): Promise<BrowserContext> {
+    const { fixedTime, ...options } = this.options
+    const context = await this.browser.newContext(options)
+    if (fixedTime) await context.clock.setFixedTime(fixedTime)
+    const spend = () => {
+      this.isSpent = true
+    }
+    // Scripts and bindings of a page go with it. Those of a context stay, and so does a clock that was set.
+    for (const name of ['addInitScript', 'exposeBinding', 'exposeFunction', 'setGeolocation'] as const)
+      whenCalled(context, name, spend)
+    for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor'] as const)
+      whenCalled(context.clock, name, spend)
+    return context
+  }
+}
+
+function whenCalled<Name extends string>(target: Record<Name, (...args: never[]) => unknown>, name: Name, tell: () => void) {
+  const method = target[name]
+  Object.defineProperty(target, name, {
+    value: (...args: never[]) => {
+      tell()
+      return Reflect.apply(method, target, args)
+    },
+  })
+}
