@@ -1,5 +1,6 @@
 import { ALIPAY, atSite, CANARY, go, pay, started } from './alipay.ts'
 import { expect, test } from './borrower.ts'
+import { ANSWER_FAULTS } from './full.ts'
 import { PORTS } from './ports.ts'
 import { watchToasts } from './toasts.ts'
 
@@ -19,23 +20,14 @@ test('An address that the settings do not name is not opened: nothing was paid, 
   await expect(page).toHaveTitle('Bayar dengan Alipay')
 })
 
-for (const address of [
-  'javascript:alert(document.domain)',
-  `http://localhost:${PORTS.world}.evil.example/`,
-  `http://localhost:${PORTS.world}@evil.example/`,
-  `//localhost:${PORTS.world}/`,
-  `http://localhost:${PORTS.world + 1}/`,
-  'rupya://pay',
-])
-  test(`A hostile payment address is not opened: ${address}`, async ({ open, page }) => {
-    await page.route('**/repayment-huichao*', (route) =>
-      route.fulfill({ json: { code: '00', message: '', url: address } }),
-    )
-    await open(ALIPAY, { scenario: 'alipay' })
-    await go(page).click()
-    await expect(page.getByText(/^Situs pembayaran ini tidak kami kenal/)).toBeVisible()
-    expect(page.url()).toContain('#/alipayrepayment?')
-  })
+test('A hostile payment address is not opened', async ({ open, page }) => {
+  const url = `http://localhost:${PORTS.world}@evil.example/`
+  await page.route('**/repayment-huichao*', (route) => route.fulfill({ json: { code: '00', message: '', url } }))
+  await open(ALIPAY, { scenario: 'alipay' })
+  await go(page).click()
+  await expect(page.getByText(/^Situs pembayaran ini tidak kami kenal/)).toBeVisible()
+  expect(page.url()).toContain('#/alipayrepayment?')
+})
 
 test('The lender’s refusal is said in its words, as a toast and beside the button', async ({ open, page }) => {
   const toasts = await watchToasts(page)
@@ -67,7 +59,7 @@ test('Offline at the tap: said at once, nothing was paid, nothing is sent later,
   expect(started(calls)).toHaveLength(2)
 })
 
-for (const fault of ['server-error', 'html-instead', 'empty-body', 'truncated-json', 'empty-data', 'session-ended'])
+for (const fault of ANSWER_FAULTS)
   test(`With ${fault} nothing was paid, and the borrower can try again`, async ({ open, page, become }) => {
     const lines: string[] = []
     page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
@@ -82,22 +74,13 @@ for (const fault of ['server-error', 'html-instead', 'empty-body', 'truncated-js
     await expect(page).toHaveURL(atSite)
   })
 
-for (const [what, withholdingAmount] of Object.entries({
-  'no amount': undefined,
-  'an empty amount': '',
-  'an amount of nothing': '0',
-  'a negative amount': '-1',
-  'an amount with dots': '1.090.000',
-  'an amount that is huge': '1e21',
-  'an amount beyond the contract': '100000000000000',
-}))
-  test(`An address with ${what} has nothing that pays`, async ({ open, page, calls }) => {
-    await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount } })
-    await expect(page).toHaveTitle('Data belum lengkap')
-    await expect(page.getByText(/^Jumlah yang dibayar tidak ada di tautan/)).toBeVisible()
-    await expect(go(page)).toHaveCount(0)
-    expect(calls).toEqual([])
-  })
+test('An address with an amount that cannot be read has nothing that pays', async ({ open, page, calls }) => {
+  await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: '1e21' } })
+  await expect(page).toHaveTitle('Data belum lengkap')
+  await expect(page.getByText(/^Jumlah yang dibayar tidak ada di tautan/)).toBeVisible()
+  await expect(go(page)).toHaveCount(0)
+  expect(calls).toEqual([])
+})
 
 test('An address without its user says so, and leads to another way', async ({ open, page, calls }) => {
   await open(ALIPAY, { scenario: 'alipay', search: { userId: undefined } })

@@ -168,21 +168,3 @@ test('Storage that throws changes nothing for who binds a card with a code', asy
   await save(page).click()
   await expect(page).toHaveURL(/\/payway\?/)
 })
-
-test('320 px and text of 200 % lose nothing of the form with its errors and its code', async ({ open, page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open(BIND, { scenario: 'bind-card' })
-  await fill(page, BRI)
-  await save(page).click()
-  await expect(field(page, 'smsCode')).toBeVisible()
-  await save(page).click()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  for (const target of await page.locator('button:visible, input:visible, select:visible').all()) {
-    const box = await target.boundingBox()
-    expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(320)
-  }
-})

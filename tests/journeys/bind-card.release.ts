@@ -1,5 +1,6 @@
 import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
+import { ANSWER_FAULTS } from './full.ts'
 import { watchToasts } from './toasts.ts'
 
 for (const { scenario, card, phone, words } of [
@@ -171,7 +172,7 @@ test('Offline at the tap: said at once, nothing is sent later, nothing typed is 
   expect(bound(calls)).toHaveLength(2)
 })
 
-for (const fault of ['server-error', 'html-instead', 'empty-body', 'truncated-json', 'empty-data', 'session-ended'])
+for (const fault of ANSWER_FAULTS)
   test(`A card that is sent with ${fault} keeps its form, is said, and can be sent again`, async ({
     open,
     page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { playShell, toldShell } from './shell.ts'
 
 const CHOICES = { scenario: 'choices-bank' }
@@ -63,18 +64,11 @@ test('Chosen before there was an account, the choice is not what Back returns to
 })
 
 test('Taps while the account is slow to come do not lead further back', async ({ open, page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
   await open('/walletInstructions', CHOICES)
   await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
   await change(page).click()
   await radio(page, 'BRI').check()
-  await page.route('**/generate-vcode*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, '**/generate-vcode*')
   const button = await want(page).elementHandle()
   for (let tap = 0; tap < 5; tap += 1)
     await button?.evaluate((element) => element instanceof HTMLElement && element.click())

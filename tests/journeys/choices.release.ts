@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { watchToasts } from './toasts.ts'
 
 const CHOICES = { scenario: 'choices-bank' }
@@ -71,14 +72,7 @@ for (const [language, words] of Object.entries(WORDS))
   })
 
 test('Until the server answers there are two banks and ALFAMART, and they can be paid at', async ({ open, page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/init-pay-type*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, '**/init-pay-type*')
   await open('/individual', CHOICES)
   await expect(page.getByRole('group', { name: 'Pilih bank' }).getByRole('radio')).toHaveCount(2)
   await radio(page, 'BCA').check()
@@ -93,16 +87,15 @@ test('Until the server answers there are two banks and ALFAMART, and they can be
 })
 
 test('A late reply for the former type does not win', async ({ open, page }) => {
-  const held: (() => void)[] = []
-  await page.route('**/init-pay-type*', async (route) => {
-    if (route.request().postData()?.includes('pay_type=1')) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue().catch(() => {})
-  })
+  const answer = await hold(page, '**/init-pay-type*')
   await open('/individual', CHOICES)
+  await expect(radio(page, 'BCA')).toBeVisible()
+  await page.unroute('**/init-pay-type*')
   await radio(page, 'Mini Market').check()
   await expect(radio(page, 'Indomaret')).toBeVisible()
-  for (const release of held) release()
-  await page.waitForLoadState('networkidle')
+  const late = page.waitForResponse('**/init-pay-type*')
+  answer()
+  await (await late).finished()
   await expect(page.getByRole('group', { name: 'Pilih mini market' }).getByRole('radio')).toHaveCount(2)
   await expect(radio(page, 'Alfamart')).toBeChecked()
 })
@@ -152,7 +145,6 @@ for (const scenario of ['choices-bank', 'choices-none'])
   }) => {
     const toasts = await watchToasts(page)
     await open('/individual', { scenario })
-    await page.waitForLoadState('networkidle')
     await want(page).click()
     await expect(page.getByRole('group', { name: 'Pilih bank' }).getByText(INCOMPLETE)).toBeVisible()
     await expect(page.getByRole('group', { name: 'Pilih bank' })).toHaveAccessibleDescription(INCOMPLETE)

@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { ALIPAY, atSite, go as goToSite, SITE, started } from './alipay.ts'
 import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 const accepted = `Pembayaran ${AMOUNT} diterima pukul`
-/** Calls of an operation take their time from now on. */
-const slow = (page: Page, operation: string) =>
-  page.route(`**/${operation}*`, async (route) => {
-    await new Promise((passed) => setTimeout(passed, 2500))
-    // The page may be gone by then.
-    await route.continue().catch(() => {})
-  })
 const unrecorded = `Pembayaran ${AMOUNT} pukul`
 
 test('A payment that was accepted is said on the order until the order can show it, and where the next is paid', async ({
@@ -48,12 +41,13 @@ test('While a payment is on its way Back stays, and says why', async ({ open, pa
   await open('/repayment', { scenario: 'card-without-code', search })
   await page.getByRole('button', { name: /^Pay now/ }).click()
   await page.getByRole('radio', { name: 'HDFC •••• 8820' }).check()
-  await slow(page, 'repayment-commit')
+  const answer = await hold(page, '**/repayment-commit*')
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByText('Your payment is being processed. Wait for the answer.')).toBeVisible()
   await expect(page).toHaveURL(/\/payway/)
+  answer()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
   await expect(page.getByText(/^Your payment of ₹[\d.,]+ was accepted at/)).toBeVisible()
 })
@@ -66,7 +60,7 @@ test('Who leaves a payment that is on its way all the same is told on the next s
   await open('/loanDetails', { scenario: 'card-without-code' })
   await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
   await open('/payway', { scenario: 'card-without-code' })
-  await slow(page, 'repayment-commit')
+  await hold(page, '**/repayment-commit*')
   await card(page, '2205').check()
   await pay(page).click()
   await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
@@ -206,24 +200,31 @@ test('A session that ended at the payment leads back to the app', async ({ open,
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })
 
-test('Another amount in the address opens no site for the amount before', async ({ open, page, calls }) => {
+test('Another amount in the address opens no site for the amount before, and the site for its own', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open(ALIPAY, { scenario: 'card-without-code' })
-  await slow(page, 'repayment-huichao')
+  const answer = await hold(page, '**/repayment-huichao*')
   const led: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(SITE)) led.push(request.url())
   })
   await goToSite(page).click()
   await expect.poll(() => started(calls)).toHaveLength(1)
-  const answered = page.waitForResponse('**/repayment-huichao*')
   await page.evaluate(() => {
     window.location.hash = window.location.hash.replace('withholdingAmount=109000000', 'withholdingAmount=218000000')
   })
   await expect(goToSite(page)).toHaveText('Lanjut bayar Rp2.180.000,00')
+  const answered = page.waitForResponse('**/repayment-huichao*')
+  answer()
   await (await answered).finished()
-  // The page has read the answer, and would be on its way.
-  await page.evaluate(() => new Promise((read) => setTimeout(read, 100)))
-  expect(led).toEqual([])
+  // The site opens for the amount that is shown now, and had not been opened before.
+  await goToSite(page).click()
+  await page.waitForURL(atSite)
+  expect(led).toHaveLength(1)
+  expect(led[0]).toContain('amount=218000000')
 })
 
 test('What is paid for an extension is called its fee up to the end', async ({ open, page }) => {

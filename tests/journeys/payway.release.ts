@@ -230,22 +230,6 @@ test('From the Indian order by card to the code; Back closes the code step and s
   expect(bodies(calls, 'repayment-commit')).toMatchObject([{ amount: withholdingAmount, orderId: search.orderId }])
 })
 
-test('At 320 px and with text of 200 % the code step loses nothing', async ({ open, page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open('/payway', CODE)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await openCodeStep(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  for (const part of [codeField(page), codeStep(page).getByRole('button', { name: 'Bayar' })]) {
-    await part.scrollIntoViewIfNeeded()
-    const box = await part.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-  }
-})
-
 test('What was wrong is said no more once it is put right, nor over the next step', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await open('/payway', CODE)

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
@@ -98,14 +99,7 @@ for (const [how, fail] of Object.entries({
 test('A link that comes after the borrower has gone on opens nothing', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await playShell(page, 'answers')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/gopia/goya/define*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, '**/gopia/goya/define*')
   await open('/loanDetails', { scenario: 'order-5' })
   await page.getByRole('button', { name: 'Apply, Rupya Swift' }).click()
   await page.getByRole('link', { name: 'Repay' }).click()

@@ -61,7 +61,11 @@ const violations = async (axe: AxeBuilder) =>
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     // The name above a field is none: the field itself is tapped.
-    [...document.querySelectorAll('a, button, summary, select, input:not([type=radio], [type=checkbox]), label:has(input)')]
+    [
+      ...document.querySelectorAll(
+        'a, button, summary, select, input:not([type=radio], [type=checkbox]), label:has(input)',
+      ),
+    ]
       .filter((part) => part.checkVisibility())
       .flatMap((part) => {
         const { width, height } = part.getBoundingClientRect()

@@ -68,7 +68,11 @@ export class WorkerContext {
   }
 }
 
-function whenCalled<Name extends string>(target: Record<Name, (...args: never[]) => unknown>, name: Name, tell: () => void) {
+function whenCalled<Name extends string>(
+  target: Record<Name, (...args: never[]) => unknown>,
+  name: Name,
+  tell: () => void,
+) {
   const method = target[name]
   Object.defineProperty(target, name, {
     value: (...args: never[]) => {
