@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const INSTALLED = [
+/** Where systems install browsers. A headless shell opens a page at half the cost of a whole browser, so it comes first. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,35 +13,42 @@ const INSTALLED = [
 ]
 
 /**
- * Path of a Chromium: RUPYA_CHROMIUM, one that is installed, else Playwright's download, else the system's package
- * manager. Throws, saying what to do by hand, if none of them brings one.
+ * Path of a Chromium, or undefined for Playwright's own: RUPYA_CHROMIUM, what is installed, else Playwright's download,
+ * else the system's package manager. Throws, saying what to do by hand, if none of them brings one.
  */
-export function findChromium(): string {
+function findChromium(): string | undefined {
   const named = process.env['RUPYA_CHROMIUM']
   if (named) return named
-  const installed = INSTALLED.find(existsSync) ?? downloaded()
-  if (installed) return installed
+  if (existsSync(SHELL)) return SHELL
+  if (isDownloaded()) return undefined
+  const browser = BROWSERS.find((path) => existsSync(path))
+  // In a container, where nothing but these tests uses what is installed.
+  if (installPackage('chromium-headless-shell') && existsSync(SHELL)) return SHELL
+  if (browser) return browser
   console.log("No Chromium found. Trying Playwright's download...")
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
-  const fetched = downloaded()
-  if (fetched) return fetched
-  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log("That did not work. Trying the system's packages...")
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const packaged = INSTALLED.find(existsSync)
-    if (packaged) return packaged
-  }
+  if (isDownloaded()) return undefined
+  const packaged = installPackage('chromium') && BROWSERS.find((path) => existsSync(path))
+  if (packaged) return packaged
   throw new Error('There is no Chromium. Install one and set RUPYA_CHROMIUM to its path.')
 }
 
-/** A headless Chromium. Its sandbox refuses to run as root, as in containers. */
-export const launchChromium = () =>
-  chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const isDownloaded = () => existsSync(chromium.executablePath())
 
-function downloaded(): string | undefined {
-  const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
+/** Installs a package of Debian or Ubuntu, which only root may; false where it is not to be had. */
+function installPackage(name: string): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`Installing ${name} from the system's packages...`)
+  const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', timeout: 120_000 })
+  const install = () => apt('install', '-y', '--no-install-recommends', name).status === 0
+  // The lists may be older than what the server still has, or missing.
+  return install() || (apt('update').status === 0 && install())
 }
+
+/** How Playwright starts it. Its sandbox refuses to run as root, as in containers. */
+export function chromiumOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findChromium()
+  return { ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
+}
+
+export const launchChromium = () => chromium.launch(chromiumOptions())

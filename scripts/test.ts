@@ -1,9 +1,9 @@
 // npm test: everything that CI checks, in the order in which a mistake is cheapest to hear of.
 // npm test -- types unit   only the named steps.
+// npm test -- full         everything crossed with everything, where the usual run takes one of each.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { findChromium } from './browser.ts'
 
 interface Counts {
   passed: number
@@ -63,10 +63,14 @@ const steps: Step[] = [
   },
 ]
 
-const wanted = process.argv.slice(2)
+const named = process.argv.slice(2)
+const isFull = named.includes('full')
+const wanted = named.filter((name) => name !== 'full')
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`)
+  console.error(
+    `There is no step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}, and full`,
+  )
   process.exit(1)
 }
 
@@ -83,7 +87,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 async function runStep({ name, description, command, counts }: Step) {
   console.log(`\n▸ ${name}: ${description}`)
   const started = performance.now()
-  const ok = await run(command, name === 'journeys').catch((error: unknown) => {
+  const ok = await run(command).catch((error: unknown) => {
     console.error(error)
     return false
   })
@@ -96,9 +100,17 @@ async function runStep({ name, description, command, counts }: Step) {
 }
 
 /** Runs a command of the project's own Node to its end; whether it succeeded. */
-async function run(command: string[], inBrowser: boolean): Promise<boolean> {
-  const browser = inBrowser && { RUPYA_CHROMIUM: findChromium(), RUPYA_REPORTS: resolve(REPORTS) }
-  const child = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...browser } })
+async function run(command: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, command, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      // The log of a run without failures says nothing but what ran.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`,
+      ...(isFull && { RUPYA_FULL: '1' }),
+      RUPYA_REPORTS: resolve(REPORTS),
+    },
+  })
   // Whoever ends this run ends what it has started.
   const pass = (signal: NodeJS.Signals) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

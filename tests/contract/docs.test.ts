@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium } from '@playwright/test'
 import { beforeAll, expect, test } from 'vitest'
-import { findChromium } from '../../scripts/browser.ts'
+import { launchChromium } from '../../scripts/browser.ts'
 
 const CONTRACT = 'dist/docs/contract/index.html'
 
@@ -26,10 +25,7 @@ test('Every link and picture of the built documentation leads somewhere', () => 
 })
 
 test("The contract's page loads nothing, begins with the outcomes, reads well and is searched by keyboard", async () => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchChromium()
   const page = await (await browser.newContext()).newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

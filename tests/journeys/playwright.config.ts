@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '../../scripts/browser.ts'
 import { PORTS } from './ports.ts'
 
 const server = (script: string, ...args: (string | number)[]) => ({
@@ -7,7 +8,6 @@ const server = (script: string, ...args: (string | number)[]) => ({
   stdout: 'ignore' as const,
   timeout: 120_000,
 })
-const executablePath = process.env['RUPYA_CHROMIUM']
 
 export default defineConfig({
   testDir: '.',
@@ -29,11 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A recording costs a third more time: whoever looks for the reason of a failure asks for it (--trace on).
     trace: 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium refuses its sandbox to root, which is who runs in many containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { name: 'release', testMatch: '*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },
