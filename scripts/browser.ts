@@ -13,23 +13,29 @@ const BROWSERS = [
 ]
 
 /**
- * Path of a Chromium, or undefined for Playwright's own: RUPYA_CHROMIUM, what is installed, else Playwright's download,
- * else the system's package manager. Throws, saying what to do by hand, if none of them brings one.
+ * Path of a headless shell, or of a whole browser where there is none; undefined is Playwright's own. RUPYA_CHROMIUM, what
+ * is installed, Playwright's download, then the system's package manager. Throws, saying what to do, if none brings one.
  */
-function findChromium(): string | undefined {
+function findShell(): string | undefined {
   const named = process.env['RUPYA_CHROMIUM']
   if (named) return named
   if (existsSync(SHELL)) return SHELL
   if (isDownloaded()) return undefined
-  const browser = BROWSERS.find((path) => existsSync(path))
   // In a container, where nothing but these tests uses what is installed.
   if (installPackage('chromium-headless-shell') && existsSync(SHELL)) return SHELL
-  if (browser) return browser
+  return findBrowser()
+}
+
+/** Path of a whole browser, found as a shell is: a shell has no back-forward cache. */
+function findBrowser(): string {
+  const installed = () => BROWSERS.find((path) => existsSync(path))
+  const download = () => (isDownloaded() ? chromium.executablePath() : undefined)
+  const found = process.env['RUPYA_CHROMIUM'] ?? installed() ?? download()
+  if (found) return found
   console.log("No Chromium found. Trying Playwright's download...")
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
-  if (isDownloaded()) return undefined
-  const packaged = installPackage('chromium') && BROWSERS.find((path) => existsSync(path))
-  if (packaged) return packaged
+  const brought = download() ?? (installPackage('chromium') ? installed() : undefined)
+  if (brought) return brought
   throw new Error('There is no Chromium. Install one and set RUPYA_CHROMIUM to its path.')
 }
 
@@ -45,9 +51,9 @@ function installPackage(name: string): boolean {
   return install() || (apt('update').status === 0 && install())
 }
 
-/** How Playwright starts it. Its sandbox refuses to run as root, as in containers. */
-export function chromiumOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findChromium()
+/** How Playwright starts one. Its sandbox refuses to run as root, as in containers. */
+export function chromiumOptions(which: 'shell' | 'browser' = 'shell'): { executablePath?: string; args: string[] } {
+  const executablePath = which === 'shell' ? findShell() : findBrowser()
   return { ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
 }
 

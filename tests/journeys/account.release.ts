@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { emptyCache } from './worker-context.ts'
 
 const BANK = { scenario: 'account-bank' }
 const NUMBER = '7001268459640174'
@@ -234,6 +235,7 @@ test('Customer service is one tap away, for this order', async ({ open, page }) 
 
 test('When the network goes the number stays, and can be copied', async ({ open, page, context, calls }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await emptyCache(page)
   await open('/that', BANK)
   await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
   // The screens behind the links are fetched as long as there is a network.
@@ -244,7 +246,7 @@ test('When the network goes the number stays, and can be copied', async ({ open,
         .map(({ name }) => name)
         .join(),
     )
-  for (const screen of ['/complainPage-', '/individual-']) await expect.poll(fetched).toContain(screen)
+  for (const screen of ['/loan-details-', '/individual-']) await expect.poll(fetched).toContain(screen)
   await context.setOffline(true)
   await page.evaluate(() => {
     for (const type of ['offline', 'focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(type))

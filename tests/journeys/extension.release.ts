@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { dayIn } from './day.ts'
+import { emptyCache } from './worker-context.ts'
 
 const OPEN = { scenario: 'extension-open' }
 const LAST_HOUR = { scenario: 'extension-last-hour' }
@@ -238,6 +239,7 @@ test('Without a connection at the tap the borrower is told, and pays once it is 
   page,
   context,
 }) => {
+  await emptyCache(page)
   await open('/repaymentDelay', OPEN)
   await expect(pay(page)).toBeVisible()
   await context.setOffline(true)

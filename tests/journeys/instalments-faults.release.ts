@@ -1,11 +1,13 @@
 import { expect, test } from './borrower.ts'
 import { changeRows, chosen, MANY, pay, row, total } from './instalments-screen.ts'
+import { emptyCache } from './worker-context.ts'
 
 test('Without a connection at the tap the borrower is told, nothing is sent, and the choice is kept', async ({
   open,
   page,
   context,
 }) => {
+  await emptyCache(page)
   await open('/repayment', MANY)
   await row(page, 6).check()
   await context.setOffline(true)

@@ -209,7 +209,7 @@ test('Another amount in the address opens no site for the amount before, and the
   const answer = await hold(page, '**/repayment-huichao*')
   const led: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(SITE)) led.push(request.url())
+    if (request.isNavigationRequest() && request.url().startsWith(SITE)) led.push(request.url())
   })
   await goToSite(page).click()
   await expect.poll(() => started(calls)).toHaveLength(1)

@@ -34,6 +34,15 @@ export default defineConfig({
   projects: [
     { name: 'release', testMatch: '*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },
     {
+      name: 'browser',
+      testMatch: '*.browser.ts',
+      use: {
+        baseURL: `http://localhost:${PORTS.release}`,
+        // Playwright switches the back-forward cache off.
+        launchOptions: { ...chromiumOptions('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+    {
       name: 'demo',
       testMatch: '*.demo.ts',
       use: { baseURL: `http://localhost:${PORTS.demo}`, serviceWorkers: 'allow' },

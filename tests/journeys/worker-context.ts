@@ -68,6 +68,13 @@ export class WorkerContext {
   }
 }
 
+/** Forgets the scripts that the tests before have loaded, for a test that needs a screen not to be there yet. */
+export async function emptyCache(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.detach()
+}
+
 function whenCalled<Name extends string>(
   target: Record<Name, (...args: never[]) => unknown>,
   name: Name,

@@ -1,11 +1,5 @@
 import { expect, test } from './borrower.ts'
 
-// Playwright switches the back-forward cache off.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
-
 test('Back from the payment site by the back-forward cache: nothing is busy, the order is read again, and the borrower is asked', async ({
   open,
   page,
