@@ -4,11 +4,11 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { cacheControl, securityHeaders } from './deploy/headers.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { messagesOptions, routesOptions } from './scripts/generators.ts'
-import { readEnv } from './src/platform/read-env.ts'
+import { settingsOrExit } from './scripts/settings.ts'
 
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
@@ -38,8 +38,7 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
-  // A setting that is wrong stops the build, or the dev server, with its reason.
-  const env = readEnv(loadEnv(mode, process.cwd()))
+  const env = settingsOrExit(mode)
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const headers = securityHeaders({ frameOrigins: h5Base ? [new URL(h5Base).origin] : [] })

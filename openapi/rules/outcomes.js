@@ -23,12 +23,14 @@ export function operationOutcomes() {
   }
 }
 
-/** A success has a payload's key and its schema, or neither. */
+/** A success has a payload's key and its schema, or neither, as a picture does. */
 export function payloadDeclared() {
   return {
     SuccessOutcome(success, { report, location }) {
       if (Boolean(success.payload) !== Boolean(success.schema))
         report({ message: 'A success has both `payload` (its key) and `schema`, or neither.', location })
+      if (success.code === 'image' && success.payload)
+        report({ message: 'A picture has no `payload`: it is the whole body.', location: location.child(['payload']) })
     },
   }
 }

@@ -18,6 +18,7 @@ import {
 import { readsAs } from './reads-as.js'
 import { operationRequest, requestInTexts } from './request.js'
 import { sessionOnce } from './session-once.js'
+import { operationUsable, patternUsable } from './usable.js'
 
 export default function rupya() {
   return {
@@ -45,6 +46,8 @@ export default function rupya() {
         'main-facts': mainFacts,
         'main-declared': mainDeclared,
         'reads-as': readsAs,
+        'operation-usable': operationUsable,
+        'pattern-usable': patternUsable,
       },
     },
   }

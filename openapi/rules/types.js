@@ -22,6 +22,7 @@ export function documentTypes(types) {
       properties: {
         ...types.Operation.properties,
         'x-request': 'ExampleRequest',
+        'x-screens': { type: 'array', items: { type: 'string' } },
         'x-outcomes': 'Outcomes',
       },
     },

@@ -5,6 +5,7 @@ import {
   type SourceDocument,
   type SourceOperation,
 } from '../../openapi/document.ts'
+import { ContractError, whileReading } from './contract-error.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { replyExamples, successExamples } from './reply-examples.ts'
 import { replySchema } from './reply-schema.ts'
@@ -19,9 +20,14 @@ const SESSION_ENDED = 'sessionEnded'
  * `x-session` becomes `security`; what is declared once, parameters and outcomes, becomes every operation's own.
  */
 export function expand(source: SourceDocument): ContractDocument {
+  refuseIncompleteRoot(source)
   const paths: ContractDocument['paths'] = {}
-  for (const { path, method, operation } of operationsOf(source))
-    paths[path] = { ...paths[path], [method]: expandOperation(withCommonFailure(operation, source), source) }
+  for (const { path, method, operation } of operationsOf(source)) {
+    const expanded = whileReading(operation.operationId ?? path, () =>
+      expandOperation(withCommonFailure(operation, source), source),
+    )
+    paths[path] = { ...paths[path], [method]: expanded }
+  }
   const { examples: _inlined, ...components } = source.components
   return {
     ...source,
@@ -32,6 +38,24 @@ export function expand(source: SourceDocument): ContractDocument {
       securitySchemes: SECURITY_SCHEMES,
     },
     'x-generated': 'by `npm run generate` from openapi/openapi.yaml. Do not edit.',
+  }
+}
+
+/** By its own key in the root, where a message about it can point. */
+const ROOT = 'openapi'
+const NEEDED = ['x-envelope-keys', 'x-session-parameters', 'x-card-session-headers', 'x-common-outcomes'] as const
+
+/** What holds for all operations, and each operation once: a second address would give it a second constant of its name. */
+function refuseIncompleteRoot(source: SourceDocument) {
+  for (const key of NEEDED)
+    if (!source[key]) throw new ContractError(ROOT, `Declare \`${key}\`, which every call needs.`)
+  const keys = Object.entries(source['x-envelope-keys']).flat()
+  if (new Set(keys).size < keys.length) throw new ContractError(ROOT, 'No two of `x-envelope-keys` may be the same.')
+  const addresses = new Map<string, string>()
+  for (const { path, operation } of operationsOf(source)) {
+    const other = addresses.get(operation.operationId)
+    if (other) throw new ContractError(operation.operationId, `It is at two addresses, ${other} and ${path}.`)
+    addresses.set(operation.operationId, path)
   }
 }
 

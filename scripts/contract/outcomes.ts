@@ -5,6 +5,7 @@ import {
   type Operation,
   type Schema,
 } from '../../openapi/document.ts'
+import { ContractError } from './contract-error.ts'
 import { payloadOf, readerImport } from './readers.ts'
 import { schemasByName } from './schema.ts'
 
@@ -45,9 +46,20 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
   return modules('outcomes', domains, lines)
 }
 
+const BODIES = new Map([
+  ['application/x-www-form-urlencoded', 'form'],
+  ['multipart/form-data', 'multipart'],
+])
+
 /** How a request's body is written. */
-const bodyOf = ({ requestBody }: Operation) =>
-  requestBody ? ('multipart/form-data' in requestBody.content ? 'multipart' : 'form') : null
+function bodyOf({ operationId, requestBody }: Operation) {
+  if (!requestBody) return null
+  const types = Object.keys(requestBody.content)
+  const body = BODIES.get(types.join())
+  if (!body)
+    throw new ContractError(operationId, `The body is one of ${[...BODIES.keys()].join(', ')}, not ${types.join()}`)
+  return body
+}
 
 /** A file a domain, and one that names them all. */
 function modules(
@@ -105,7 +117,12 @@ export function constraintsModules(contract: ContractDocument): [string, string]
   for (const { operation } of operationsOf(contract))
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
       const name = referenceName(schema)
-      if (!name || seen.has(name)) continue
+      if (!name)
+        throw new ContractError(
+          operation.operationId,
+          'The schema of the body must be a reference: it names the limits',
+        )
+      if (seen.has(name)) continue
       seen.add(name)
       const domain = domainOf(operation)
       domains.set(domain, [...(domains.get(domain) ?? []), limitsOf(name, contract)])
@@ -134,6 +151,6 @@ function payloadType(operation: Operation, contract: ContractDocument): 'object'
   for (let name = referenceName(schema); name; name = referenceName(schema)) schema = contract.components.schemas[name]
   const type = schema?.['type']
   if (type !== 'object' && type !== 'array' && type !== 'string')
-    throw new Error(`The payload of ${operation.operationId} must be an object, an array or a string`)
+    throw new ContractError(operation.operationId, 'The payload must be an object, an array or a string')
   return type
 }

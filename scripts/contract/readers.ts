@@ -5,6 +5,7 @@ import {
   operationsOf,
   type Schema,
 } from '../../openapi/document.ts'
+import { whileReading } from './contract-error.ts'
 import { refuseCycles } from './reader-cycles.ts'
 import { isSchema, schemasIn } from './schema.ts'
 
@@ -61,8 +62,11 @@ export function readersModules(contract: ContractDocument): [string, string][] {
 /** The reader of an operation's payload with what it imports; nothing where a success brings none. */
 export function payloadOf({ operationId, 'x-outcomes': { success } }: Operation, contract: ContractDocument) {
   if (!success.schema) return undefined
-  refuseCycles(success.schema, contract)
-  return derive(success.schema, operationId, contract)
+  const { schema } = success
+  return whileReading(operationId, () => {
+    refuseCycles(schema, contract)
+    return derive(schema, operationId, contract)
+  })
 }
 
 export const readerImport = (name: string, folder: string) => `import { ${name} } from '${folder}${fileOf(name)}'\n`
@@ -86,7 +90,7 @@ const payloadType = (derived: Derived | undefined) =>
 function moduleOf(name: string, contract: ContractDocument): { source: string; uses: string[] } {
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
-  const { reader, type, uses } = deriveObject(schema, name, contract)
+  const { reader, type, uses } = whileReading(name, () => deriveObject(schema, name, contract))
   const fromLib = Object.entries(TYPES_OF_LIB).filter(([libType]) => new RegExp(`\\b${libType}\\b`).test(type))
   const source = [
     HEADER,
@@ -125,7 +129,7 @@ function derive(schema: Schema, place: string, contract: ContractDocument): Deri
   if (types.includes('array')) return deriveList(resolved, place, contract)
   if (typeof hint === 'string' && hint in HINTS) return scalar(hinted(hint, resolved), HINTS[hint] ?? '')
   if (money === 'major' || money === 'minor') return scalar(quote(money), money === 'major' ? 'Major' : 'Minor')
-  if (Array.isArray(resolved['enum'])) return deriveEnum(resolved['enum'])
+  if (Array.isArray(resolved['enum'])) return deriveEnum(resolved['enum'], place)
   const options = schemasIn(resolved['anyOf'] ?? resolved['oneOf']).filter((option) => !isNull(option))
   if (options.length > 0) return deriveOptions(options, place, contract)
   if (typeof resolved['pattern'] === 'string' && (hint === 'text' || !types.includes('integer')))
@@ -153,7 +157,8 @@ function matching({ pattern, maxLength }: Schema, more = ''): string {
 }
 
 /** Numbers with the same digits as texts are one value; 0 and 1 alone are a flag. */
-function deriveEnum(values: unknown[]): Derived {
+function deriveEnum(values: unknown[], place: string): Derived {
+  if (values.length === 0) throw new Error(`The \`enum\` of ${place} has no value`)
   const numbers = values.filter((value) => typeof value === 'number')
   if (numbers.length === 2 && numbers.includes(0) && numbers.includes(1)) return scalar(quote('flag'), 'boolean')
   const known = numbers.length > 0 ? numbers : values
@@ -161,7 +166,7 @@ function deriveEnum(values: unknown[]): Derived {
 }
 
 function deriveList(schema: Schema, place: string, contract: ContractDocument): Derived {
-  const item = derive(asSchema(schema['items']), `${place}[]`, contract)
+  const item = derive(asSchema(schema['items'], place), `${place}[]`, contract)
   const places = schema['x-reads-as'] === 'places'
   return {
     reader: places ? `{ list: ${item.reader}, places: true }` : `{ list: ${item.reader} }`,
@@ -195,9 +200,9 @@ function deriveObject(schema: Schema, place: string, contract: ContractDocument)
   }))
   const typeLines = fields.map(({ name, property, derived: { type, isAlwaysThere } }) => {
     const isThere = isAlwaysThere || main.includes(name)
-    return `${docOf(resolve(property, contract).resolved)}${name}: ${isThere ? type : `${type} | undefined`}`
+    return `${docOf(resolve(property, contract).resolved)}${keyOf(name)}: ${isThere ? type : `${type} | undefined`}`
   })
-  const readerLines = fields.map(({ name, derived }) => `${name}: ${derived.reader},`)
+  const readerLines = fields.map(({ name, derived }) => `${keyOf(name)}: ${derived.reader},`)
   return {
     reader: `{\nmain: ${JSON.stringify(main)},\nfields: {\n${readerLines.join('\n')}\n},\n}`,
     type: `{\n${typeLines.join('\n')}\n}`,
@@ -205,6 +210,9 @@ function deriveObject(schema: Schema, place: string, contract: ContractDocument)
     isAlwaysThere: main.length === 0,
   }
 }
+
+/** A property's name as code. */
+const keyOf = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quote(name))
 
 function mainOf(schema: Schema, place: string): string[] {
   const main = schema['x-main']
@@ -229,8 +237,8 @@ function resolve(schema: Schema, contract: ContractDocument): { name: string | u
   return { name, resolved: { ...resolve(target, contract).resolved, ...beside } }
 }
 
-function asSchema(value: unknown): Schema {
-  if (!isSchema(value)) throw new Error('A list of the contract says nothing of its entries')
+function asSchema(value: unknown, place: string): Schema {
+  if (!isSchema(value)) throw new Error(`The list ${place} says nothing of its entries: give it \`items\``)
   return value
 }
 

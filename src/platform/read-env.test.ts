@@ -1,25 +1,115 @@
-import { expect, test } from 'vitest'
-import { readEnv } from './read-env.ts'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { takenPaths } from '../../scripts/taken-paths.ts'
+import { readEnv, settings } from './read-env.ts'
+
+/** What is said of one setting, all of it; nothing where it can work. */
+function refusal(values: Record<string, string>): string | undefined {
+  try {
+    readEnv(values, takenPaths())
+    return undefined
+  } catch (error) {
+    // `readEnv` throws nothing else.
+    return (error as Error).message
+  }
+}
+
+/** Addresses of the app, as the generated route tree lists them. */
+const screens = [...readFileSync('src/app/route-tree.gen.ts', 'utf8').matchAll(/^    \| '(\/[a-z]\w*)'$/gim)].map(
+  ([, path = '']) => path,
+)
 
 test('Settings that are not given have their defaults', () => {
   expect(readEnv({})).toMatchObject({ apiBase: '/gateway', theme: { background: '#006FD4' } })
 })
 
-test('Wrong settings are all named, with the reason', () => {
-  expect(() => readEnv({ VITE_API_BASE: 'gateway', VITE_THEME_BACKGROUND: 'blue' })).toThrow(
-    /VITE_API_BASE must be a path.*\n.*VITE_THEME_BACKGROUND must be a colour/,
-  )
+test('The example file has every setting with the value of one that is not given, and no other', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect(example).toEqual(Object.fromEntries(Object.entries(settings).map(([key, { fallback }]) => [key, fallback])))
 })
 
-test.each(['gateway', '/gateway/', '//evil.example', 'https://api.example', '/', '/a b'])(
-  'The API cannot be at %s',
-  (base) => {
-    expect(() => readEnv({ VITE_API_BASE: base })).toThrow(/VITE_API_BASE/)
-  },
-)
+test('The example of each setting works', () => {
+  for (const [key, { example }] of Object.entries(settings)) expect(refusal({ [key]: example })).toBe(undefined)
+})
 
-test.each(['javascript:1', 'data:text/html,x', 'host'])('The lender’s pages cannot be at %s', (base) => {
-  expect(() => readEnv({ VITE_H5_BASE: base })).toThrow(/VITE_H5_BASE/)
+test('Each wrong setting is named in a line of its own', () => {
+  expect(refusal({ VITE_API_BASE: 'gateway', VITE_THEME_BACKGROUND: 'blue', VITE_FOO: '1' })?.split('\n')).toEqual([
+    expect.stringMatching(
+      /^VITE_API_BASE=gateway cannot work: it must begin with \/\. For example: VITE_API_BASE=\/gateway$/,
+    ),
+    expect.stringMatching(/^VITE_THEME_BACKGROUND=blue cannot work: /),
+    expect.stringMatching(/^VITE_FOO is no setting\. There are VITE_API_BASE, /),
+  ])
+})
+
+describe('The API cannot be at', () => {
+  test.each([
+    ['', 'it is empty'],
+    ['/', 'every page'],
+    ['gateway', 'begin with /'],
+    ['/gateway/', 'not end with /'],
+    ['/a b', 'a blank'],
+    ['/gateway\n', 'a blank'],
+    ['//evil.example', 'its own origin'],
+    ['https://api.example', 'its own origin'],
+    ['/a//b', 'letters, digits'],
+    ['/a/../b', 'letters, digits'],
+    ['/api?x=1', 'letters, digits'],
+    ['/api#x', 'letters, digits'],
+    ['/mockServiceWorker.js', 'letters, digits'],
+    ['/that', '/that is a screen'],
+    ['/loandetails/api', '/loandetails is a screen'],
+    ['/testPreview', '/testPreview is the page for developers'],
+    ['/assets', '/assets is where the release has its files'],
+    ['/mocks', '/mocks is where the dev server has the code'],
+    ['/__world/alipay', '/__world is where the mock world has its payment site'],
+  ])('%j', (base, reason) => {
+    expect(refusal({ VITE_API_BASE: base })).toMatch(/^VITE_API_BASE=[^\n]* For example: VITE_API_BASE=\/gateway$/)
+    expect(refusal({ VITE_API_BASE: base })).toContain(reason)
+  })
+
+  test.each(screens)('the screen %s', (path) => {
+    expect(refusal({ VITE_API_BASE: path })).toContain('is a screen')
+  })
+})
+
+test.each(['/gateway', '/api/v2', '/thatApi', '/order-api', '/GW_1'])('The API can be at %s', (base) => {
+  expect(refusal({ VITE_API_BASE: base })).toBe(undefined)
+})
+
+/** What no address may be. */
+const BROKEN: [string, string][] = [
+  ['host', 'begin with https://'],
+  ['javascript:1', 'begin with https://'],
+  ['data:text/html,x', 'begin with https://'],
+  ['ftp://pages.example', 'begin with https://'],
+  ['*', 'begin with https://'],
+  ['https://', 'no valid host'],
+  ['https://pages.example:99999', 'no valid host'],
+  ['https://*.example', 'a * matches nothing'],
+  ['https://pages.example?x=1', 'no query'],
+  ['https://pages.example/#x', 'no fragment'],
+  ['https://name:word@pages.example', 'no name and no password'],
+  ['https://pages.example.', 'letters, digits and -'],
+  ['https://bücher.example', 'browsers read its host as xn--bcher-kva.example'],
+]
+
+describe('The lender’s pages cannot be at', () => {
+  test.each([...BROKEN, ['https://a b.example', 'a blank'], ['https://[::1]', 'letters, digits and -']])(
+    '%s',
+    (base, reason) => {
+      expect(refusal({ VITE_H5_BASE: base })).toMatch(/^VITE_H5_BASE=[^\n]* For example: VITE_H5_BASE=https:\S+$/)
+      expect(refusal({ VITE_H5_BASE: base })).toContain(reason)
+    },
+  )
+
+  test.each(['', 'https://pages.example', 'https://pages.example/h5/', 'http://localhost:8080'])(
+    'but they can at "%s"',
+    (base) => {
+      expect(readEnv({ VITE_H5_BASE: base }).h5Base).toBe(base)
+    },
+  )
 })
 
 test('Nobody is sent anywhere to pay unless a setting says so', () => {
@@ -31,20 +121,60 @@ test('Nobody is sent anywhere to pay unless a setting says so', () => {
   ])
 })
 
+describe('A payment cannot go to', () => {
+  test.each([
+    ...BROKEN,
+    ['pay.example', 'begin with https://'],
+    ['https://pay.example/', 'write it as https://pay.example'],
+    ['https://pay.example/path', 'write it as https://pay.example'],
+    ['https://PAY.example', 'write it as https://pay.example'],
+    ['https://pay.example:443', 'write it as https://pay.example'],
+    ['https://pay.example,https://other.example', 'put blanks between'],
+    ['http://pay.example', 'use https'],
+    ['http://localhost.evil.example', 'use https'],
+    ['http://0x7f.1', 'browsers read its host as 127.0.0.1'],
+    ['null', 'begin with https://'],
+    ['https://pay.example *', 'in * it must begin'],
+  ])('%s', (origin, reason) => {
+    expect(refusal({ VITE_PAYMENT_ORIGINS: origin })).toMatch(/^VITE_PAYMENT_ORIGINS=[^\n]* For example: [^\n]*$/)
+    expect(refusal({ VITE_PAYMENT_ORIGINS: origin })).toContain(reason)
+  })
+})
+
 test.each([
-  'pay.example',
-  'https://pay.example/',
-  'https://pay.example/path',
-  'https://PAY.example',
-  'https://a@pay.example',
-  'https://*.pay.example',
-  'https://pay.example,https://other.example',
-  'http://pay.example',
-  'http://localhost.evil.example',
-  'javascript:1',
-  '*',
-  'null',
-  'https://pay.example *',
-])('A payment cannot go to %s', (origin) => {
-  expect(() => readEnv({ VITE_PAYMENT_ORIGINS: origin })).toThrow(/VITE_PAYMENT_ORIGINS.* must be an origin/)
+  ['VITE_APP_NAME_EN', ' '],
+  ['VITE_APP_NAME_ZH', ''],
+  ['VITE_THEME_BACKGROUND', '#06D'],
+  ['VITE_LINK_COLOUR', 'blue'],
+  ['VITE_FONT_COLOUR', '#FFFFFFF'],
+  ['VITE_SERVICE_PHONE', 'call us'],
+  ['VITE_SERVICE_PHONE', '-----'],
+  ['VITE_SERVICE_PHONE', ''],
+])('%s cannot be "%s"', (key, value) => {
+  expect(refusal({ [key]: value })).toMatch(new RegExp(`^${key}=${value} cannot work: [^\n]*For example: ${key}=\\S+$`))
+})
+
+test.each([
+  ['VITE_API_BSAE', 'VITE_API_BASE'],
+  ['VITE_API_URL', 'VITE_API_BASE'],
+  ['VITE_PAYMENT_ORIGIN', 'VITE_PAYMENT_ORIGINS'],
+  ['VITE_LINK_COLOR', 'VITE_LINK_COLOUR'],
+  ['VITE_service_phone', undefined],
+])('%s is no setting', (key, meant) => {
+  expect(refusal({ [key]: 'secret' })).toMatch(
+    meant ? `${key} is no setting. Did you mean ${meant}?` : 'There are VITE_',
+  )
+  expect(refusal({ [key]: 'secret' })).not.toContain('secret')
+})
+
+test('What Vite itself reads is no mistake, and what is not for the app is not looked at', () => {
+  expect(refusal({ VITE_USER_NODE_ENV: 'production', VITE_DEPRECATION_TRACE: '1', PATH: '/bin' })).toBe(undefined)
+})
+
+test('A password is never shown', () => {
+  const address = 'https://name:pass/word@pages.example'
+  for (const key of ['VITE_API_BASE', 'VITE_H5_BASE', 'VITE_PAYMENT_ORIGINS']) {
+    expect(refusal({ [key]: address })).toContain('***@pages.example')
+    expect(refusal({ [key]: address })).not.toMatch(/name:|pass\//)
+  }
 })

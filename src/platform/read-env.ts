@@ -1,41 +1,67 @@
-import * as v from 'valibot'
+import { addressProblem, withoutPassword } from './web-address.ts'
 
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #006FD4'))
-const webAddress = v.union(
-  [v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))],
-  'must be empty or an address like https://host',
-)
+/** Paths of this origin, by their first part in small letters, with what answers there. */
+type TakenPaths = Record<string, string>
 
-/** A payment site must use https, except on a developer's machine. */
-const paymentOrigin = v.pipe(
-  v.string(),
-  v.regex(
-    /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/localhost)(:\d{1,5})?$/,
-    'must be an origin like https://host',
-  ),
-)
-const blankSeparated = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/\s+/).filter(Boolean)),
-)
+interface Setting {
+  /** The value of a setting that is not given. */
+  fallback: string
+  /** A value that works, for whoever gave one that does not. */
+  example: string
+  /** Why a value cannot work, in words that follow "cannot work:". */
+  problem: (value: string, taken: TakenPaths) => string | undefined
+}
 
-const settings = v.object({
-  /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
-  VITE_API_BASE: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, 'must be a path like /gateway')), '/gateway'),
-  /** Where the lender's own pages are; links to this origin open in the page. Empty matches nothing. */
-  VITE_H5_BASE: v.optional(webAddress, ''),
-  /** Where a borrower may be sent to pay. Empty matches nothing. */
-  VITE_PAYMENT_ORIGINS: v.optional(v.pipe(blankSeparated, v.array(paymentOrigin)), ''),
-  VITE_APP_NAME_EN: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'Rupya'),
-  VITE_APP_NAME_ZH: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '卢比亚'),
-  VITE_THEME_BACKGROUND: v.optional(colour, '#006FD4'),
-  VITE_LINK_COLOUR: v.optional(colour, '#006FD4'),
-  VITE_FONT_COLOUR: v.optional(colour, '#FFFFFF'),
-  VITE_SERVICE_PHONE: v.optional(
-    v.pipe(v.string(), v.regex(/^[0-9+() -]{5,20}$/, 'must be a phone number')),
-    '021-5095-0100',
-  ),
+const colour = (fallback: string): Setting => ({
+  fallback,
+  example: '#006FD4',
+  problem: (value) =>
+    /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'it must be # and six digits, in quotes where a file says it',
 })
+const name = (fallback: string): Setting => ({
+  fallback,
+  example: fallback,
+  problem: (value) => (value.trim() === '' ? 'it must not be empty' : undefined),
+})
+
+/** What a build can be told (.env.example). */
+export const settings = {
+  /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
+  VITE_API_BASE: { fallback: '/gateway', example: '/gateway', problem: basePathProblem },
+  /** Where the lender's own pages are; links to this origin open in the page. Empty matches nothing. */
+  VITE_H5_BASE: {
+    fallback: '',
+    example: 'https://pages.example',
+    problem: (value) => (value === '' ? undefined : addressProblem(value, 'pages')),
+  },
+  /** Where a borrower may be sent to pay. Empty matches nothing. */
+  VITE_PAYMENT_ORIGINS: {
+    fallback: '',
+    example: 'https://pay.example https://pay.other.example',
+    problem: (value) => blankSeparated(value).map(paymentProblem).find(Boolean),
+  },
+  VITE_APP_NAME_EN: name('Rupya'),
+  VITE_APP_NAME_ZH: name('卢比亚'),
+  VITE_THEME_BACKGROUND: colour('#006FD4'),
+  VITE_LINK_COLOUR: colour('#006FD4'),
+  VITE_FONT_COLOUR: colour('#FFFFFF'),
+  VITE_SERVICE_PHONE: {
+    fallback: '021-5095-0100',
+    example: '021-5095-0100',
+    problem: (value) =>
+      /^[0-9+() -]{5,20}$/.test(value) && /(\d\D*){3}/.test(value) ? undefined : 'it must be a phone number',
+  },
+} satisfies Record<string, Setting>
+
+type SettingName = keyof typeof settings
+
+/** Names that Vite itself gives a meaning (https://vite.dev/config/), or sets while it reads `.env` files. */
+const OF_VITE = [
+  'VITE_USER_NODE_ENV',
+  'VITE_DEBUG_FILTER',
+  'VITE_DEPRECATION_TRACE',
+  'VITE_CONFIG_NATIVE_IGNORE_WARNING',
+]
 
 export interface Env {
   apiBase: string
@@ -46,19 +72,90 @@ export interface Env {
   servicePhone: string
 }
 
-/** Checks the build's settings. Throws one error that names every setting that is wrong, and how. */
-export function readEnv(values: Record<string, unknown>): Env {
-  const { output, issues } = v.safeParse(settings, values)
-  if (issues) {
-    const reasons = issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-    throw new Error(`The app's settings are wrong (see .env.example):\n${reasons.join('\n')}`)
-  }
+/**
+ * Checks the build's settings, the `VITE_` variables among `values`. Throws an error whose message has one line for each that
+ * cannot work: its name, its value, why, and one that works.
+ */
+export function readEnv(values: Record<string, string | undefined>, taken: TakenPaths = {}): Env {
+  const unknown = Object.keys(values).filter(
+    (key) => key.startsWith('VITE_') && !isSetting(key) && !OF_VITE.includes(key),
+  )
+  const wrong = settingNames().flatMap((key) => {
+    const value = values[key]
+    const { problem, example }: Setting = settings[key]
+    const why = value === undefined ? undefined : problem(value, taken)
+    return why === undefined
+      ? []
+      : [`${key}=${shown(value)} cannot work: ${why}. For example: ${key}=${quoted(example)}`]
+  })
+  const lines = [...wrong, ...unknown.map(unknownSetting)]
+  if (lines.length > 0) throw new Error(lines.join('\n'))
+  const valueOf = (key: SettingName) => values[key] ?? settings[key].fallback
   return {
-    apiBase: output.VITE_API_BASE,
-    h5Base: output.VITE_H5_BASE,
-    paymentOrigins: output.VITE_PAYMENT_ORIGINS,
-    appName: { en: output.VITE_APP_NAME_EN, zh: output.VITE_APP_NAME_ZH },
-    theme: { background: output.VITE_THEME_BACKGROUND, link: output.VITE_LINK_COLOUR, font: output.VITE_FONT_COLOUR },
-    servicePhone: output.VITE_SERVICE_PHONE,
+    apiBase: valueOf('VITE_API_BASE'),
+    h5Base: valueOf('VITE_H5_BASE'),
+    paymentOrigins: blankSeparated(valueOf('VITE_PAYMENT_ORIGINS')),
+    appName: { en: valueOf('VITE_APP_NAME_EN'), zh: valueOf('VITE_APP_NAME_ZH') },
+    theme: {
+      background: valueOf('VITE_THEME_BACKGROUND'),
+      link: valueOf('VITE_LINK_COLOUR'),
+      font: valueOf('VITE_FONT_COLOUR'),
+    },
+    servicePhone: valueOf('VITE_SERVICE_PHONE'),
   }
+}
+
+/** As a shell and a file take it: what follows a blank or a # without quotes is lost. */
+const quoted = (value: string) => (/[\s#]/.test(value) ? `'${value}'` : value)
+
+/** In one line. */
+const shown = (value = '') => withoutPassword(value).replaceAll(/\s/g, ' ')
+
+const isSetting = (key: string): key is SettingName => key in settings
+const settingNames = () => Object.keys(settings).filter(isSetting)
+
+const blankSeparated = (text: string) => text.split(/\s+/).filter(Boolean)
+
+function paymentProblem(origin: string) {
+  if (/,https?:/i.test(origin)) return 'put blanks between several, no commas'
+  const problem = addressProblem(origin, 'origin')
+  return problem && `in ${withoutPassword(origin)} ${problem}`
+}
+
+function basePathProblem(path: string, taken: TakenPaths): string | undefined {
+  if (path === '') return 'it is empty'
+  if (path === '/') return 'every page of the app would be the API'
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//'))
+    return 'the app calls only its own origin, so it must be a path'
+  if (!path.startsWith('/')) return 'it must begin with /'
+  if (/\s/.test(path)) return 'it has a blank in it'
+  if (path.endsWith('/')) return 'it must not end with /'
+  if (!/^(\/[\w-]+)+$/.test(path)) return 'between each / there must be letters, digits, - and _ only'
+  const [, first = ''] = path.split('/')
+  const other = taken[first.toLowerCase()]
+  return other && `/${first} is ${other}`
+}
+
+/** The value is not shown: nobody knows what it is. */
+function unknownSetting(key: string): string {
+  const [nearest] = settingNames()
+    .map((known) => ({ known, distance: distanceBetween(key, known) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return nearest && nearest.distance <= 4
+    ? `${key} is no setting. Did you mean ${nearest.known}?`
+    : `${key} is no setting. There are ${settingNames().join(', ')}`
+}
+
+/** How many letters must be added, left out or replaced to make one text of the other. */
+function distanceBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1]
+    for (const [column, otherLetter] of Array.from(other).entries()) {
+      const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]]
+      next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === otherLetter ? 0 : 1)))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }

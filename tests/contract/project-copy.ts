@@ -30,10 +30,10 @@ export interface Ran {
   output: string
 }
 
-/** A copy of the project to change, with the same dependencies. */
-export function copyProject() {
+/** A copy of the project, or of some of it, to change, with the same dependencies. */
+export function copyProject(names = COPIED) {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-copy-'))
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   const run = (...args: string[]): Ran => {
     try {

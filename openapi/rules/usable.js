@@ -1,0 +1,39 @@
+// Rules on what becomes code: the client's constants, the readers, the limits of a form's fields.
+
+const IDENTIFIER = /^[a-zA-Z]\w*$/
+// https://tc39.es/ecma262/#prod-ReservedWord
+const RESERVED = (
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for ' +
+  'function if implements import in instanceof interface let new null package private protected public return static ' +
+  'super switch this throw true try typeof var void while with yield'
+).split(' ')
+const METHODS = ['get', 'post']
+
+/** An operation's id names a constant, and the client and the world know two methods. */
+export function operationUsable() {
+  return {
+    Operation({ operationId }, { report, location, key }) {
+      if (operationId !== undefined && (!IDENTIFIER.test(operationId) || RESERVED.includes(operationId)))
+        report({
+          message: `\`${operationId}\` is to name a constant: take letters and digits, such as \`getLoanDetails\`.`,
+          location: location.child(['operationId']),
+        })
+      if (!METHODS.includes(String(key)))
+        report({ message: `Only ${METHODS.join(' and ')} are known, not ${String(key)}.`, location: location.key() })
+    },
+  }
+}
+
+/** Readers and forms take a pattern as it is, with the flag `u`. */
+export function patternUsable() {
+  return {
+    Schema({ pattern }, { report, location }) {
+      if (pattern === undefined) return
+      try {
+        RegExp(pattern, 'u')
+      } catch (error) {
+        report({ message: `${error.message}.`, location: location.child(['pattern']) })
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { loadEnv } from 'vite'
+import { type Env, readEnv } from '../src/platform/read-env.ts'
+import { takenPaths } from './taken-paths.ts'
+
+/** The settings of a mode, from `.env` files and the environment. One that cannot work ends the command with its reason. */
+export function settingsOrExit(mode: string): Env {
+  try {
+    return readEnv(loadEnv(mode, process.cwd()), takenPaths())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,16 @@
+import { SITE_PATH } from '../mocks/payment-site.ts'
+import { screenPaths } from './screen-paths.ts'
+
+/** What the dev server serves from the project's folder. */
+const SERVED_FOLDERS = ['src', 'mocks', 'openapi', 'node_modules']
+
+/** First parts of paths at which something other than the API answers, with what it is. */
+export const takenPaths = (): Record<string, string> => ({
+  ...Object.fromEntries(SERVED_FOLDERS.map((folder) => [folder, 'where the dev server has the code'])),
+  ...Object.fromEntries(screenPaths().map((path) => [firstPart(path).toLowerCase(), 'a screen of the app'])),
+  [firstPart(SITE_PATH)]: 'where the mock world has its payment site',
+  testpreview: 'the page for developers',
+  assets: 'where the release has its files',
+})
+
+const firstPart = (path: string) => path.split('/')[1] ?? ''
