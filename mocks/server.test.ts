@@ -104,4 +104,7 @@ test('A picture of 20 MB is refused in words, and only what no picture is by its
   const large = await upload(20 * 1024 * 1024)
   expect([large.status, (await large.json()).code]).toEqual([200, 9999])
   expect((await upload(65 * 1024 * 1024)).status).toBe(413)
+  // None of the client's connections is spoilt by it.
+  const next = [await upload(3), await upload(3), await upload(3)]
+  expect(next.map(({ status }) => status)).toEqual([200, 200, 200])
 })
