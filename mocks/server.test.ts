@@ -1,27 +1,18 @@
-import { request as send, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorldServer } from './server.ts'
+import { expect, test } from 'vitest'
+import { startWorldServer } from '../tests/setup/world-server.ts'
 
-let server: Server
-let origin: string
-
-beforeAll(async () => {
-  server = createWorldServer('http://localhost')
-  await new Promise<void>((listening) => void server.listen(0, listening))
-  // A server that listens on a port has an address with one.
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => server.close())
+const { origin, openWorld } = startWorldServer()
 
 const LOAN = '/v3/loan-details/loan-details'
+const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const UPLOAD = '/user-problem/upload-problem-img?token=1'
 
 /** As `fetch`, which would make a path tidy first and sends no TRACE. */
 const raw = (method: string, path: string) =>
   new Promise<{ status: number | undefined; body: string }>((answered, failed) => {
-    const { port } = new URL(origin)
+    const { port } = new URL(origin())
     send({ port, method, path }, (reply) => {
       text(reply).then((body) => answered({ status: reply.statusCode, body }), failed)
     })
@@ -30,14 +21,14 @@ const raw = (method: string, path: string) =>
   })
 
 const ledger = async (world: string) =>
-  (await fetch(`${origin}/__world/violations`, { headers: { 'x-world': world } })).json()
+  (await fetch(`${origin()}/__world/violations`, { headers: { 'x-world': world } })).json()
 
 test('What the contract does not have is refused, and listed; the world’s own pages are not', async () => {
   const headers = { 'x-world': 'unknown-calls' }
-  expect((await fetch(`${origin}/nope?token=1`, { method: 'POST', headers })).status).toBe(404)
-  const wrongMethod = await fetch(`${origin}${LOAN}?token=1`, { headers })
+  expect((await fetch(`${origin()}/nope?token=1`, { method: 'POST', headers })).status).toBe(404)
+  const wrongMethod = await fetch(`${origin()}${LOAN}?token=1`, { headers })
   expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST'])
-  expect((await fetch(`${origin}/__world/nope`, { headers })).status).toBe(404)
+  expect((await fetch(`${origin()}/__world/nope`, { headers })).status).toBe(404)
   expect(await ledger('unknown-calls')).toEqual(
     ['POST /nope', `GET ${LOAN}`].map((operation) => ({
       side: 'request',
@@ -53,7 +44,7 @@ test.each([
   { type: 'multipart/form-data; boundary=b', body: 'no parts' },
 ])('A multipart body that cannot be read is refused, and listed: %o', async ({ type, body }) => {
   const world = `multipart ${type}`
-  const reply = await fetch(`${origin}${UPLOAD}`, {
+  const reply = await fetch(`${origin()}${UPLOAD}`, {
     method: 'POST',
     headers: { 'x-world': world, 'content-type': type },
     body,
@@ -79,9 +70,9 @@ test.each([
 test('A scenario that does not exist is refused with those that do, and the world stays', async () => {
   const headers = { 'x-world': 'scenarios' }
   const change = (body: URLSearchParams | string) =>
-    fetch(`${origin}/__world/scenario`, { method: 'POST', headers, body })
+    fetch(`${origin()}/__world/scenario`, { method: 'POST', headers, body })
   expect((await change(new URLSearchParams({ scenario: 'order-5' }))).status).toBe(200)
-  const byHeader = await fetch(`${origin}/__world/violations`, { headers: { ...headers, 'x-scenario': 'none' } })
+  const byHeader = await fetch(`${origin()}/__world/violations`, { headers: { ...headers, 'x-scenario': 'none' } })
   expect([byHeader.status, (await byHeader.json()).refused]).toEqual([400, expect.stringContaining('order-174')])
   const unknown = await change(new URLSearchParams({ scenario: 'none' }))
   expect([unknown.status, (await unknown.json()).refused]).toEqual([400, expect.stringContaining('order-174')])
@@ -89,7 +80,7 @@ test('A scenario that does not exist is refused with those that do, and the worl
     const unnamed = await change(body)
     expect([unnamed.status, (await unnamed.json()).refused]).toEqual([400, expect.stringContaining('`scenario`')])
   }
-  const reset = await fetch(`${origin}/__world/reset`, { method: 'POST', headers })
+  const reset = await fetch(`${origin()}/__world/reset`, { method: 'POST', headers })
   expect(await reset.json()).toEqual({ scenario: 'order-5' })
 })
 
@@ -99,9 +90,65 @@ test('A picture of 20 MB is refused in words, and only what no picture is by its
     const file = new Uint8Array(size)
     file.set([0xff, 0xd8, 0xff])
     form.append('problemImage', new File([file], 'picture.jpg', { type: 'image/jpeg' }))
-    return fetch(`${origin}${UPLOAD}`, { method: 'POST', headers: { 'x-world': 'uploads' }, body: form })
+    return fetch(`${origin()}${UPLOAD}`, { method: 'POST', headers: { 'x-world': 'uploads' }, body: form })
   }
   const large = await upload(20 * 1024 * 1024)
   expect([large.status, (await large.json()).code]).toEqual([200, 9999])
   expect((await upload(65 * 1024 * 1024)).status).toBe(413)
+  // None of the client's connections is spoilt by it.
+  const next = [await upload(3), await upload(3), await upload(3)]
+  expect(next.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('The world refuses a request that breaks the contract, with the reason, and lists it', async () => {
+  const headers = { 'x-world': 'breaks-the-contract' }
+  const address = `${origin()}${LOAN}?token=1`
+  const body = new URLSearchParams({ ...ORDER, extra: '1', productId: '' })
+  const refused = await fetch(`${address}&zzz=1`, { method: 'POST', headers, body })
+  expect(refused.status).toBe(200)
+  const { code, data, reasons } = await refused.json()
+  expect({ code, data }).toEqual({ code: 400, data: null })
+  expect(reasons.join('\n')).toContain('`zzz` is not a parameter')
+  expect(reasons.join('\n')).toContain('productId')
+  expect(reasons.join('\n')).toContain('extra')
+
+  const json = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }
+  const inJson = await (await fetch(address, { ...json, body: JSON.stringify(ORDER) })).json()
+  expect(inJson.reasons.join()).toContain('application/x-www-form-urlencoded')
+
+  expect(await ledger('breaks-the-contract')).toMatchObject([
+    { side: 'request', operation: 'getLoanDetails', injected: false, reasons },
+    { side: 'request', operation: 'getLoanDetails' },
+  ])
+})
+
+test('What a scenario breaks on purpose is listed as such', async () => {
+  const { post, violations } = openWorld('unknown-status')
+  await post(LOAN, ORDER)
+  expect(await violations()).toMatchObject([{ side: 'reply', operation: 'getLoanDetails', injected: true }])
+})
+
+test('Worlds of different names never meet, and a reset starts one anew', async () => {
+  const order = { productId: '1001', orderId: '723421968459640200' }
+  const one = openWorld('order-200-rate')
+  const two = openWorld('order-200-rate')
+  const asked = async ({ post }: typeof one) => (await post(LOAN, order)).data.isScore
+  expect([await asked(one), await asked(two)]).toEqual(['1', '1'])
+  await one.post('/v3/loan-details/google-score', { score: 5 })
+  expect([await asked(one), await asked(two)]).toEqual(['0', '1'])
+  await one.reset()
+  expect([await asked(one), await asked(two)]).toEqual(['1', '1'])
+})
+
+test('The world lists its scenarios, and says what it does not know', async () => {
+  const names = (await (await fetch(`${origin()}/__world`)).json()).map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['order-174', 'order-174-extendable', 'order-200-rate', 'scrambled']))
+  const headers = { 'x-world': 'none', 'x-scenario': 'no-such' }
+  const unknown = await fetch(`${origin()}${LOAN}?token=1`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(ORDER),
+  })
+  expect((await unknown.json()).refused).toContain('There is no scenario no-such')
+  expect((await fetch(`${origin()}/no/such/call`)).status).toBe(404)
 })

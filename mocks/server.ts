@@ -57,9 +57,10 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new RequestError(`A request may bring ${MOST_BYTES} bytes.`, 413)
-    chunks.push(chunk)
+    // What is too long is read to its end too: the connection's next request stands behind it.
+    if (size <= MOST_BYTES) chunks.push(chunk)
   }
+  if (size > MOST_BYTES) throw new RequestError(`A request may bring ${MOST_BYTES} bytes.`, 413)
   return Buffer.concat(chunks)
 }
 

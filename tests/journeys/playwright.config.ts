@@ -47,7 +47,6 @@ export default defineConfig({
       testMatch: '*.demo.ts',
       use: { baseURL: `http://localhost:${PORTS.demo}`, serviceWorkers: 'allow' },
     },
-    { name: 'prism', testMatch: '*.prism.ts', use: { baseURL: `http://localhost:${PORTS.prismApp}` } },
     { name: 'commands', testMatch: '*.commands.ts', use: { serviceWorkers: 'allow' } },
   ],
   webServer: [
@@ -58,10 +57,6 @@ export default defineConfig({
     {
       ...server('serve-demo.ts', '--port', PORTS.demo),
       url: `http://localhost:${PORTS.demo}`,
-    },
-    {
-      ...server('start.ts', 'prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism),
-      url: `http://localhost:${PORTS.prismApp}`,
     },
   ],
 })

@@ -1,11 +1,29 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
 
 test('npm start prints addresses, and the first shows the order', async ({ page }) => {
-  const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', '--port', String(PORTS.start)], {
+  await openFirstAddress(page, '--port', PORTS.start)
+})
+
+test('npm run start:prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
+  const replies: { prefer: string | undefined; violations: string | undefined }[] = []
+  page.on('response', (reply) => {
+    if (!new URL(reply.url()).pathname.startsWith('/gateway/')) return
+    replies.push({ prefer: reply.request().headers()['prefer'], violations: reply.headers()['sl-violations'] })
+  })
+  await openFirstAddress(page, 'prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism)
+  expect(replies).toEqual([{ prefer: 'example=order-174', violations: undefined }])
+})
+
+/** Starts the app, opens the first address that it prints, and finds the order there. */
+async function openFirstAddress(page: Page, ...args: (string | number)[]) {
+  const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = once(app, 'exit')
   try {
     const address = await new Promise<string>((found, failed) => {
       let output = ''
@@ -20,6 +38,9 @@ test('npm start prints addresses, and the first shows the order', async ({ page 
     await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
   } finally {
+    // A page that loses its dev server would look for it with a worker, which the content security policy stops.
+    await page.close()
     app.kill()
+    await ended
   }
-})
+}

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { PORTS } from './ports.ts'
+import { expect, test } from 'vitest'
+import { startWorldServer } from '../../setup/world-server.ts'
 
-const WORLD = `http://localhost:${PORTS.world}`
+const { openWorld } = startWorldServer()
+
 const YOUMI = '/api/v1/youmi/youmi-api/service/loan'
 const ID = { productId: '1001', orderId: '723421968459640174' }
 const IN = { productId: '2001', orderId: '723421968459640003' }
@@ -11,28 +12,15 @@ const BRI = { bankName: 'BRI', cardId: '912340000000002205', cardNo: '5221841120
 /** As the address of the card repayment names it: no token is needed here. */
 const CARD_SESSION = { userId: '880021460173', sessionId: '5c1f0a7e94' }
 
-interface Walk {
-  post: (path: string, form?: Record<string, string | number>) => Promise<unknown>
-  /** Milliseconds that the world's clock is moved ahead. */
-  ahead: (milliseconds: number) => Promise<unknown>
-}
-
-/** A borrower in a world of their own. At the end nobody has broken a promise. */
-const walk = (title: string, scenario: string, go: (borrower: Walk) => Promise<void>) =>
-  test(title, async ({ request }) => {
-    const headers = { 'x-world': title, 'x-scenario': scenario, ...CARD_SESSION }
-    const post: Walk['post'] = async (path, form) =>
-      (await request.post(`${WORLD}${path}`, { headers, ...(form && { form }) })).json()
-    await go({ post, ahead: (milliseconds) => post('/__world/clock', { ahead: milliseconds }) })
-    const ledger = await request.get(`${WORLD}/__world/violations`, { headers })
-    expect(await ledger.json()).toEqual([])
-  })
+/** A borrower in a world of their own. */
+const borrower = (scenario: string) => openWorld(scenario, { headers: CARD_SESSION })
 
 const details = '/v3/loan-details/loan-details'
 const instalments = '/v3/loan-play-detail'
 const waysOf = ({ orderId }: { orderId: string }) => `${YOUMI}/repayment-way?orderId=${orderId}`
 
-walk('Borrower repays by a card that wants a code', 'order-3', async ({ post, ahead }) => {
+test('Borrower repays by a card that wants a code', async () => {
+  const { post, setClockAhead, violations } = borrower('order-3')
   const repayToken = `rt-${IN.orderId}-1`
   expect(await post(waysOf(IN))).toMatchObject({
     code: '00',
@@ -51,7 +39,7 @@ walk('Borrower repays by a card that wants a code', 'order-3', async ({ post, ah
   expect(await confirm(1, '000000')).toMatchObject({ code: 800006, message: 'Kode verifikasi salah.' })
   expect(await commit()).toMatchObject({ code: '00', data: { needValid: '1', repayRecordId: `rr-${IN.orderId}-2` } })
   expect(await confirm(1, '123456')).toMatchObject({ code: 800006, message: expect.stringContaining('diganti') })
-  await ahead(6 * 60_000)
+  await setClockAhead(6 * 60_000)
   expect(await confirm(2, '123456')).toMatchObject({ code: 800006, message: expect.stringContaining('kedaluwarsa') })
   expect(await commit()).toMatchObject({ code: '00', data: { repayRecordId: `rr-${IN.orderId}-3` } })
   expect(await confirm(3, '123456')).toMatchObject({ code: '00' })
@@ -63,9 +51,11 @@ walk('Borrower repays by a card that wants a code', 'order-3', async ({ post, ah
     data: { repayWaitCount: 1, repayPlanDetail: { repayWaitDetail: [{ periodNo: 3, check: '1' }] } },
   })
   expect(await post(details, IN)).toMatchObject({ data: { orderStatus: 3 } })
+  expect(await violations()).toEqual([])
 })
 
-walk('Borrower repays two instalments, then the last one', 'order-174', async ({ post }) => {
+test('Borrower repays two instalments, then the last one', async () => {
+  const { post, violations } = borrower('order-174')
   const pay = (visit: number, amount: number) =>
     post(`${YOUMI}/repayment-commit`, {
       ...BRI,
@@ -97,9 +87,11 @@ walk('Borrower repays two instalments, then the last one', 'order-174', async ({
   await post(waysOf(ID))
   expect(await pay(2, 109_000_000)).toMatchObject({ code: '00', data: { needValid: '0' } })
   expect(await post(details, ID)).toMatchObject({ data: { orderStatus: 200, noticeStatusText: 'Lunas' } })
+  expect(await violations()).toEqual([])
 })
 
-walk('Borrower pays what is overdue, and the order runs again', 'order-180,card-without-code', async ({ post }) => {
+test('Borrower pays what is overdue, and the order runs again', async () => {
+  const { post, violations } = borrower('order-180,card-without-code')
   const order = { productId: '1001', orderId: '723421968459640180' }
   await post(waysOf(order))
   const payment = { ...BRI, amount: 114_450_000, couponId: '', sendMsg: 0, repayToken: `rt-${order.orderId}-1` }
@@ -107,9 +99,11 @@ walk('Borrower pays what is overdue, and the order runs again', 'order-180,card-
   expect(await post(details, order)).toMatchObject({
     data: { orderStatus: 174, noticeStatusText: 'Waktunya membayar' },
   })
+  expect(await violations()).toEqual([])
 })
 
-walk('Borrower pays at a mini market', 'order-174', async ({ post }) => {
+test('Borrower pays at a mini market', async () => {
+  const { post, violations } = borrower('order-174')
   const choice = { is_default: 0, is_display: 0, specific_num: '' }
   expect(await post('/v3/init-pay-type', { ...ID, pay_type: 2 })).toMatchObject({
     code: 0,
@@ -130,9 +124,11 @@ walk('Borrower pays at a mini market', 'order-174', async ({ post }) => {
   expect(await account(1, '')).toMatchObject({ data: { payType: 1, payCode: 'BCA', vcode: '7001268459640174' } })
   expect(await account(1, 'ALFAMART')).toMatchObject({ code: 9999 })
   expect(await account(2, 'ALFAMART', 9_000_000)).toMatchObject({ code: 9999 })
+  expect(await violations()).toEqual([])
 })
 
-walk('Borrower asks for an extension', 'extension-open', async ({ post }) => {
+test('Borrower asks for an extension', async () => {
+  const { post, violations } = borrower('extension-open')
   expect(await post(details, ID)).toMatchObject({ data: { isDelay: '1' } })
   expect(await post('/v3/delay-detail', ID)).toMatchObject({
     code: 0,
@@ -143,18 +139,21 @@ walk('Borrower asks for an extension', 'extension-open', async ({ post }) => {
     code: 0,
     data: { amount: 327_000, payCode: 'BCA' },
   })
+  expect(await violations()).toEqual([])
 })
 
-walk('Borrower pays by alipay where it is offered', 'order-174', async ({ post }) => {
+test('Borrower pays by alipay where it is offered', async () => {
+  const { post, payAtSite, violations } = borrower('order-174')
   const payment = { userId: '880021460173', orderId: ID.orderId, amount: 109_000_000 }
   const started = await post(`${YOUMI}/repayment-huichao`, payment)
   expect(started).toMatchObject({
     code: '00',
     url: expect.stringContaining(`&order=${ID.orderId}&amount=109000000&currency=IDR&token=`),
   })
-  const { searchParams } = new URL(Object(started).url)
-  const pay = () => post('/__world/alipay/pay', { token: searchParams.get('token') ?? '' })
+  const { searchParams } = new URL(started.url)
+  const pay = () => payAtSite(searchParams.get('token') ?? '')
   expect(await pay()).toEqual({ refused: null })
   expect(await pay()).toEqual({ refused: 'This payment has been made already.' })
   expect(await post(instalments, ID)).toMatchObject({ data: { repayWaitCount: 2 } })
+  expect(await violations()).toEqual([])
 })

@@ -1,33 +1,19 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { PORTS } from './ports.ts'
+import { expect, test } from 'vitest'
+import { startWorldServer } from '../../setup/world-server.ts'
 
-const WORLD = `http://localhost:${PORTS.world}`
+const { openWorld } = startWorldServer()
+
 const ORDER = '723421968459640174'
 const DAY = 86_400_000
 /** What files of each kind begin with. */
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const PDF = [0x25, 0x50, 0x44, 0x46]
-const SESSION = 'token=walk&market=id'
 
-/** Calls to one world; each answers the reply's body. */
-function borrower(request: APIRequestContext, world: string, scenario: string) {
-  const headers = { 'x-world': world, 'x-scenario': scenario }
-  const url = (path: string, query = SESSION) => `${WORLD}${path}?${query}`
-  return {
-    post: async (path: string, form: Record<string, string | number> = {}) =>
-      (await request.post(url(path), { headers, form })).json(),
-    get: async (path: string, query: Record<string, string>) =>
-      (await request.get(url(path, `${SESSION}&${String(new URLSearchParams(query))}`), { headers })).json(),
-    upload: async (mimeType: string, bytes: number[]) => {
-      const problemImage = { name: 'picture', mimeType, buffer: Buffer.from(bytes) }
-      const path = '/user-problem/upload-problem-img'
-      return (await request.post(url(path), { headers, multipart: { problemImage } })).json()
-    },
-    wait: async (ahead: number) => request.post(`${WORLD}/__world/clock`, { headers, form: { ahead } }),
-    ledger: async () => (await request.get(`${WORLD}/__world/violations`, { headers })).json(),
-  }
-}
+const UPLOAD = '/user-problem/upload-problem-img'
+
+/** A file in the form's field, of this type by its name and of that kind by its content. */
+const picture = (type: string, bytes: number[]) => new File([new Uint8Array(bytes)], 'picture', { type })
 
 const problem = {
   problemType: '1',
@@ -37,14 +23,14 @@ const problem = {
   orderNo: ORDER,
 }
 
-test('A complaint with two pictures is listed, answered within 3 weekdays and rated', async ({ request }) => {
-  const { post, upload, wait, ledger } = borrower(request, 'walk-complaint', 'complaints-empty')
+test('A complaint with two pictures is listed, answered within 3 weekdays and rated', async () => {
+  const { post, upload, setClockAhead, violations } = openWorld('complaints-empty')
   const { data: start } = await post('/user-problem/problem-init', { orderId: ORDER })
   expect(start.orderDetail).toMatchObject({ orderNo: ORDER, isShow: '1' })
   expect(start.problemType[0]).toEqual({ value: 1, title: 'Penagihan' })
 
-  const one = await upload('image/jpeg', JPEG)
-  const two = await upload('image/png', PNG)
+  const one = await upload(UPLOAD, 'problemImage', picture('image/jpeg', JPEG))
+  const two = await upload(UPLOAD, 'problemImage', picture('image/png', PNG))
   expect([one.code, one.data.url, two.data.url]).toEqual([
     '00',
     'https://files.rupya.example/complaints/1.jpg',
@@ -75,7 +61,7 @@ test('A complaint with two pictures is listed, answered within 3 weekdays and ra
   const early = await post('/user-problem/save-score', { problemId, score: 5 })
   expect(early.message).toBe('Pengaduan ini belum dijawab.')
 
-  await wait(3 * DAY)
+  await setClockAhead(3 * DAY)
   expect(await titles()).toEqual([
     ['Semua', 1],
     ['Menunggu', 0],
@@ -84,11 +70,11 @@ test('A complaint with two pictures is listed, answered within 3 weekdays and ra
   expect(await detail()).toMatchObject({ images, disposeDetail: expect.stringContaining('Terima kasih'), isScore: '1' })
   expect(await post('/user-problem/save-score', { problemId, score: 4 })).toMatchObject({ code: '00' })
   expect(await detail()).toMatchObject({ isScore: '0' })
-  expect(await ledger()).toEqual([])
+  expect(await violations()).toEqual([])
 })
 
-test('An answered complaint shows pictures of both sides and is rated once', async ({ request }) => {
-  const { post, ledger } = borrower(request, 'walk-answered', 'complaint-answered')
+test('An answered complaint shows pictures of both sides and is rated once', async () => {
+  const { post, violations } = openWorld('complaint-answered')
   const { data: tabs } = await post('/user-problem/problem-list')
   const [all, waiting, answered] = tabs
   expect([all.list.length, waiting.list.length, answered.list.length]).toEqual([1, 0, 1])
@@ -99,11 +85,11 @@ test('An answered complaint shows pictures of both sides and is rated once', asy
   await post('/user-problem/save-score', { problemId, score: 2 })
   expect((await detail()).isScore).toBe('0')
   expect((await post('/user-problem/get-whatsapp', { overall: 30 })).data.bophone).toBe('021-5095-0174')
-  expect(await ledger()).toEqual([])
+  expect(await violations()).toEqual([])
 })
 
-test('A complaint is refused where its type is not allowed or a picture was never uploaded', async ({ request }) => {
-  const { post, upload, ledger } = borrower(request, 'walk-refused', 'complaints-empty,collection-not-allowed')
+test('A complaint is refused where its type is not allowed or a picture was never uploaded', async () => {
+  const { post, upload, violations } = openWorld('complaints-empty,collection-not-allowed')
   const save = async (change: object) => (await post('/user-problem/problem-save', { ...problem, ...change })).message
   expect(await save({})).toBe('Pesanan yang dipilih tidak mendukung pengaduan penagihan.')
   const elsewhere = { problemType: '2', problemSonType: '', problemImage: 'https://elsewhere.example/1.png' }
@@ -113,18 +99,20 @@ test('A complaint is refused where its type is not allowed or a picture was neve
     ['application/pdf', PDF],
     ['image/png', PDF],
   ] as const)
-    expect((await upload(type, bytes)).message).toBe('Hanya gambar yang bisa diunggah.')
+    expect((await upload(UPLOAD, 'problemImage', picture(type, bytes))).message).toBe(
+      'Hanya gambar yang bisa diunggah.',
+    )
   expect((await post('/user-problem/problem-list')).data[0].list).toEqual([])
-  expect(await ledger()).toEqual([])
+  expect(await violations()).toEqual([])
 })
 
-test('The chatbot leads through three levels to an answer, and down to human support', async ({ request }) => {
-  const { post, get, ledger } = borrower(request, 'walk-chatbot', 'order-174')
+test('The chatbot leads through three levels to an answer, and down to human support', async () => {
+  const { post, get, violations } = openWorld('order-174')
   const start = await post('/h5-api/v3/user-problem/problem-init', { orderNo: ORDER })
   expect(start.data).toHaveProperty('problemStatus')
 
   const below = async (pid: number) =>
-    (await get('/h5-api/v3/user-problem/get-qa-list', { orderNo: ORDER, pid: String(pid) })).data
+    (await (await get(`/h5-api/v3/user-problem/get-qa-list?orderNo=${ORDER}&pid=${pid}`)).json()).data
   const record = async (type: number, value: string | number, qaId: number) =>
     post('/h5-api/v3/user-problem/qa-record', { orderNo: ORDER, type, value, qaId })
   const categories = await below(0)
@@ -145,5 +133,5 @@ test('The chatbot leads through three levels to an answer, and down to human sup
   const support = choices.answerList.find(({ action_type: action }: { action_type: number }) => action === 4)
   expect((await record(1, support.id, support.id)).data).toContain('3 hari kerja')
   expect((await record(1, choice.id, choice.id)).code).toBe(9999)
-  expect(await ledger()).toEqual([])
+  expect(await violations()).toEqual([])
 })

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { operationOf, operations } from '../../mocks/contract.ts'
+import { preferExamples } from '../../mocks/prism.ts'
+import { originOfPrism, spawnPrism } from '../../scripts/prism-server.ts'
+import { loanQuery } from '../../src/api/loan.ts'
+import { env } from '../../src/platform/env.ts'
+import { exampleRequest } from '../setup/example-request.ts'
+import { openAddress } from '../setup/location.ts'
+
+const ORDER = { productId: '1001', orderId: '723421968459640174' }
+
+const prism = spawnPrism(0)
+let origin = ''
+
+beforeAll(async () => {
+  origin = await originOfPrism(prism)
+})
+afterAll(async () => {
+  const ended = once(prism, 'exit')
+  prism.kill()
+  await ended
+})
+
+for (const operation of operations)
+  test(`Prism answers ${operation.id} with each of its examples that a valid request asks for`, async () => {
+    for (const [name, example] of Object.entries(operation.examples)) {
+      // Prism refuses an invalid request in a way of its own, before it looks for an example.
+      if (name === 'invalidRequest') continue
+      const request = exampleRequest(operation, example['x-request'], origin)
+      request.headers.set('Prefer', `example=${name}`)
+      const reply = await fetch(request)
+      const violations = reply.headers.get('sl-violations')
+      const value = operation.reply ? await reply.json() : await reply.text()
+      expect([name, reply.status, violations, value]).toEqual([name, 200, null, example.value])
+    }
+  })
+
+describe('The app on Prism', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test.each([
+    ['order-174', 'Waktunya membayar'],
+    ['order-180', 'Terlambat 4 hari'],
+    ['scrambled', 'Sedang ditinjau'],
+  ])('reads %s, and neither side breaks the contract', async (scenario, noticeStatusText) => {
+    const replies: [violations: string | null, value: unknown][] = []
+    const send = fetch
+    // As the dev server passes calls on.
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const reply = await send(new Request(request.url.replace(location.origin + env.apiBase, origin), request))
+      replies.push([reply.headers.get('sl-violations'), await reply.clone().json()])
+      return reply
+    })
+    preferExamples()
+    openAddress(`/loanDetails?${new URLSearchParams({ token: '1', ...ORDER, scenario }).toString()}`)
+    const loan = await new QueryClient().fetchQuery(loanQuery(ORDER))
+    expect(loan).toMatchObject({ noticeStatusText })
+    expect(replies).toEqual([[null, operationOf('getLoanDetails').examples[scenario]?.value]])
+  })
+})
