@@ -11,6 +11,7 @@ import {
   commitRepayment,
   defineProductLink,
   getLoanDetails,
+  listFaq,
   listRepaymentWays,
   saveGoogleScore,
   uploadProblemImage,
@@ -111,6 +112,14 @@ describe('What goes over the wire', () => {
     expect(request?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
     expect(await request?.text()).toBe('productId=1001&orderId=723421968459640174')
+  })
+
+  test('the payload of a GET in its query, after the session', async () => {
+    openAddress('/intelligentCustomerService?token=1')
+    answerWith(() => Response.json({ code: '00', data: { answerList: [] } }))
+    await call(listFaq, { query: { orderNo: ORDER.orderId, pid: '0' } })
+    const [request] = requests
+    expect([request?.method, new URL(request!.url).search]).toEqual(['GET', `?token=1&orderNo=${ORDER.orderId}&pid=0`])
   })
 
   test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default', async () => {
