@@ -9,7 +9,8 @@ import { checkDocument } from './specification/check-document.ts'
 import { addReport, checkRan, type Ran } from './specification/check-ran.ts'
 import { countFigures, DOCUMENT, type Problem, readSpecification } from './specification/read-document.ts'
 
-const specification = readSpecification(readFileSync(DOCUMENT, 'utf8'))
+const read = (path: string) => readFileSync(path, 'utf8')
+const specification = readSpecification(read(DOCUMENT))
 const [option, ...reports] = process.argv.slice(2)
 
 if (option !== undefined && (option !== '--ran' || reports.length === 0))
@@ -22,7 +23,7 @@ else if (option === '--ran') {
 
 function readReports(): Ran {
   const ran: Ran = new Map()
-  for (const path of reports) addReport(ran, JSON.parse(readFileSync(path, 'utf8')))
+  for (const path of reports) addReport(ran, JSON.parse(read(path)))
   return ran
 }
 
@@ -36,17 +37,11 @@ function checkProject(): Problem[] {
   const project = { paths, facts, domains: specification.domains }
   const isText = (path: string) => /\.(tsx?|js|css|md|ya?ml|json|html|example)$|^\.\w+rc\.json$/.test(path)
   const isOurs = (path: string) => !/(^|\/)generated\/|\.gen\.|^package-lock\.json$|^docs\/gallery\//.test(path)
+  const texts = files.filter((path) => isText(path) && isOurs(path)).map((path) => ({ path, text: read(path) }))
   return [
-    ...checkDocument(specification, (path) => (paths.has(path) ? readFileSync(path, 'utf8') : undefined)),
-    ...files
-      .filter((path) => isText(path) && isOurs(path))
-      .flatMap((path) => {
-        const text = readFileSync(path, 'utf8')
-        return [
-          ...checkCitations(path, text, project),
-          ...(path.endsWith('.md') ? checkLinks(path, text, project) : []),
-        ]
-      }),
+    ...checkDocument(specification, (path) => (paths.has(path) ? read(path) : undefined)),
+    ...texts.flatMap(({ path, text }) => checkCitations(path, text, project)),
+    ...texts.flatMap(({ path, text }) => (path.endsWith('.md') ? checkLinks(path, text, project) : [])),
   ]
 }
 

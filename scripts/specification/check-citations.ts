@@ -22,6 +22,7 @@ const LINK = /\]\(<?([^)<>\s]+)>?\)|(?:src|href)="([^"]+)"/g
 /** Documents that the repository does not hold. Nobody who reads it can open them. */
 const LACKING: [mention: RegExp, what: string][] = [
   [/\bspecification['’]?s?,?\s+sections?\s+\d/i, 'a section of a document'],
+  [/\(section\s+\d/i, 'a section of a document'],
   [/\b(?:quality|design|style)(?:\.md)?,?\s+(?:sections?\s+\d|T\d)/i, 'a section of a document'],
   [/[(,;]\s*T\d{1,2}\b(?=[),;])/, 'an item of a list'],
   [/\b(?:spec|quality|design|style)\.md\b/, 'a document'],

@@ -1,6 +1,6 @@
 // Reads docs/specification.md: numbered facts under a chapter a domain, each with its state in indented lines.
 
-export interface ShownBy {
+interface ShownBy {
   file: string
   /** As test runners put it together: the names of its groups and its own, with `›` between. */
   title: string
@@ -24,7 +24,7 @@ export interface Fact {
 /** How many facts a domain has, and how many of them in each state. */
 export type Figures = Record<'facts' | State, number>
 
-export interface FiguresRow {
+interface FiguresRow {
   /** A domain, or `All`. */
   of: string
   figures: Figures

@@ -4,7 +4,8 @@ import { contract, operations } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { DOCUMENT, readSpecification } from '../../scripts/specification/read-document.ts'
 
-const facts = readSpecification(readFileSync(DOCUMENT, 'utf8')).facts.filter(({ domain }) => domain === 'CALL')
+const all = readSpecification(readFileSync(DOCUMENT, 'utf8')).facts
+const facts = all.filter(({ domain }) => domain === 'CALL')
 
 /** Facts of a call: its operation, its method and path. */
 const calls = facts.flatMap(({ id: fact, text }) => {
@@ -55,4 +56,43 @@ describe('The facts of the calls', () => {
     const said = failures.filter(({ failure }) => failure !== 'other').map(({ id, failure }) => `${id} ${failure}`)
     expect(said.toSorted()).toEqual(own.toSorted())
   })
+})
+
+/** Every name of a field or parameter below a part of the contract. */
+function namesIn(node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  const names: string[] = []
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties') names.push(...Object.keys(Object(value)))
+    if (key === 'name' && typeof value === 'string') names.push(value)
+    names.push(...namesIn(key === '$ref' && typeof value === 'string' ? partAt(value) : value, seen))
+  }
+  return names
+}
+
+const partAt = (ref: string) =>
+  ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((node, key) => Object(node)[key], contract)
+
+/** Facts that name an operation's fields: those of its call, and those that its examples show. */
+const withFields = [
+  ...calls.map(({ fact, id }) => ({ fact, id })),
+  ...all.flatMap(({ id: fact, shownBy }) =>
+    shownBy.flatMap(({ title }) => {
+      const [, id] = /^(\w+) › keeps its own contract in the example /.exec(title) ?? []
+      return id ? [{ fact, id }] : []
+    }),
+  ),
+]
+
+test.each(withFields)('$fact names only fields that $id has', ({ fact, id }) => {
+  const { text = '' } = all.find((candidate) => candidate.id === fact) ?? {}
+  const quoted = [...text.matchAll(/`([a-z][\w. ]*)(?:=\w+)?`/g)].flatMap(([, words = '']) => words.split(/[. ]/))
+  const operation = operationsOf(contract).find((candidate) => candidate.operation.operationId === id)
+  const names = new Set(namesIn(operation))
+  const others = operations.map((candidate) => candidate.id as string)
+  expect(quoted.filter((name) => !names.has(name) && !others.includes(name))).toEqual([])
 })
