@@ -55,7 +55,10 @@ export function checkRan(facts: readonly Fact[], ran: Ran): Problem[] {
     shownBy.flatMap(({ file, title, line }) => {
       const passed = ran.get(file)?.get(title)
       if (passed) return []
-      const says = passed === false ? `did not pass, or was skipped` : `did not run${whereabouts(file, title, ran)}`
+      const says =
+        passed === false
+          ? 'did not pass, or was skipped: make it pass, or name another'
+          : `did not run${whereabouts(file, title, ran)}`
       return [{ file: DOCUMENT, line, says: `${id}: "${title}" (${file}) ${says}` }]
     }),
   )

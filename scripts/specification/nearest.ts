@@ -20,8 +20,14 @@ function likeness(one: string, other: string): number {
   return (2 * shared) / Math.max(1, one.length + other.length - 2)
 }
 
+/** Counted once for each text: a list is searched for many texts. */
+const counted = new Map<string, Map<string, number>>()
+
 function pairsOf(text: string): Map<string, number> {
+  const known = counted.get(text)
+  if (known) return known
   const pairs = new Map<string, number>()
+  counted.set(text, pairs)
   for (let index = 0; index + 1 < text.length; index += 1) {
     const pair = text.slice(index, index + 2).toLowerCase()
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
