@@ -21,6 +21,17 @@ import {
 const PNG = '\x89PNG\r\n\x1a\n'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
+const PAYMENT = {
+  orderId: '1',
+  amount: 1,
+  bankName: 'BCA',
+  cardId: '1',
+  cardNo: '4417',
+  bankCode: 'BCA',
+  couponId: '',
+  repayToken: 't',
+  sendMsg: 0,
+} as const
 const readLoan = (signal?: AbortSignal) => call(getLoanDetails, { body: ORDER, ...(signal && { signal }) })
 
 describe('A call to the world', () => {
@@ -183,18 +194,12 @@ describe('What goes over the wire', () => {
     [null, 'refused'],
   ])('a refusal of a payment without a name that brings %j is %s', async (data, kind) => {
     answerWith(() => Response.json({ code: '200', message: 'success', data }))
-    const payment = {
-      orderId: '1',
-      amount: 1,
-      bankName: 'BCA',
-      cardId: '1',
-      cardNo: '4417',
-      bankCode: 'BCA',
-      couponId: '',
-    }
-    await expect(call(commitRepayment, { body: { ...payment, repayToken: 't', sendMsg: 0 } })).rejects.toMatchObject({
-      kind,
-    })
+    await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind })
+  })
+
+  test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed', async (needValid) => {
+    answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
+    await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   test('nothing after 60 s, even when the reply has begun', async () => {
