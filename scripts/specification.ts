@@ -35,13 +35,14 @@ function checkProject(): Problem[] {
   const paths = new Set(files.flatMap((path) => [path, ...foldersOf(path)]))
   const facts = new Set(specification.facts.map(({ id }) => id))
   const project = { paths, facts, domains: specification.domains }
+  const readFile = (path: string) => (paths.has(path) ? read(path) : undefined)
   const isText = (path: string) => /\.(tsx?|js|css|md|ya?ml|json|html|example)$|^\.\w+rc\.json$/.test(path)
   const isOurs = (path: string) => !/(^|\/)generated\/|\.gen\.|^package-lock\.json$|^docs\/gallery\//.test(path)
   const texts = files.filter((path) => isText(path) && isOurs(path)).map((path) => ({ path, text: read(path) }))
   return [
-    ...checkDocument(specification, (path) => (paths.has(path) ? read(path) : undefined)),
+    ...checkDocument(specification, readFile),
     ...texts.flatMap(({ path, text }) => checkCitations(path, text, project)),
-    ...texts.flatMap(({ path, text }) => (path.endsWith('.md') ? checkLinks(path, text, project) : [])),
+    ...texts.flatMap(({ path, text }) => (path.endsWith('.md') ? checkLinks(path, text, paths, readFile) : [])),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import { nearestTo } from './nearest.ts'
-import { DOCUMENT, type Problem } from './read-document.ts'
+import { DOCUMENT, type Problem, type ReadFile } from './read-document.ts'
 
 export interface Project {
   /** Paths of all files, and of the folders that hold them. */
@@ -81,21 +81,28 @@ function lackingIn(line: string): string[] {
   })
 }
 
-/** Links of a Markdown file that lead to no file, and to no heading of this one. */
-export function checkLinks(file: string, markdown: string, { paths }: Pick<Project, 'paths'>): Problem[] {
-  const anchors = new Set([...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)))
+/** Links of a Markdown file that lead to no file, or to no heading of one. */
+export function checkLinks(file: string, markdown: string, paths: ReadonlySet<string>, readFile: ReadFile): Problem[] {
   return markdown.split('\n').flatMap((line, index) =>
     [...line.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link, attribute]) => {
       const target = link ?? attribute ?? ''
       if (/^[a-z]+:/i.test(target)) return []
       const [path = '', anchor] = target.split('#')
+      const led = path === '' ? file : join(dirname(file), decodeURI(path)).replace(/\/$/, '')
       const problem = (says: string) => [{ file, line: index + 1, says }]
-      if (path === '') return anchors.has(anchor ?? '') ? [] : problem(`links to #${anchor}, which is no heading here`)
-      const led = join(dirname(file), decodeURI(path)).replace(/\/$/, '')
-      return paths.has(led) ? [] : problem(`links to ${led}, which does not exist${nearestFile(led, paths)}`)
+      if (path !== '' && !paths.has(led))
+        return problem(`links to ${led}, which does not exist${nearestFile(led, paths)}`)
+      if (anchor === undefined || !led.endsWith('.md')) return []
+      const anchors = anchorsIn(path === '' ? markdown : (readFile(led) ?? ''))
+      if (anchors.includes(anchor)) return []
+      const near = nearestTo(anchor, anchors)
+      return problem(`links to #${anchor}, which is no heading of ${led}${near ? `; the nearest is #${near}` : ''}`)
     }),
   )
 }
+
+const anchorsIn = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>

@@ -1,9 +1,14 @@
 import ts from 'typescript'
 import { nearestTo } from './nearest.ts'
-import { countFigures, DOCUMENT, type Fact, type Figures, type Problem, type Specification } from './read-document.ts'
-
-/** Reads a file of the project; undefined where there is none. */
-export type ReadFile = (path: string) => string | undefined
+import {
+  countFigures,
+  DOCUMENT,
+  type Fact,
+  type Figures,
+  type Problem,
+  type ReadFile,
+  type Specification,
+} from './read-document.ts'
 
 /** What is wrong in the document itself: states, figures, and tests that its lines name and the sources cannot hold. */
 export function checkDocument(specification: Specification, readFile: ReadFile): Problem[] {

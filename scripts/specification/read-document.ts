@@ -38,6 +38,9 @@ export interface Problem {
   says: string
 }
 
+/** Reads a file of the project; undefined where there is none. */
+export type ReadFile = (path: string) => string | undefined
+
 export interface Specification {
   domains: string[]
   facts: Fact[]

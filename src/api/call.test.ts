@@ -198,8 +198,11 @@ describe('What goes over the wire', () => {
   })
 
   test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed', async (needValid) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
     await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
+    expect(log).toHaveBeenCalledTimes(needValid === null || needValid === '' ? 0 : 1)
+    log.mockRestore()
   })
 
   test('nothing after 60 s, even when the reply has begun', async () => {

@@ -221,8 +221,15 @@ describe('A citation', () => {
     ['[it](toy.md)', [/^1 links to docs\/toy\.md.*nearest is docs\/toys\.md/]],
     ['<img src="toys.png">', [/^1 links to docs\/toys\.png/]],
     ['\n[here](#toys)', [/^2 links to #toys/]],
+    ['[there](toys.md#rolling-toys)', []],
+    [
+      '[there](toys.md#rolling-toy)',
+      [/^1 links to #rolling-toy, which is no heading of docs\/toys\.md; the nearest is #rolling-toys/],
+    ],
   ])('by a link of a page: %s', (markdown, says) => {
-    const problems = checkLinks('docs/page.md', markdown, project).map((problem) => `${problem.line} ${problem.says}`)
+    const problems = checkLinks('docs/page.md', markdown, project.paths, () => '## Rolling toys').map(
+      (problem) => `${problem.line} ${problem.says}`,
+    )
     expect(problems).toEqual(says.map((each) => expect.stringMatching(each)))
   })
 })
