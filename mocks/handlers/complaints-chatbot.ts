@@ -6,7 +6,7 @@ import { complaintsOf } from '../state/complaints.ts'
 import { complaintOrder } from './complaints-orders.ts'
 import { words } from './words.ts'
 
-/** Hands over to human support (specification section 9). */
+/** Hands over to human support (HELP-43). */
 const HANDOVER = 4
 /** The lowest rating that counts as high. */
 const HIGH_RATING = 4

@@ -17,7 +17,7 @@ type Schemas = components['schemas']
 /** Bytes that a picture may have. */
 const MOST_IMAGE_BYTES = 15 * 1024 * 1024
 
-/** The collection type (specification section 9). */
+/** The collection type (HELP-9). */
 const COLLECTION = 1
 
 const examples: Record<Market, Schemas['ProblemInit']> = {

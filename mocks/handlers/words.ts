@@ -40,7 +40,7 @@ const WORDS = {
     waiting: 'Waiting',
     answered: 'Answered',
     noOrder: 'Order not found.',
-    // Specification section 5.
+    // As HELP-9 quotes it.
     noCollection: 'The selected order does not support sending collection types',
     noType: 'Choose a type of complaint first.',
     noImage: 'Only pictures can be uploaded.',

@@ -11,6 +11,7 @@ import {
   commitRepayment,
   defineProductLink,
   getLoanDetails,
+  listFaq,
   listRepaymentWays,
   saveGoogleScore,
   uploadProblemImage,
@@ -20,6 +21,17 @@ import {
 const PNG = '\x89PNG\r\n\x1a\n'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
+const PAYMENT = {
+  orderId: '1',
+  amount: 1,
+  bankName: 'BCA',
+  cardId: '1',
+  cardNo: '4417',
+  bankCode: 'BCA',
+  couponId: '',
+  repayToken: 't',
+  sendMsg: 0,
+} as const
 const readLoan = (signal?: AbortSignal) => call(getLoanDetails, { body: ORDER, ...(signal && { signal }) })
 
 describe('A call to the world', () => {
@@ -113,6 +125,14 @@ describe('What goes over the wire', () => {
     expect(await request?.text()).toBe('productId=1001&orderId=723421968459640174')
   })
 
+  test('the payload of a GET in its query, after the session', async () => {
+    openAddress('/intelligentCustomerService?token=1')
+    answerWith(() => Response.json({ code: '00', data: { answerList: [] } }))
+    await call(listFaq, { query: { orderNo: ORDER.orderId, pid: '0' } })
+    const [request] = requests
+    expect([request?.method, new URL(request!.url).search]).toEqual(['GET', `?token=1&orderNo=${ORDER.orderId}&pid=0`])
+  })
+
   test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default', async () => {
     const ways = () => call(listRepaymentWays, { query: { orderId: ORDER.orderId } })
     answerWith(() => Response.json({ code: '00', data: { repayToken: 'rt-1' } }))
@@ -174,18 +194,15 @@ describe('What goes over the wire', () => {
     [null, 'refused'],
   ])('a refusal of a payment without a name that brings %j is %s', async (data, kind) => {
     answerWith(() => Response.json({ code: '200', message: 'success', data }))
-    const payment = {
-      orderId: '1',
-      amount: 1,
-      bankName: 'BCA',
-      cardId: '1',
-      cardNo: '4417',
-      bankCode: 'BCA',
-      couponId: '',
-    }
-    await expect(call(commitRepayment, { body: { ...payment, repayToken: 't', sendMsg: 0 } })).rejects.toMatchObject({
-      kind,
-    })
+    await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind })
+  })
+
+  test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed', async (needValid) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
+    await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
+    expect(log).toHaveBeenCalledTimes(needValid === null || needValid === '' ? 0 : 1)
+    log.mockRestore()
   })
 
   test('nothing after 60 s, even when the reply has begun', async () => {

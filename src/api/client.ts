@@ -6,7 +6,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { formBody, multipartBody } from './form-body.ts'
 import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
 
-/** Specification section 7: another client applies a 60 000 ms timeout. */
+/** After this a call is given up (APP-43). */
 const TIMEOUT_MS = 60_000
 
 export interface Wire {

@@ -51,7 +51,7 @@ function decodePayload(body: Body, { payload }: Outcome): Decoded {
   return { kind: 'success', payload: value }
 }
 
-/** `'00'` operations compare exactly; the others take zero as a number, '0' and '00' (quality T3). */
+/** `'00'` operations compare exactly; the others take zero as a number, '0' and '00' (APP-38, APP-39). */
 function isSuccess(code: unknown, rule: Outcome['success']): boolean {
   return rule === '00' ? code === '00' : code === 0 || code === '0' || code === '00'
 }

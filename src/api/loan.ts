@@ -27,7 +27,7 @@ export const useSaveServiceEvent = () =>
 export const useDefineProductLink = () =>
   useMutation({ mutationFn: (tap: ProductTap) => call(defineProductLink, { body: tap }) })
 
-/** Says that the order was rated. The contract has one score only, whatever the person chose (quality T7). */
+/** Says that the order was rated. The contract has one score only, whatever the person chose (LOAN-30). */
 export function useSaveGoogleScore() {
   const queryClient = useQueryClient()
   return useMutation({

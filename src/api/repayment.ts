@@ -54,7 +54,7 @@ export const repaymentWaysQuery = (orderId: string) => ({
   staleTime: Infinity,
 })
 
-// Payments are plain calls, not mutations, so that nothing can retry, pause or persist them (quality T15).
+// Payments are plain calls, not mutations, so that nothing can retry, pause or persist them (RULE-68).
 export const payByCard = ({ amount, ...payment }: CardPayment) =>
   call(commitRepayment, { body: { ...payment, amount: amount.minor } })
 export const confirmPayment = (code: CardPaymentCode) => call(confirmRepayment, { body: code })

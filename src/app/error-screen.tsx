@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
-  // Specification section 8: the server's message is a toast, which is announced. The notice below keeps it on the screen.
+  // The server's message is a toast, which is announced (APP-41). The notice below keeps it on the screen.
   useEffect(() => {
     if (error instanceof ApiError && error.kind === 'refused' && error.message) showToast(error.message)
   }, [error])

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind
 
-/** Retries queries after a network failure, and mutations never (quality T15: money). */
+/** Retries queries after a network failure, and mutations never (RULE-32, RULE-68). */
 export function createQueryClient() {
   /** The screen on which each mutation started. Its failure is not shown on another screen. */
   const screenOf = new WeakMap<object, string>()
@@ -38,7 +38,7 @@ export function createQueryClient() {
         if (hasKind(error, 'session')) query.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' })
       },
     }),
-    // A failed mutation shows the server's message as a toast (specification section 7), or ours if it has none.
+    // A failed mutation shows the server's message as a toast (APP-41), or ours if it has none.
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         screenOf.set(mutation, currentScreen())

@@ -29,7 +29,7 @@ export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    // The router's own parser runs JSON.parse on every value: '723421968459640832' would lose its last digits (T14).
+    // The router's own parser runs JSON.parse on every value: '723421968459640832' would lose its last digits (RULE-58).
     parseSearch,
     stringifySearch,
     rewrite,
@@ -59,7 +59,7 @@ export function createAppRouter(queryClient: QueryClient) {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) dismissMessage()
   })
-  // After a change of screen the focus goes to its heading, so that a screen reader begins there (quality section 2).
+  // After a change of screen the focus goes to its heading, so that a screen reader begins there (RULE-5).
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading()
   })

@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-/** The developer's page (specification section 2, /testPreview). Only builds with TEST_PAGE have it (quality T13). */
+/** The developer's page, /testPreview. Only builds with TEST_PAGE have it (DEV-1). */
 export const testPreviewRoute = (root: AnyRoute) =>
   createRoute({
     getParentRoute: () => root,

@@ -1,6 +1,6 @@
 /**
- * A day, `YYYY-MM-DD`, or a time of a day, `YYYY-MM-DD HH:MM:SS` (specification, section 9), as the wall clock of the
- * borrower's market shows it.
+ * A day, `YYYY-MM-DD`, or a time of a day, `YYYY-MM-DD HH:MM:SS` (APP-50), as the wall clock of the borrower's market
+ * shows it.
  */
 export type WallDate = string
 

@@ -51,8 +51,8 @@ export function formatMoney(amount: Major | Minor | undefined, market: string | 
 }
 
 /**
- * Reads an amount in whole units from an address, with or without dots (specification, section 9). Undefined for anything
- * else, decimals included: dropping their comma would multiply the amount by a hundred.
+ * Reads an amount in whole units from an address, with or without dots (APP-48). Undefined for anything else, decimals
+ * included: dropping their comma would multiply the amount by a hundred.
  */
 export function parseAmount(text: string | undefined): Major | undefined {
   const shown = /^(?:Rp\s?)?(\d{1,3}(?:\.\d{3})+|\d+)$/.exec(text?.trim() ?? '')?.[1]

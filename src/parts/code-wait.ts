@@ -1,4 +1,4 @@
-/** Specification section 9: another code may be asked for after 60 s. */
+/** Another code may be asked for after 60 s (REPAY-10). */
 export const CODE_WAIT_SECONDS = 60
 
 /** When another code may be asked for, after one that was sent at `moment`; both are times of platform/clock. */

@@ -11,7 +11,7 @@ interface SendCodeProps {
   onAsk: () => Promise<void>
 }
 
-/** The button that asks for a code. While it has to wait it looks disabled and shows the seconds; a tap says why (quality T17). */
+/** The button that asks for a code. While it has to wait it looks disabled and shows the seconds; a tap says why (RULE-7). */
 export function SendCode({ againAt, onAsk }: SendCodeProps) {
   const seconds = useSecondsLeft(againAt, CODE_WAIT_SECONDS)
   const ask = useSingleFlight(onAsk)

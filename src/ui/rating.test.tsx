@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Rating } from './rating.tsx'
+import styles from './rating.module.css'
 
 afterEach(cleanup)
 
@@ -20,6 +21,17 @@ test('Stars are one radio group, of which none is checked at first and one after
   expect(new Set(stars.map((star) => star.name)).size).toBe(1)
   fireEvent.click(screen.getByRole('radio', { name: '3 of 5' }))
   expect(stars.map((star) => star.checked)).toEqual([false, false, true, false, false])
+})
+
+test('A tap fills the stars up to it', () => {
+  const { container } = render(<Rated />)
+  const filled = () =>
+    Array.from(container.querySelectorAll('label'), ({ className }) => className === styles['filled'])
+  expect(filled()).toEqual([false, false, false, false, false])
+  fireEvent.click(screen.getByRole('radio', { name: '3 of 5' }))
+  expect(filled()).toEqual([true, true, true, false, false])
+  fireEvent.click(screen.getByRole('radio', { name: '1 of 5' }))
+  expect(filled()).toEqual([true, false, false, false, false])
 })
 
 test('Why nothing can be sent is said of the group', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './sandboxed-frame.module.css'
 
-/** Quality section 5: after this the fallback is offered. */
+/** After this the fallback is offered (RULE-55). */
 const LOAD_LIMIT_MS = 8000
 
 interface SandboxedFrameProps {

@@ -14,7 +14,7 @@ interface Toast {
 }
 
 /**
- * Specification section 9: toasts 3 s, information 2 s, never under 300 ms. A `message` is about this screen, and
+ * Toasts stay 3 s, information 2 s, nothing under 300 ms (APP-55, APP-56). A `message` is about this screen, and
  * `dismissMessage` ends it; `done` and `info` stay true on the next screen.
  */
 const DURATION_MS = { message: 3000, done: 3000, info: 2000 }

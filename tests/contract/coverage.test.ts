@@ -2,34 +2,97 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
+import { DOCUMENT, readSpecification } from '../../scripts/specification/read-document.ts'
 
-/** Rows of the committed table: what the specification says, and what covers it. */
-const rows = readFileSync('docs/contract-coverage.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && line.includes('`'))
-  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
-  .map(([, says = '', id = '', call = '', outcome = '', example = '']) => ({ says, id, call, outcome, example }))
+const all = readSpecification(readFileSync(DOCUMENT, 'utf8')).facts
+const facts = all.filter(({ domain }) => domain === 'CALL')
 
-describe('The coverage table', () => {
-  test.each(rows)('is right about "$says"', ({ id, call, outcome, example }) => {
+/** Facts of a call: its operation, its method and path. */
+const calls = facts.flatMap(({ id: fact, text }) => {
+  const [, id = '', call = ''] = /^`(\w+)`, `(\w+ \S+)`:/.exec(text) ?? []
+  return id ? [{ fact, id, call }] : []
+})
+/** Facts of a failure: its operation and its name there. */
+const failures = facts.flatMap(({ id: fact, text }) => {
+  const [, id = '', failure = ''] = /^`(\w+)` fails as `(\w+)`/.exec(text) ?? []
+  return id ? [{ fact, id, failure }] : []
+})
+/** Facts of endpoints that the specification only names. */
+const named = facts.flatMap(({ text }) => /: `(\w+(?: \w+)+)`\.$/.exec(text)?.[1]?.split(' ') ?? [])
+
+const isUnspecified = (operation: object) =>
+  'tags' in operation && Array.isArray(operation.tags) && operation.tags.includes('unspecified')
+
+describe('The facts of the calls', () => {
+  test.each(calls)('$fact is right about $id', ({ id, call }) => {
     const operation = operations.find((candidate) => candidate.id === id)
     expect(`${operation?.method.toUpperCase()} ${operation?.path}`).toBe(call)
-    expect(['success', 'other-failure', ...Object.keys(operation?.outcomes.failures ?? {})]).toContain(outcome)
-    expect(Object.keys(operation?.examples ?? {})).toContain(example)
   })
 
-  test('has every operation that the specification shows, and every failure that an operation names itself', () => {
-    const shown = operationsOf(contract).flatMap(({ operation }) =>
-      'tags' in operation && Array.isArray(operation.tags) && operation.tags.includes('unspecified')
-        ? []
-        : operation.operationId,
+  test.each(failures)('$fact is right about $id, $failure', ({ id, failure }) => {
+    const operation = operations.find((candidate) => candidate.id === id)
+    expect(['other', ...Object.keys(operation?.outcomes.failures ?? {})]).toContain(failure)
+  })
+
+  test('name each operation once, and those without a call apart', () => {
+    expect(
+      calls
+        .map(({ id }) => id)
+        .concat(named)
+        .toSorted(),
+    ).toEqual(operations.map(({ id }) => id).toSorted())
+    const apart = operationsOf(contract).flatMap(({ operation }) =>
+      isUnspecified(operation) ? operation.operationId : [],
     )
-    expect(shown.filter((id) => !rows.some((row) => row.id === id && row.outcome === 'success'))).toEqual([])
-    const failures = operations.flatMap(({ id, outcomes }) =>
+    expect(named.filter((id) => !apart.includes(id))).toEqual([])
+  })
+
+  test('name each failure that an operation names itself, once', () => {
+    const own = operations.flatMap(({ id, outcomes }) =>
       Object.keys(outcomes.failures)
         .filter((name) => !(name in contract['x-common-outcomes']))
         .map((name) => `${id} ${name}`),
     )
-    expect(failures.filter((failure) => !rows.some((row) => `${row.id} ${row.outcome}` === failure))).toEqual([])
+    const said = failures.filter(({ failure }) => failure !== 'other').map(({ id, failure }) => `${id} ${failure}`)
+    expect(said.toSorted()).toEqual(own.toSorted())
   })
+})
+
+/** Every name of a field or parameter below a part of the contract. */
+function namesIn(node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  const names: string[] = []
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties') names.push(...Object.keys(Object(value)))
+    if (key === 'name' && typeof value === 'string') names.push(value)
+    names.push(...namesIn(key === '$ref' && typeof value === 'string' ? partAt(value) : value, seen))
+  }
+  return names
+}
+
+const partAt = (ref: string) =>
+  ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((node, key) => Object(node)[key], contract)
+
+/** Facts that name an operation's fields: those of its call, and those that its examples show. */
+const withFields = [
+  ...calls.map(({ fact, id }) => ({ fact, id })),
+  ...all.flatMap(({ id: fact, shownBy }) =>
+    shownBy.flatMap(({ title }) => {
+      const [, id] = /^(\w+) › keeps its own contract in the example /.exec(title) ?? []
+      return id ? [{ fact, id }] : []
+    }),
+  ),
+]
+
+test.each(withFields)('$fact names only fields that $id has', ({ fact, id }) => {
+  const { text = '' } = all.find((candidate) => candidate.id === fact) ?? {}
+  const quoted = [...text.matchAll(/`([a-z][\w. ]*)(?:=\w+)?`/g)].flatMap(([, words = '']) => words.split(/[. ]/))
+  const operation = operationsOf(contract).find((candidate) => candidate.operation.operationId === id)
+  const names = new Set(namesIn(operation))
+  const others = operations.map((candidate) => candidate.id as string)
+  expect(quoted.filter((name) => !names.has(name) && !others.includes(name))).toEqual([])
 })

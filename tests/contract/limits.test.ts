@@ -26,7 +26,7 @@ const BODIES: Partial<Record<OperationId, object>> = {
 }
 const images = (count: number) => Array.from({ length: count }, (_, index) => `https://a/${index}`).join(',')
 
-/** Specification sections 5, 7 and 9: the last values that each field takes, and the first that it refuses. */
+/** The last values that each field takes, and the first that it refuses. */
 const LIMITS: [id: OperationId, field: string, takes: unknown[], refuses: unknown[]][] = [
   ['saveProblem', 'problemDetail', ['a', 'a'.repeat(200), '🙏'.repeat(200)], ['', 'a'.repeat(201)]],
   ['saveProblem', 'problemImage', ['', images(9)], [images(10)]],
@@ -72,7 +72,7 @@ describe('The limits of the specification', () => {
   })
 })
 
-/** Specification section 8, and 404, 800006 and 800007, which are ours (decisions 002 and 017). */
+/** The failures that facts of CALL name; CALL-47 and those of `saveBankInfo` are ours (decisions 002 and 017). */
 const FAILURES: Partial<Record<OperationId, Record<string, number>>> = {
   getLoanDetails: { orderNotFound: 404 },
   commitRepayment: { duplicatePayment: 800_005 },
@@ -124,7 +124,7 @@ describe('The error catalogue of the specification', () => {
   })
 })
 
-/** Design section 1: the card repayment counts in hundredths, texts are ready to be shown, all else is whole units. */
+/** APP-49: the card repayment counts in hundredths, texts are ready to be shown, all else is whole units. */
 const MONEY = {
   minor: ['AlipayPayment.amount', 'CardPayment.amount'],
   major: [
@@ -166,7 +166,7 @@ test('Each amount is in the unit that was decided for it', () => {
   ).toEqual(MONEY)
 })
 
-/** Specification section 3, "other wire field names": where the contract has each. */
+/** Names that screens outside the specification use (APP-46), and where the contract has each. */
 const NAMES: Record<string, string> = {
   phone: 'LoginPhone',
   smsCode: 'LoginCode',

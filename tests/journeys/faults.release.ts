@@ -18,7 +18,7 @@ const SCREENS = [
 ]
 
 const FAILED = 'Halaman ini belum bisa dibuka'
-/** What a borrower then sees, and whether trying again is offered (quality section 6). */
+/** What a borrower then sees, and whether trying again is offered (RULE-18 to RULE-21). */
 const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number }> = {
   'server-error': { sees: FAILED, retry: true },
   'html-instead': { sees: FAILED, retry: true },

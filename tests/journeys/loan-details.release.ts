@@ -22,7 +22,7 @@ const WORDS = {
 }
 type Action = 'repay' | 'extend' | 'borrowMore'
 
-/** Specification section 4: status, action shown (with isDelay 1 where a scenario has it), recommendations. */
+/** LOAN-8 to LOAN-11, LOAN-17: status, action shown (with isDelay 1 where a scenario has it), recommendations. */
 const TABLE: [scenario: string, actions: Action[], recommends: boolean][] = [
   ['order-174', ['repay'], false],
   ['order-174-extendable', ['repay', 'extend'], false],

@@ -2226,7 +2226,7 @@ export interface components {
         /** @description The device, as in the query string. */
         deviceIdHeader: string;
         /**
-         * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+         * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
          *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
          */
         requestedWith: "XMLHttpRequest";
@@ -2267,7 +2267,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2378,7 +2378,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2471,7 +2471,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2566,7 +2566,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2661,7 +2661,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2756,7 +2756,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2849,7 +2849,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -2944,7 +2944,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3035,7 +3035,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3130,7 +3130,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3217,7 +3217,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3314,7 +3314,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3405,7 +3405,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3504,7 +3504,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3597,7 +3597,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3710,7 +3710,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3837,7 +3837,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -3932,7 +3932,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4027,7 +4027,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4122,7 +4122,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4217,7 +4217,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4312,7 +4312,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4401,7 +4401,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4496,7 +4496,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4577,7 +4577,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4664,7 +4664,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4741,7 +4741,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4872,7 +4872,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -4953,7 +4953,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5076,7 +5076,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5171,7 +5171,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5264,7 +5264,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5359,7 +5359,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5454,7 +5454,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5549,7 +5549,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5644,7 +5644,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5739,7 +5739,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5834,7 +5834,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -5927,7 +5927,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6016,7 +6016,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6101,7 +6101,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6186,7 +6186,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6271,7 +6271,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6362,7 +6362,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6451,7 +6451,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6540,7 +6540,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6633,7 +6633,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6726,7 +6726,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6819,7 +6819,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -6912,7 +6912,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7005,7 +7005,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7098,7 +7098,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7225,7 +7225,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7316,7 +7316,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7409,7 +7409,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7502,7 +7502,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7595,7 +7595,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7688,7 +7688,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7781,7 +7781,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7874,7 +7874,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -7967,7 +7967,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -8056,7 +8056,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -8149,7 +8149,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -8238,7 +8238,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -8331,7 +8331,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -8420,7 +8420,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
@@ -8509,7 +8509,7 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
-                 * @description Specification section 7: an XMLHttpRequest header. The app sends it with every call it makes by script; a picture that an
+                 * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];

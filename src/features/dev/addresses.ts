@@ -1,4 +1,4 @@
-/** Every address of the specification (design section 2), and which parameters its screen needs beside the session. */
+/** Every address of the specification, and which parameters its screen needs beside the session. */
 export const ADDRESSES: { path: string; name: string; needs: 'nothing' | 'order' | 'amount'; built: boolean }[] = [
   { path: '/loanDetails', name: 'Loan details', needs: 'order', built: true },
   { path: '/#/borrowDetail/', name: 'Loan details, hash address', needs: 'order', built: true },

@@ -111,7 +111,7 @@ function OrderHeading({ name, logo, orderId }: OrderHeadingProps) {
   )
 }
 
-/** Specification section 9: event module of Borrow more, and its position. */
+/** Event module of Borrow more, and its position (LOAN-13). */
 const BORROW_MORE = { moduleId: 30, positionId: 0 }
 
 interface LoanActionsProps {

@@ -9,10 +9,10 @@ import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rating } from '../../ui/rating.tsx'
 
-/** Specification section 9: below this a rating is low. */
+/** Below this a rating is low (LOAN-28). */
 const GOOD_STARS = 4
 
-/** Specification section 4, "Loan order rating": after it come thanks, or the shell's rating prompt. */
+/** Asks for stars (LOAN-25 to LOAN-31): after it come thanks, or the shell's rating prompt. */
 export function RatingFlow() {
   const [step, setStep] = useState<'asking' | 'thanking' | 'done'>('asking')
   const [stars, setStars] = useState(0)

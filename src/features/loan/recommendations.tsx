@@ -51,7 +51,7 @@ export function Recommendations({ productId, products }: RecommendationsProps) {
   )
 }
 
-/** The event module of a recommended product. The specification names only that of Borrow more (docs/decisions/008). */
+/** The event module of a recommended product. The specification does not show it (LOAN-22). */
 const MODULE_ID = 31
 
 /** Opens a recommended product, one at a time; a closed one opens nothing and says why. */

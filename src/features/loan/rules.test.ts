@@ -7,7 +7,7 @@ const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>
   ruleFor(readReply('getLoanDetails', { noticeStatusText: 'Berjalan', orderStatus, isDelay }))
 const actionsOf = (orderStatus: unknown, isDelay: unknown) => ruleOf(orderStatus, isDelay).actions
 
-/** Specification section 4, the table, and section 2, "Loan details screen". */
+/** LOAN-6 to LOAN-11, and LOAN-17. */
 const TABLE: [status: number, withDelay: string[], icon: string, recommends: boolean][] = [
   [174, ['repay', 'extend'], 'due', false],
   [180, ['repay', 'extend'], 'overdue', false],

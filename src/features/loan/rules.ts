@@ -14,8 +14,8 @@ interface StatusRule {
 }
 
 /**
- * Specification section 4, "Loan order status values seen", and section 2, "Loan details screen". Icons exist for 21, 151,
- * 174, 180, 110 and 200; all others take that of 21. `extend` still needs the order's isDelay flag.
+ * LOAN-6 to LOAN-11, and LOAN-17. Icons exist for 21, 151, 174, 180, 110 and 200; all others take that of 21. `extend` still
+ * needs the order's isDelay flag.
  */
 const RULES: Record<Status, StatusRule> = {
   174: { actions: ['repay', 'extend'], recommends: false, icon: 'due', tone: 'warning' },
@@ -30,7 +30,7 @@ const RULES: Record<Status, StatusRule> = {
   110: { actions: [], recommends: true, icon: 'refused', tone: 'neutral' },
 }
 
-/** A status that the contract does not know: the default icon, neutral, and no money action (quality section 3). */
+/** A status that the contract does not know: the default icon, neutral, and no money action (LOAN-7). */
 const UNKNOWN: StatusRule = { actions: [], recommends: true, icon: 'review', tone: 'neutral' }
 
 /** What the screen shows and offers for an order, by its status. */

@@ -24,7 +24,7 @@ export const accountOf = ({ amount, display, from, ...order }: AccountSearch): A
   from,
 })
 
-/** The addresses of the card repayment (specification section 2). */
+/** The addresses of the card repayment (REPAY-20 to REPAY-22). */
 export const cardSearch = v.object({
   ...orderSearch.entries,
   /** In hundredths, like `couponMoney`. */

@@ -6,7 +6,7 @@ import { readChoice } from './stored-choice.ts'
 
 /**
  * The link to pay `amount`: by card in India, else the virtual account of the stored choice, or the choice itself if
- * nothing is stored (design section 2). The card payment's amount is in hundredths. `from` names the screen that led here,
+ * nothing is stored (REPAY-59). The card payment's amount is in hundredths. `from` names the screen that led here,
  * if something else than the bill is paid.
  */
 export function payLink(order: OrderRef, amount: Major, from?: string) {

@@ -10,7 +10,7 @@ interface TrackPoint {
   productId?: string
 }
 
-/** What the shell can be asked for (specification section 1), each call with its payload. */
+/** What the shell can be asked for (APP-24 to APP-28), each call with its payload. */
 interface ShellCalls {
   close: null
   goHome: null

@@ -4,7 +4,7 @@ import { type ShellHost, type ShellMessage, findShell } from './adapters.ts'
 import { createOutbox } from './outbox.ts'
 import { readStatus } from './reply.ts'
 
-/** Quality section 4: the time to answer, the time to get ready, and the size of a payload. */
+/** The time to answer, the time to get ready, and the size of a payload (RULE-49, RULE-51, RULE-52). */
 const REPLY_TIMEOUT_MS = 1500
 const READY_TIMEOUT_MS = 3000
 const MAX_PAYLOAD_BYTES = 8 * 1024

@@ -8,7 +8,7 @@ export type LinkDecision =
   | { kind: 'outside'; url: SafeLink }
   | { kind: 'refused'; reason: Refusal }
 
-/** Quality section 5: nothing over 2 KB. */
+/** Nothing over 2 KB (RULE-42). */
 const MAX_LENGTH = 2048
 
 /** Characters that are invisible or that parsers read differently: control, white space, bidi, surrogates, backslash. */
@@ -59,7 +59,7 @@ function decideWebLink(text: string, authority: string, host: string): LinkDecis
   return { kind: url.origin === webOrigin(host) ? 'page' : 'outside', url: toSafeLink(url.href) }
 }
 
-/** Undefined for an empty host and for anything that is not a web address, so that it matches nothing (quality T1). */
+/** Undefined for an empty host and for anything that is not a web address, so that it matches nothing (APP-23). */
 function webOrigin(host: string) {
   const url = parseUrl(host)
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined

@@ -40,7 +40,7 @@ export const writeStored = (key: string, data: unknown) => set(prefixed(key), JS
 
 export const removeStored = (key: string) => remove(prefixed(key))
 
-/** Reads and writes the specification's own keys as raw texts (section 2; design section 2). */
+/** Reads and writes the specification's own keys as raw texts (RULE-64). */
 export const rawStorage = {
   get: (key: RawKey) => get(key),
   set: (key: RawKey, value: string) => set(key, value),

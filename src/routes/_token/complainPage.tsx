@@ -5,7 +5,7 @@ import { NotBuilt } from '../../features/dev/not-built.tsx'
 import { textWithin } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_token/complainPage')({
-  // A complaint may be about an order (design section 2).
+  // A complaint may be about an order (HELP-6).
   validateSearch: v.object({ orderNo: v.optional(textWithin(orderRef.orderId)) }),
   component: NotBuilt,
 })

@@ -7,7 +7,7 @@ import { DEFAULT_CHOICE, readChoice } from '../stored-choice.ts'
 
 /**
  * The request for a number to pay `amount` to: by the stored choice, or by the lender's default if nothing is stored
- * (design section 2). Throws if the address has no amount.
+ * (REPAY-38). Throws if the address has no amount.
  */
 export function accountOrder({ productId, orderId, amount, display }: AccountSearch): VirtualAccountOrder {
   const choice = readChoice()

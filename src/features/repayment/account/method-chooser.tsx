@@ -31,7 +31,7 @@ interface MethodChooserProps {
   amount: Major
 }
 
-/** Bank or mini market, and which (specification section 2, "Repayment method chooser"). */
+/** Bank or mini market, and which (REPAY-39 to REPAY-51). */
 export function MethodChooser({ search, amount }: MethodChooserProps) {
   const { payType, payCode = defaultCode(payType), changeType, changeCode, save } = usePayChoice()
   const { productId, orderId } = search
@@ -155,7 +155,7 @@ function usePayChoice() {
   }
   return {
     ...choice,
-    /** Switching the type clears the bank or market choice and the stored choice (specification section 4). */
+    /** Switching the type clears the bank or market choice and the stored choice (REPAY-46). */
     changeType: (payType: PayType) => {
       clearChoice()
       change(payType)

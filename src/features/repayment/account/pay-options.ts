@@ -18,7 +18,7 @@ const bank = (code: string): PayOption => ({
   choice: { payType: 1, payCode: code, specificNum: '' },
 })
 
-/** Specification section 9: the options until the server has answered. */
+/** The options until the server has answered (REPAY-43, REPAY-49). */
 const DEFAULTS: Record<PayType, PayOption[]> = {
   1: [bank('BCA'), bank('BRI')],
   2: [{ name: 'Alfamart', methods: [], choice: { payType: 2, payCode: 'ALFAMART', specificNum: '' } }],
@@ -49,5 +49,5 @@ const toOption = (
   { code, specificNum = '' }: SentChoice,
 ): PayOption => ({ name: name ?? code, methods, choice: { payType, payCode: code, specificNum } })
 
-/** The preselected code (specification section 9: market ALFAMART). */
+/** The preselected code (REPAY-43). */
 export const defaultCode = (payType: PayType) => (payType === 2 ? 'ALFAMART' : undefined)

@@ -29,7 +29,7 @@ import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
 import { groupInFours, type Payable, payableOf } from './payable.ts'
 
-/** The number to pay to (specification section 2, "Virtual-account repayment"). Once loaded it needs no network. */
+/** The number to pay to (REPAY-30 to REPAY-38). Once loaded it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request

@@ -118,6 +118,6 @@ export function AlipayStart({ search, payment, notPaid, onSent, onPaid }: Alipay
 /** Why the site was not opened. Nothing was paid: the borrower pays only at the site. */
 function failureWords(error: unknown) {
   const words = errorWords(error)
-  // The toast is the specification's (section 8).
+  // The toast is the specification's (REPAY-19).
   return words ? { toast: words, words } : { toast: m.payway_lost(), words: m.alipay_lost() }
 }

@@ -149,7 +149,7 @@ interface BindFailure {
 /** Says why a card was not bound, or that it is not known whether it was. */
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
-  // The reply was lost, but the card may be bound. The toast is that of specification section 8.
+  // The reply was lost, but the card may be bound. The toast is that of REPAY-19.
   if (failed?.kind !== 'refused' && failed?.kind !== 'session') return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
   if (failed.code === 'wrongCode') return { toast: words, words, field: 'smsCode' }

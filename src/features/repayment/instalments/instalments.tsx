@@ -107,7 +107,7 @@ interface PayBarProps {
 
 /** The sum of the choice, announced when it changes, and the button to pay it. Always visible. */
 function PayBar({ order, selectable, chosen, total }: PayBarProps) {
-  // Specification section 5: pay does nothing if the amount is zero.
+  // Pay does nothing if the amount is zero (REPAY-60).
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
     <div className={styles.payBar}>

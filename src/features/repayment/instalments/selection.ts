@@ -37,7 +37,7 @@ export function lockOf(period: Period, index: number, { selectable, chosen }: Ch
   return index === selectable || !period?.totalAmount ? 'unreadable' : 'behind'
 }
 
-/** How many are chosen after a tap (specification section 4, "Instalment selection"). */
+/** How many are chosen after a tap (REPAY-55 to REPAY-58). */
 export function countAfterTap({ selectable, chosen }: Choice, tap: Tap): number {
   if (tap === 'all') return chosen === selectable ? Math.min(1, selectable) : selectable
   if (tap < chosen) return tap

@@ -138,7 +138,7 @@ export function createPaymentFlow(ports: Ports) {
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>
 
-/** A refusal means that nothing was paid. Any other failure leaves the result unknown (quality T12). */
+/** A refusal means that nothing was paid. Any other failure leaves the result unknown (REPAY-19). */
 function eventOfFailure(error: unknown): PaymentEvent {
   if (!(error instanceof ApiError) || (error.kind !== 'refused' && error.kind !== 'session')) {
     logError(error, 'payment')

@@ -25,7 +25,7 @@ export interface Refusal {
 }
 
 /**
- * A card payment (quality T12, T15; docs/decisions/018). `committing` and `confirming` wait for the server. `unknown`: no
+ * A card payment (RULE-68 to RULE-71; docs/decisions/018). `committing` and `confirming` wait for the server. `unknown`: no
  * answer came, so the payment may have been accepted, and only reading the order leads out of it.
  */
 export type Payment =

@@ -26,7 +26,7 @@ import { amountOfDuplicate } from './payment.ts'
 import styles from './payway.module.css'
 import { usePayment } from './use-payment.ts'
 
-/** Specification section 4, "Card repayment". */
+/** Paying by card (REPAY-1 to REPAY-24). */
 export function Payway({ search }: { search: PaywaySearch }) {
   const { productId, orderId, couponId = '' } = search
   // The route accepts only amounts above zero (`paywaySearch`).
@@ -139,7 +139,7 @@ interface PaymentUnknownProps {
   onCheck: () => Promise<void>
 }
 
-/** The payment may have been accepted (quality T12): nothing can be paid here until the order was read. */
+/** The payment may have been accepted (RULE-69): nothing can be paid here until the order was read. */
 function PaymentUnknown({ drawing, notice, text, onCheck }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
   return (

@@ -58,7 +58,7 @@ export function usePayment({ order, amount, cards }: UsePaymentOptions) {
         if (!isMounted.current) return
         showToast(m.payway_accepted(), 'info')
         void goToOrder()
-        // Specification section 4: off iOS the shell closes its own repayment dialog.
+        // Off iOS the shell closes its own repayment dialog (REPAY-8).
         if (currentParams()['platform'] !== 'ios') void bridge.close()
       },
       onNotice: (notice) => {

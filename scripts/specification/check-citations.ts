@@ -1,0 +1,117 @@
+import { dirname, join } from 'node:path/posix'
+import { nearestTo } from './nearest.ts'
+import { DOCUMENT, type Problem, type ReadFile } from './read-document.ts'
+
+export interface Project {
+  /** Paths of all files, and of the folders that hold them. */
+  paths: ReadonlySet<string>
+  /** The ids of the specification's facts. */
+  facts: ReadonlySet<string>
+  domains: readonly string[]
+}
+
+/** A file by its path from the root, or from src/. */
+const FILE =
+  /(?<![\w./@-])(?:docs|src|tests|scripts|mocks|openapi|deploy|lib|ui|platform|api|parts|features|routes|app)\/[\w./-]+\.(?:tsx?|js|css|md|ya?ml|json|html)\b/g
+/** A line's comment, in any language of the house. */
+const COMMENT = /(?:^\s*|\s)(?:\/\/|\/?\*+|#)\s.*$/
+const DECISION_FILE = /docs\/decisions\/(\d{3})(?![\d-])/g
+const DECISIONS = /\bdecisions? (\d{3}(?:(?:, | and |, and )\d{3})*)\b/gi
+const LINK = /\]\(<?([^)<>\s]+)>?\)|(?:src|href)="([^"]+)"/g
+
+/** Documents that the repository does not hold. Nobody who reads it can open them. */
+const LACKING: [mention: RegExp, what: string][] = [
+  [/\bspecification['’]?s?,?\s+sections?\s+\d/i, 'a section of a document'],
+  [/\(section\s+\d/i, 'a section of a document'],
+  [/\b(?:quality|design|style)(?:\.md)?,?\s+(?:sections?\s+\d|T\d)/i, 'a section of a document'],
+  [/[(,;]\s*T\d{1,2}\b(?=[),;])/, 'an item of a list'],
+  [/\b(?:spec|quality|design|style)\.md\b/, 'a document'],
+  [/\bthe design (?:names|lists|says|wants|asks)\b/i, 'a document'],
+]
+
+/** What a text cites that leads nowhere. */
+export function checkCitations(file: string, text: string, project: Project): Problem[] {
+  const proseOf = (line: string) => (file.endsWith('.md') ? line : (COMMENT.exec(line)?.[0] ?? ''))
+  return text.split('\n').flatMap((line, index) => {
+    const found = [
+      ...factsIn(line, project),
+      ...decisionsIn(line, project),
+      // In code a path may be what a test is about.
+      ...filesIn(proseOf(line), project),
+      ...lackingIn(line),
+    ]
+    return found.map((says) => ({ file, line: index + 1, says }))
+  })
+}
+
+function factsIn(line: string, { facts, domains }: Project): string[] {
+  const ids = line.match(new RegExp(`\\b(?:${domains.join('|')})-\\d+\\b`, 'g')) ?? []
+  return ids.flatMap((id) =>
+    facts.has(id) ? [] : [`cites ${id}, which ${DOCUMENT} lacks: cite the fact that is meant`],
+  )
+}
+
+function decisionsIn(line: string, { paths }: Project): string[] {
+  const numbers = [
+    ...[...line.matchAll(DECISION_FILE)].map(([, number = '']) => number),
+    ...[...line.matchAll(DECISIONS)].flatMap(([, list = '']) => list.match(/\d{3}/g) ?? []),
+  ]
+  const known = new Set([...paths].flatMap((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []))
+  return [...new Set(numbers)].flatMap((number) =>
+    known.has(number) ? [] : [`cites decision ${number}, which docs/decisions/ lacks: cite one that is there`],
+  )
+}
+
+function filesIn(line: string, { paths }: Project): string[] {
+  return (line.match(FILE) ?? []).flatMap((path) =>
+    paths.has(path) || paths.has(`src/${path}`)
+      ? []
+      : [`names ${path}, which does not exist${nearestFile(path, paths)}`],
+  )
+}
+
+function lackingIn(line: string): string[] {
+  return LACKING.flatMap(([mention, what]) => {
+    const [words] = mention.exec(line) ?? []
+    return words
+      ? [
+          `mentions ${what} that the repository lacks ("${words.trim()}"): cite a fact of ${DOCUMENT}, or a page by its address`,
+        ]
+      : []
+  })
+}
+
+/** Links of a Markdown file that lead to no file, or to no heading of one. */
+export function checkLinks(file: string, markdown: string, paths: ReadonlySet<string>, readFile: ReadFile): Problem[] {
+  return markdown.split('\n').flatMap((line, index) =>
+    [...line.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link, attribute]) => {
+      const target = link ?? attribute ?? ''
+      if (/^[a-z]+:/i.test(target)) return []
+      const [path = '', anchor] = target.split('#')
+      const led = path === '' ? file : join(dirname(file), decodeURI(path)).replace(/\/$/, '')
+      const problem = (says: string) => [{ file, line: index + 1, says }]
+      if (path !== '' && !paths.has(led))
+        return problem(`links to ${led}, which does not exist${nearestFile(led, paths)}`)
+      if (anchor === undefined || !led.endsWith('.md')) return []
+      const anchors = anchorsIn(path === '' ? markdown : (readFile(led) ?? ''))
+      if (anchors.includes(anchor)) return []
+      const near = nearestTo(anchor, anchors)
+      return problem(`links to #${anchor}, which is no heading of ${led}${near ? `; the nearest is #${near}` : ''}`)
+    }),
+  )
+}
+
+const anchorsIn = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+
+function nearestFile(path: string, paths: Iterable<string>): string {
+  const near = nearestTo(path, paths)
+  return near ? `; the nearest is ${near}` : ''
+}

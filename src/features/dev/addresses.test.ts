@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ADDRESSES } from './addresses.ts'
+
+test.each([
+  ['confirmation', '/loanConfirm'],
+  ['the loan order', '/loanDetails'],
+  ['repayment', '/repayment'],
+  ['extension', '/repaymentDelay'],
+  ['binding a card', '/#/addnormalcard'],
+  ['about us', '/aboutUs'],
+  ['complaints', '/complainPage'],
+  ['customer service', '/customerService'],
+  ['the privacy policy', '/privacyPolicy'],
+  ['how to repay', '/walletInstructions'],
+])('The developer’s page leads to %s', (_what, address) => {
+  expect(ADDRESSES.map(({ path }) => path)).toContain(address)
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { m } from './generated/messages.js'
+import type { Locale } from './generated/runtime.js'
+
+type Message = (inputs: Record<string, never>, options: { locale: Locale }) => string
+
+/** Words that docs/specification.md quotes, with the message that has to be exactly these, in the language of the quote. */
+const QUOTED: [locale: Locale, words: string, message: Message][] = [
+  ['en', 'please choose a card', m.payway_choose_hint],
+  ['en', 'please choose the payment bank card first', m.payway_choose_first],
+  ['en', 'processing failed', m.payway_failed],
+  ['en', 'failed to query card list', m.payway_query_failed],
+  ['en', 'error', m.payway_lost],
+  ['en', 'do not submit the payment application repeatedly', m.payway_duplicate],
+  ['en', 'verification code wrong', m.code_wrong],
+  ['en', 'please enter the correct verification code', m.code_incomplete],
+  ['en', 'get code', m.code_get],
+  ['id', 'Silakan pilih', m.please_choose],
+  ['id', 'Silakan lengkapi informasinya', m.complete_choice],
+  ['id', 'SAYA INGIN MEMBAYAR', m.want_to_pay],
+  ['id', 'TELAH MEMBAYAR', m.account_paid],
+  ['id', 'Pelunasan', m.account_title],
+  ['id', 'Detail Tagihan', m.bill_title],
+  ['id', 'Bayar Segera', m.pay_now],
+]
+
+describe('Words that the specification quotes (APP-17)', () => {
+  test.each(QUOTED)('in %s: %s', (locale, words, message) => {
+    expect(message({}, { locale })).toBe(words)
+  })
+})
