@@ -20,6 +20,7 @@ interface Step {
 
 const REPORTS = '.cache/reports'
 const UNIT = `${REPORTS}/unit.json`
+const JOURNEYS = `${REPORTS}/journeys.json`
 const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
 const bin = (path: string) => resolve('node_modules', path)
 
@@ -41,11 +42,16 @@ const steps: Step[] = [
   { name: 'unused', description: 'Nothing is unused', command: [bin('knip/bin/knip.js')] },
   { name: 'house', description: 'Sizes and words', command: ['scripts/house.ts'] },
   {
+    name: 'specification',
+    description: 'Every fact has its state, every citation leads somewhere',
+    command: ['scripts/specification.ts'],
+  },
+  {
     name: 'unit',
     description: 'Rules, client, world and contract',
     command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
     counts: async () => {
-      const { numPassedTests, numTotalTests } = await report('unit')
+      const { numPassedTests, numTotalTests } = await report(UNIT)
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
     },
   },
@@ -57,9 +63,14 @@ const steps: Step[] = [
     description: 'What people do, in a browser, on the release build',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
     counts: async () => {
-      const { stats } = await report('journeys')
+      const { stats } = await report(JOURNEYS)
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
     },
+  },
+  {
+    name: 'shown',
+    description: 'The tests that show the facts of docs/specification.md ran and passed',
+    command: ['scripts/specification.ts', '--ran', UNIT, JOURNEYS],
   },
 ]
 
@@ -123,6 +134,6 @@ async function run(command: string[]): Promise<boolean> {
   return code === 0
 }
 
-async function report(name: string) {
-  return JSON.parse(await readFile(`${REPORTS}/${name}.json`, 'utf8'))
+async function report(file: string) {
+  return JSON.parse(await readFile(file, 'utf8'))
 }
