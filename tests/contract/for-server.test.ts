@@ -11,6 +11,7 @@ import { operationsOf, type Schema } from '../../openapi/document.ts'
 import { schemaForServer, schemasForServer } from '../../scripts/contract/for-server-schemas.ts'
 import type { ServerDocument, ServerOperation } from '../../scripts/contract/for-server.ts'
 import { VERSIONS } from './for-server.ts'
+import { lintReports } from './lint-reports.ts'
 
 const OPTIONS = { strict: false, allErrors: true, validateFormats: false }
 const bundle = (...args: string[]) =>
@@ -33,17 +34,14 @@ function schemasIn(value: unknown): Schema[] {
   return [{ ...value }, ...Object.values(value).flatMap(schemasIn)]
 }
 
-describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, document) => {
-  test('passes the linter, every rule that it recommends', () => {
-    mkdirSync('.cache', { recursive: true })
+test('The contract for servers passes the linter in every version, every rule that it recommends', () => {
+  mkdirSync('.cache', { recursive: true })
+  for (const [version, document] of VERSIONS)
     writeFileSync(`.cache/for-server-${version}.json`, JSON.stringify(document))
-    const api = version === '3.1' ? 'server' : 'server-3.0'
-    const linter = ['node_modules/@redocly/cli/bin/cli.js', 'lint', api, '--config', 'openapi/redocly.yaml']
-    const { stdout, status } = spawnSync(process.execPath, [...linter, '--format', 'json'], { encoding: 'utf8' })
-    expect(JSON.parse(stdout).problems).toEqual([])
-    expect(status).toBe(0)
-  })
+  expect(lintReports(['server', 'server-3.0'], 'openapi/redocly.yaml')).toEqual([[], []])
+})
 
+describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (_version, document) => {
   test('passes a second validator', async () => {
     // The validator writes into what it is given.
     const copy = JSON.parse(JSON.stringify(document))

@@ -30,10 +30,10 @@ export interface Ran {
   output: string
 }
 
-/** A copy of the project to change, with the same dependencies. */
-export function copyProject() {
+/** A copy of the project, or of some of it, to change, with the same dependencies. */
+export function copyProject(names = COPIED) {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-copy-'))
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   const run = (...args: string[]): Ran => {
     try {
@@ -71,12 +71,15 @@ export function copyProject() {
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     types,
-    /** Files that the compiler finds something wrong with. */
-    brokenFiles(): string[] {
-      const { output } = types()
-      return [
-        ...new Set(output.split('\n').flatMap((line) => /^([^\s(]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])),
-      ].toSorted()
+    /** What the compiler has against each file. */
+    complaints(): Map<string, string> {
+      const found = new Map<string, string>()
+      // The lines that explain an error are indented.
+      for (const complaint of types().output.split(/\n(?! )/)) {
+        const [, file] = /^([^\s(]+)\(\d+,\d+\): error/.exec(complaint) ?? []
+        if (file) found.set(file, `${found.get(file) ?? ''}${complaint}\n`)
+      }
+      return new Map([...found].toSorted())
     },
     build: () => run('scripts/build.ts'),
     /** A hash of each file of the release that was built. */

@@ -41,3 +41,21 @@ function sloppyList(entry: Reader, example: unknown): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: fc.constant(null) },
   )
 }
+
+/** Of these payloads those that hold, at some place, what none before them held there: each way to break it once. */
+export function oneOfEachWay(payloads: unknown[]): unknown[] {
+  const seen = new Set<string>()
+  return payloads.filter((payload) => {
+    const fresh = waysIn(payload).filter((way) => !seen.has(way))
+    for (const way of fresh) seen.add(way)
+    return fresh.length > 0
+  })
+}
+
+/** What a payload holds at each of its places, all entries of a list being one place. */
+function waysIn(value: unknown, place = ''): string[] {
+  if (Array.isArray(value) && value.length > 0) return value.flatMap((entry) => waysIn(entry, `${place}[]`))
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+    return Object.entries(value).flatMap(([name, part]) => waysIn(part, `${place}.${name}`))
+  return [`${place} ${JSON.stringify(value)}`]
+}
