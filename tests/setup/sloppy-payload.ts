@@ -42,14 +42,16 @@ function sloppyList(entry: Reader, example: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-/** Of these payloads those that hold, at some place, what none before them held there: each way to break it once. */
+/** Of these payloads as few as hold, at each place, everything that any of them holds there: each way to break it once. */
 export function oneOfEachWay(payloads: unknown[]): unknown[] {
-  const seen = new Set<string>()
-  return payloads.filter((payload) => {
-    const fresh = waysIn(payload).filter((way) => !seen.has(way))
-    for (const way of fresh) seen.add(way)
-    return fresh.length > 0
-  })
+  const candidates = payloads.map((payload) => ({ payload, missing: new Set(waysIn(payload)) }))
+  const chosen: unknown[] = []
+  for (;;) {
+    const [best] = candidates.toSorted((one, other) => other.missing.size - one.missing.size)
+    if (!best || best.missing.size === 0) return chosen
+    chosen.push(best.payload)
+    for (const way of [...best.missing]) for (const { missing } of candidates) missing.delete(way)
+  }
 }
 
 /** What a payload holds at each of its places, all entries of a list being one place. */
