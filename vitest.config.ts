@@ -7,6 +7,8 @@ const LONG = ['many-operations', 'change', 'for-server', 'sloppy-payloads', 'doc
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
+    // Vitest's own, by how long they took, or else by size.
+    // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
     const long = LONG.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.includes(`/${name}`)))
     return [...new Set([...long, ...sorted])]

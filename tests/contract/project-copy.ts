@@ -79,7 +79,7 @@ export function copyProject(names = COPIED) {
         const [, file] = /^([^\s(]+)\(\d+,\d+\): error/.exec(complaint) ?? []
         if (file) found.set(file, `${found.get(file) ?? ''}${complaint}\n`)
       }
-      return new Map([...found].toSorted())
+      return found
     },
     build: () => run('scripts/build.ts'),
     /** A hash of each file of the release that was built. */

@@ -50,7 +50,7 @@ export function oneOfEachWay(payloads: unknown[]): unknown[] {
     const [best] = candidates.toSorted((one, other) => other.missing.size - one.missing.size)
     if (!best || best.missing.size === 0) return chosen
     chosen.push(best.payload)
-    for (const way of [...best.missing]) for (const { missing } of candidates) missing.delete(way)
+    for (const way of best.missing) for (const { missing } of candidates) missing.delete(way)
   }
 }
 
