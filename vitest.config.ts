@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { readEnv } from './src/platform/read-env.ts'
 
 /** Those that take longest begin first, so that no core waits for one of them at the end. */
-const LONG = ['many-operations', 'change', 'for-server', 'sloppy-payloads', 'docs']
+const LONG = ['many-operations', 'change', 'for-server', 'docs']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests that need a page, beside what their first lines say: a process that has one is used again. */
+/** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
 const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
 
 export default defineConfig({
