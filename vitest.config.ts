@@ -1,11 +1,43 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { readEnv } from './src/platform/read-env.ts'
+
+/** Those that take longest begin first, so that no core waits for one of them at the end. */
+const LONG = ['many-operations', 'change', 'for-server', 'docs']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    // Vitest's own, by how long they took, or else by size.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const sorted = await super.sort(files)
+    const long = LONG.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.includes(`/${name}`)))
+    return [...new Set([...long, ...sorted])]
+  }
+}
+
+/** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
+const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})) },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     setupFiles: ['tests/setup/location.ts'],
     testTimeout: 60_000,
+    // By default one core is left to whoever works at the machine.
+    maxWorkers: '100%',
+    // The files of a worker share their modules, which takes half the time. A test that needs a fresh one asks for it.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'page', include: WITH_PAGE } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: WITH_PAGE,
+        },
+      },
+    ],
   },
 })

@@ -1,24 +1,27 @@
 // npm run bench             compares the world with Prism, and the contract as it is with one of 1,000 operations
-// npm run bench -- --quick  short rounds, a smaller contract and no type-check: whether it works, not how fast it is
+// npm run bench -- --quick  short rounds of the servers only: whether it works, not how fast it is. That the contracts can be
+//                           compared is shown by tests/contract/many-operations.test.ts.
 // The page that it writes is kept: npm run --silent bench > docs/benchmarks.md && npm run format
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { compareContracts } from './compare-contracts.ts'
+import { compareContracts, projectsToCompare } from './compare-contracts.ts'
 import { compareServers } from './compare-servers.ts'
 
-const FULL = { starts: 7, rounds: 7, seconds: 1, warmUp: 3, builds: 3, wanted: 1000 }
-const QUICK = { starts: 1, rounds: 1, seconds: 0.1, warmUp: 0.1, builds: 1, wanted: 100 }
+const FULL = { starts: 7, rounds: 7, seconds: 1, warmUp: 3 }
+const QUICK = { starts: 1, rounds: 1, seconds: 0.1, warmUp: 0.1 }
+const BUILDS = 3
+const MANY = 1000
 const CONNECTIONS = 8
 
 const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
-const { starts, rounds, seconds, warmUp, builds, wanted } = quick ? QUICK : FULL
+const { starts, rounds, seconds, warmUp } = quick ? QUICK : FULL
 const load = { seconds, connections: CONNECTIONS }
 
 // A machine that does other work as well makes the spread wide.
 const busy = () => (loadavg()[0] ?? 0).toFixed(1)
 const before = busy()
 const servers = await compareServers({ starts, rounds, load, warmUp: { ...load, seconds: warmUp } })
-const { measured, sameRelease } = compareContracts({ rounds: builds, wanted, types: !quick })
+const contracts = quick ? '' : contractsSection()
 
 console.log(`# Benchmarks
 
@@ -35,15 +38,21 @@ ${servers.table()}
   and each answer must be the contract's example, byte for byte.
 - Prism checks what it receives. The world does too, keeps state, and checks what it sends. The look-up checks nothing: it is
   the most that this machine and the measuring client can do.
+${contracts}`)
 
+function contractsSection(): string {
+  const projects = projectsToCompare(MANY)
+  const { measured, sameRelease } = compareContracts(projects, { rounds: BUILDS, types: true })
+  for (const { project } of Object.values(projects)) project.remove()
+  if (!sameRelease) {
+    console.error('Operations that nothing calls change the release.')
+    process.exitCode = 1
+  }
+  return `
 ## What 1,000 operations would cost
 
 ${measured.table()}
 
-- ${builds} rounds. The contract is grown by copies of its operations and schemas under new names; the world has a handler for each.
-- ${sameRelease ? "The two releases are the same, byte for byte: a screen's script holds the operations that it calls and no others." : '**The two releases differ.**'}`)
-
-if (!sameRelease) {
-  console.error('Operations that nothing calls change the release.')
-  process.exitCode = 1
+- ${BUILDS} rounds. The contract is grown by copies of its operations and schemas under new names; the world has a handler for each.
+- ${sameRelease ? "The two releases are the same, byte for byte: a screen's script holds the operations that it calls and no others." : '**The two releases differ.**'}`
 }

@@ -12,22 +12,33 @@ const STEPS: Record<string, (project: Project) => Ran> = {
 }
 const TYPES: typeof STEPS = { 'Type-check app, world and tests': (project) => project.types() }
 
+interface Column {
+  name: string
+  project: Project
+}
+
+/** Two copies of the project: with its contract as it is, and with one of at least `wanted` operations. */
+export function projectsToCompare(wanted: number): { today: Column; grown: Column } {
+  const [today, grown] = [copyProject(), copyProject()]
+  return {
+    today: { project: today, name: named(operations.length) },
+    grown: { project: grown, name: named(growContract(grown.folder, wanted)) },
+  }
+}
+
 interface Plan {
   rounds: number
-  /** Operations that the grown contract has at least. */
-  wanted: number
   types: boolean
 }
 
-/** Works on the project with its contract as it is, and with a grown one, in turns. */
-export function compareContracts({ rounds, wanted, types }: Plan): { measured: Measured; sameRelease: boolean } {
+/** Works on both projects in turns. */
+export function compareContracts(
+  { today, grown }: ReturnType<typeof projectsToCompare>,
+  { rounds, types }: Plan,
+): { measured: Measured; sameRelease: boolean } {
   const steps = { ...STEPS, ...(types && TYPES) }
   const measured = new Measured()
-  const [today, grown] = [copyProject(), copyProject()]
-  const columns = [
-    { project: today, name: named(operations.length) },
-    { project: grown, name: named(growContract(grown.folder, wanted)) },
-  ]
+  const columns = [today, grown]
   for (let round = 0; round < rounds; round += 1)
     for (const [says, step] of Object.entries(steps))
       for (const { project, name } of columns) {
@@ -38,9 +49,7 @@ export function compareContracts({ rounds, wanted, types }: Plan): { measured: M
       }
   for (const { project, name } of columns)
     measured.add('Scripts until the order shows, bytes gzipped', name, project.firstScreen())
-  const sameRelease = isDeepStrictEqual(today.release(), grown.release())
-  for (const { project } of columns) project.remove()
-  return { measured, sameRelease }
+  return { measured, sameRelease: isDeepStrictEqual(today.project.release(), grown.project.release()) }
 }
 
 const named = (count: number) => `${count.toLocaleString('en')} operations`

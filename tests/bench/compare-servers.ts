@@ -13,16 +13,16 @@ interface Plan {
 /** Starts each server and puts the same questions to all of them, in turns. */
 export async function compareServers({ starts, rounds, warmUp, load }: Plan): Promise<Measured> {
   const measured = new Measured()
-  for (let round = 0; round < starts; round += 1)
+  const running: { name: string; server: Awaited<ReturnType<typeof startServer>> }[] = []
+  for (let round = 1; round <= starts; round += 1)
     for (const { name, script } of SERVERS) {
       const server = await startServer(script)
       measured.add('Start, ms', name, server.startUp)
-      await server.stop()
+      // Those of the last round are asked.
+      if (round === starts) running.push({ name, server })
+      else await server.stop()
     }
 
-  const running = await Promise.all(
-    SERVERS.map(async ({ name, script }) => ({ name, server: await startServer(script) })),
-  )
   for (const question of questions)
     for (const { server } of running) await answersPerSecond(server.port, question, warmUp)
   for (let round = 0; round < rounds; round += 1)

@@ -10,6 +10,18 @@ export const STRICT: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // The compiler's own declarations are not what was generated.
+  skipDefaultLibCheck: true,
+}
+
+/** Declarations, which programs share. */
+const declarations = new Map<string, ts.SourceFile | undefined>()
+const host = ts.createCompilerHost(STRICT)
+const parse = host.getSourceFile.bind(host)
+host.getSourceFile = (path, ...how) => {
+  if (!path.endsWith('.d.ts')) return parse(path, ...how)
+  if (!declarations.has(path)) declarations.set(path, parse(path, ...how))
+  return declarations.get(path)
 }
 
 /** Compiles probes of what was generated in a folder, strictly, each after the prelude; what is complained of, by file. */
@@ -18,6 +30,7 @@ export function compileWith(folder: string, prelude: string, probes: Record<stri
   const program = ts.createProgram(
     Object.keys(probes).map((name) => join(folder, `${name}.ts`)),
     STRICT,
+    host,
   )
   const complaints = new Map<string, string>()
   for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {

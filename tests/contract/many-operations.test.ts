@@ -1,30 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { growContract } from './grow-contract.ts'
-import { copyProject } from './project-copy.ts'
+import { compareContracts, projectsToCompare } from '../bench/compare-contracts.ts'
 
 const MANY = 1000
 
 /** What decision 003 promises: a screen's script holds the operations that it calls, and no others. */
 describe('A thousand operations', () => {
-  let project: ReturnType<typeof copyProject>
+  let projects: ReturnType<typeof projectsToCompare>
   beforeAll(() => {
-    project = copyProject()
+    projects = projectsToCompare(MANY)
   })
-  afterAll(() => project.remove())
+  afterAll(() => {
+    for (const { project } of Object.values(projects)) project.remove()
+  })
 
   test('leave every byte of the release as it is, unless a module reads them all', () => {
-    const release = () => {
-      expect(project.build()).toMatchObject({ ok: true })
-      return project.release()
-    }
-    const today = release()
-    expect(growContract(project.folder, MANY)).toBeGreaterThanOrEqual(MANY)
-    expect(project.generate()).toMatchObject({ ok: true })
-    expect(release()).toEqual(today)
+    const { today, grown } = projects
+    const { measured, sameRelease } = compareContracts(projects, { rounds: 1, types: false })
+    expect(sameRelease).toBe(true)
+    // As `npm run bench` prints it.
+    expect(measured.table()).toMatch(/^\|  \| \d+ operations \| 1,\d+ operations \|\n/)
 
     const reader = 'export async function call'
     const all = "import * as all from './generated/outcomes.ts'\nconsole.log(all)"
-    project.edit('src/api/call.ts', reader, `${all}\n${reader}`)
-    expect(release()).not.toEqual(today)
+    grown.project.edit('src/api/call.ts', reader, `${all}\n${reader}`)
+    expect(grown.project.build()).toMatchObject({ ok: true })
+    expect(grown.project.release()).not.toEqual(today.project.release())
   })
 }, 300_000)

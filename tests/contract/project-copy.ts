@@ -71,12 +71,15 @@ export function copyProject(names = COPIED) {
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     types,
-    /** Files that the compiler finds something wrong with. */
-    brokenFiles(): string[] {
-      const { output } = types()
-      return [
-        ...new Set(output.split('\n').flatMap((line) => /^([^\s(]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])),
-      ].toSorted()
+    /** What the compiler has against each file. */
+    complaints(): Map<string, string> {
+      const found = new Map<string, string>()
+      // The lines that explain an error are indented.
+      for (const complaint of types().output.split(/\n(?! )/)) {
+        const [, file] = /^([^\s(]+)\(\d+,\d+\): error/.exec(complaint) ?? []
+        if (file) found.set(file, `${found.get(file) ?? ''}${complaint}\n`)
+      }
+      return found
     },
     build: () => run('scripts/build.ts'),
     /** A hash of each file of the release that was built. */

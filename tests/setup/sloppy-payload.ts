@@ -41,3 +41,23 @@ function sloppyList(entry: Reader, example: unknown): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: fc.constant(null) },
   )
 }
+
+/** Of these payloads as few as hold, at each place, everything that any of them holds there: each way to break it once. */
+export function oneOfEachWay(payloads: unknown[]): unknown[] {
+  const candidates = payloads.map((payload) => ({ payload, missing: new Set(waysIn(payload)) }))
+  const chosen: unknown[] = []
+  for (;;) {
+    const [best] = candidates.toSorted((one, other) => other.missing.size - one.missing.size)
+    if (!best || best.missing.size === 0) return chosen
+    chosen.push(best.payload)
+    for (const way of best.missing) for (const { missing } of candidates) missing.delete(way)
+  }
+}
+
+/** What a payload holds at each of its places, all entries of a list being one place. */
+function waysIn(value: unknown, place = ''): string[] {
+  if (Array.isArray(value) && value.length > 0) return value.flatMap((entry) => waysIn(entry, `${place}[]`))
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+    return Object.entries(value).flatMap(([name, part]) => waysIn(part, `${place}.${name}`))
+  return [`${place} ${JSON.stringify(value)}`]
+}
