@@ -8,17 +8,18 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { compile } from '@inlang/paraglide-js'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { flag, readArguments } from './arguments.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { constraintsModules, outcomesModules, wireModule } from './contract/outcomes.ts'
 import { readersModules } from './contract/readers.ts'
 import { messagesOptions, routesOptions } from './generators.ts'
 
 const root = process.cwd()
-const check = process.argv.includes('--check')
+const { check, contract: contractOnly } = readArguments('npm run generate', { check: flag, contract: flag })
 
 /** Every generated file below `root`, by its path there. */
 async function generateAll(): Promise<Map<string, string>> {
-  const others = process.argv.includes('--contract') ? [] : [generateMessages(), generateRoutes()]
+  const others = contractOnly ? [] : [generateMessages(), generateRoutes()]
   return new Map((await Promise.all([generateContract(), ...others])).flat())
 }
 

@@ -2,7 +2,7 @@
 // npm run bench -- --quick  short rounds, a smaller contract and no type-check: whether it works, not how fast it is
 // The page that it writes is kept: npm run --silent bench > docs/benchmarks.md && npm run format
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { flag, readArguments } from '../../scripts/arguments.ts'
 import { compareContracts } from './compare-contracts.ts'
 import { compareServers } from './compare-servers.ts'
 
@@ -10,7 +10,7 @@ const FULL = { starts: 7, rounds: 7, seconds: 1, warmUp: 3, builds: 3, wanted: 1
 const QUICK = { starts: 1, rounds: 1, seconds: 0.1, warmUp: 0.1, builds: 1, wanted: 100 }
 const CONNECTIONS = 8
 
-const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+const { quick } = readArguments('npm run bench', { quick: flag })
 const { starts, rounds, seconds, warmUp, builds, wanted } = quick ? QUICK : FULL
 const load = { seconds, connections: CONNECTIONS }
 

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { PORTS } from './ports.ts'
+import { PORTS, requireFreePorts } from './ports.ts'
+
+// A worker reads this file too, once the servers run.
+if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()
 
 const server = (script: string, ...args: (string | number)[]) => ({
   command: `"${process.execPath}" scripts/${script} ${args.join(' ')}`,
