@@ -8,7 +8,7 @@ import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
-import { messagesOptions, routesOptions } from './scripts/generators.ts'
+import { messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
 /** Which stand-in for the API each mode carries. */
@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => {
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const headers = securityHeaders({ frameOrigins: h5Base ? [new URL(h5Base).origin] : [] })
   return {
+    resolve: { preserveSymlinks },
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { PORTS, requireFreePorts } from './ports.ts'
 
@@ -5,7 +6,7 @@ import { PORTS, requireFreePorts } from './ports.ts'
 if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()
 
 const server = (script: string, ...args: (string | number)[]) => ({
-  command: `"${process.execPath}" scripts/${script} ${args.join(' ')}`,
+  command: `"${process.execPath}" "${resolve(import.meta.dirname, '../../scripts', script)}" ${args.join(' ')}`,
   cwd: '../..',
   stdout: 'ignore' as const,
   timeout: 120_000,
