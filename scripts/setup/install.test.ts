@@ -18,7 +18,11 @@ import { afterAll, expect, test } from 'vitest'
 import { takeTurn } from './turn.js'
 
 const folders: string[] = []
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 /** As `npm ci`, puts the project's own Node into place, which here is the one that runs; `first` is what it does before. */
 const fakeNpm = (first = '') => `#!${process.execPath}
@@ -68,6 +72,7 @@ function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
 
 /** A process with what it has said so far. */
 function watch(child: ChildProcess) {
+  children.push(child)
   let [out, err] = ['', '']
   child.stdout?.on('data', (chunk) => (out += chunk))
   child.stderr?.on('data', (chunk) => (err += chunk))
