@@ -43,18 +43,18 @@ async function takePictures() {
     // The page scrolls to the operation once its script runs.
     await expect(page.getByText('wrongCode', { exact: true }).first()).toBeInViewport({ timeout: 30_000 })
     await page.evaluate(() => document.fonts.ready)
-    await writeFile(name, await settledPicture(page))
+    await waitUntilStill(page)
+    await page.screenshot({ path: name })
   }
   await browser.close()
 }
 
-/** A picture of the page once it looks the same twice: it still scrolls and draws after its fonts are there. */
-async function settledPicture(page: Page): Promise<Buffer> {
+/** Resolves once the page looks the same twice: it still scrolls and draws after its fonts are there. */
+async function waitUntilStill(page: Page) {
   let taken = await page.screenshot()
   await expect(async () => {
     const before = taken
     taken = await page.screenshot()
     expect(taken.equals(before)).toBe(true)
   }).toPass({ timeout: 30_000 })
-  return taken
 }
