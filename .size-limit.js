@@ -1,18 +1,26 @@
 // Scripts that have to be here before the order can be shown: the entry, the route, and all that they import.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
+const CHUNKS = '.cache/dist/app/chunks.json'
 const ENTRIES = ['index.html', 'src/routes/_card/loanDetails.tsx?tsr-split=component']
 
-const files = new Set()
-function add(name) {
-  const chunk = manifest[name]
-  if (!chunk) throw new Error(`The build has no ${name}`)
-  if (files.has(chunk.file)) return
-  files.add(chunk.file)
-  for (const imported of chunk.imports ?? []) add(imported)
+if (!existsSync(CHUNKS)) {
+  console.error('There is no release to measure. Build it first: npm run build')
+  process.exit(1)
 }
-for (const name of ENTRIES) add(name)
+const chunks = JSON.parse(readFileSync(CHUNKS, 'utf8'))
+
+const files = new Set()
+function add(file) {
+  if (files.has(file)) return
+  files.add(file)
+  for (const imported of chunks[file].imports) add(imported)
+}
+for (const entry of ENTRIES) {
+  const found = Object.keys(chunks).find((file) => chunks[file].entry === entry)
+  if (!found) throw new Error(`The build has no ${entry}`)
+  add(found)
+}
 
 export default [
   {

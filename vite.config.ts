@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { cacheControl, securityHeaders } from './deploy/headers.ts'
+import { securityHeaders } from './deploy/headers.ts'
+import { releaseHeaders } from './deploy/release-headers.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
-import { messagesOptions, routesOptions } from './scripts/generators.ts'
+import { messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 
 /** Which stand-in for the API each mode carries. */
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const headers = securityHeaders({ frameOrigins: h5Base ? [new URL(h5Base).origin] : [] })
   return {
+    resolve: { preserveSymlinks },
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
@@ -51,6 +53,7 @@ export default defineConfig(({ mode }) => {
       paraglideVitePlugin(messagesOptions),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
       releaseHeaders(headers),
+      chunkList(),
     ],
     define: {
       RUPYA_ENV: JSON.stringify(env),
@@ -72,7 +75,6 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // One file, docs/decisions/025-one-stylesheet.md.
       cssCodeSplit: false,
-      manifest: true,
       modulePreload: {
         polyfill: false,
         // What the page itself has loaded need not stand in the list of every screen.
@@ -127,27 +129,21 @@ function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<s
   return { ...rest, 'Content-Security-Policy': relaxed }
 }
 
-/** `npm run preview` sends what production sends. */
-function releaseHeaders(headers: Record<string, string>): Plugin {
+/** Lists what each script of the build imports, for .size-limit.js. Not in the release, where anybody could read it. */
+function chunkList(): Plugin {
   return {
-    name: 'release-headers',
-    configurePreviewServer(server) {
-      const { root, build } = server.config
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const isGone = pathname.startsWith('/assets/') && !existsSync(join(root, build.outDir, pathname))
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-        const set = response.setHeader.bind(response)
-        set('Cache-Control', isGone ? 'no-store' : cacheControl(pathname))
-        if (isGone) {
-          // Never a page in place of a script: a cache would keep it under the script's name.
-          response.writeHead(404).end()
-          return
-        }
-        // Vite's own handler for pages would say no-cache.
-        response.setHeader = (name, value) => (name === 'Cache-Control' ? response : set(name, value))
-        next()
-      })
+    name: 'chunk-list',
+    apply: 'build',
+    writeBundle({ dir = '.' }, bundle) {
+      const nameOf = (id: string) => relative('.', id).replaceAll('\\', '/')
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? [[file.fileName, { imports: file.imports, entry: file.facadeModuleId && nameOf(file.facadeModuleId) }]]
+          : [],
+      )
+      const folder = join('.cache', relative('.', dir))
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'chunks.json'), JSON.stringify(Object.fromEntries(chunks)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { preserveSymlinks } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
 /** Those that take longest begin first, so that no core waits for one of them at the end. */
@@ -20,6 +21,7 @@ const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,l
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})) },
+  resolve: { preserveSymlinks },
   test: {
     setupFiles: ['tests/setup/location.ts'],
     testTimeout: 60_000,
@@ -34,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{src,mocks,tests/contract,scripts,deploy}/**/*.test.ts'],
           exclude: WITH_PAGE,
         },
       },

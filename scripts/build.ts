@@ -2,7 +2,9 @@
 // npm run build:demo  the demo with the mock world inside, in dist/demo: static files for any server that answers
 //                     index.html at every other address, at the root of its origin
 import { build } from 'vite'
+import { readArguments } from './arguments.ts'
 
 const demo = process.argv[2] === 'demo'
+readArguments(demo ? 'npm run build:demo' : 'npm run build', {}, { args: process.argv.slice(demo ? 3 : 2) })
 await build({ mode: demo ? 'demo' : 'production' })
 console.log(`The ${demo ? 'demo' : 'release'} is in ${demo ? 'dist/demo' : 'dist/app'}`)

@@ -1,7 +1,10 @@
 // npm run contract:lint: the contract as people write it, by our rules, then its bundle, by the recommended ones.
 import { spawnSync } from 'node:child_process'
 import { writeFile, mkdir } from 'node:fs/promises'
+import { readArguments } from './arguments.ts'
 import { bundleContract } from './contract/bundle.ts'
+
+readArguments('npm run contract:lint', {})
 
 const redocly = (...args: string[]) =>
   spawnSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], { stdio: 'inherit' }).status ?? 1

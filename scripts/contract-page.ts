@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { flag, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { finishPage } from './contract/finish-page.ts'
@@ -12,6 +13,8 @@ import { documentForPage } from './contract/page-document.ts'
 const PAGE = 'dist/contract/index.html'
 const SOURCE = '.cache/contract-page.json'
 const TEMPLATE = 'scripts/contract/page-template.html'
+
+const { picture } = readArguments('npm run contract:page', { picture: flag })
 
 await mkdir('.cache', { recursive: true })
 await mkdir('dist/contract', { recursive: true })
@@ -27,7 +30,7 @@ if (status === 0) {
   console.log(`The contract's page is ${PAGE}`)
 }
 process.exitCode = status ?? 1
-if (status === 0 && process.argv.includes('--picture')) await takePictures()
+if (status === 0 && picture) await takePictures()
 
 async function takePictures() {
   const browser = await launchChromium()
@@ -40,8 +43,18 @@ async function takePictures() {
     // The page scrolls to the operation once its script runs.
     await expect(page.getByText('wrongCode', { exact: true }).first()).toBeInViewport({ timeout: 30_000 })
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(1000)
+    await waitUntilStill(page)
     await page.screenshot({ path: name })
   }
   await browser.close()
+}
+
+/** Resolves once the page looks the same twice: it still scrolls and draws after its fonts are there. */
+async function waitUntilStill(page: Page) {
+  let taken = await page.screenshot()
+  await expect(async () => {
+    const before = taken
+    taken = await page.screenshot()
+    expect(taken.equals(before)).toBe(true)
+  }).toPass({ timeout: 30_000 })
 }

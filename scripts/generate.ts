@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { compile } from '@inlang/paraglide-js'
+import { flag, readArguments } from './arguments.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { ContractError } from './contract/contract-error.ts'
 import { generateFrom } from './contract/generate.ts'
@@ -18,11 +19,10 @@ import { writeFiles } from './write-files.ts'
 type Files = [path: string, text: string][]
 
 const root = process.cwd()
-const check = process.argv.includes('--check')
+const { check, contract: onlyContract } = readArguments('npm run generate', { check: flag, contract: flag })
 
 /** Every generated file by its path below `root`. Throws with what is wrong, a line each, before anything is written. */
 async function generateAll(): Promise<Files> {
-  const onlyContract = process.argv.includes('--contract')
   const [contract, words] = await Promise.all([generateContract(), onlyContract ? [] : generateMessages()])
   // The last, because the router's generator writes in place.
   return [...contract, ...words, ...(onlyContract ? [] : await generateRoutes())]

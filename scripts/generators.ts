@@ -36,3 +36,6 @@ export const routesOptions = {
   quoteStyle: 'single' as const,
   semicolons: false,
 }
+
+/** Vite reads paths as Node does, which is told so where the project's own path holds a `#` (setup/plain-path.js). */
+export const preserveSymlinks = process.env['NODE_OPTIONS']?.includes('--preserve-symlinks') ?? false

@@ -1,32 +1,40 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
-// --port and --world-port choose other ports than 4173 and 4020.
-import { parseArgs } from 'node:util'
+// --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
 import { build, preview } from 'vite'
 import { createWorldServer } from '../mocks/server.ts'
-import { listenOrExplain } from './listen.ts'
 import { addressesToTry } from './addresses.ts'
+import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
+import { listenAt, networkOriginOf, originOf, requireFreePort, serveViteAt } from './listen.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '4173' }, 'world-port': { type: 'string', default: '4020' } },
-})
-const [target] = positionals
-if (target !== undefined && !URL.canParse(target)) {
-  console.error('The server must be a whole address: npm run preview -- https://api.example.test')
-  process.exit(1)
-}
-const api = target ?? `http://localhost:${values['world-port']}`
+const command = 'npm run preview'
+const {
+  port,
+  host,
+  'world-port': worldPort,
+  others: [target],
+} = readArguments(
+  command,
+  { port: portOption(4173), 'world-port': portOption(4020), host: hostOption },
+  { others: '[<url>]', most: 1 },
+)
+const place = { command, option: '--port', port, host }
+// The app's own proxy asks it, and a browser opens only its payment site, which is trusted on this machine alone.
+const world = { command, option: '--world-port', port: worldPort, host: 'localhost' }
+const api = target === undefined ? originOf(world) : serverAddressOrExit(target, command)
 process.env['RUPYA_API'] = api
 
+await requireFreePort(place)
 if (target === undefined) {
-  await listenOrExplain(createWorldServer(api), Number(values['world-port']), '--world-port 4021')
+  await listenAt(createWorldServer(api), world)
   process.env['VITE_PAYMENT_ORIGINS'] = api
 }
 console.log('Building the release...')
 // Apart from dist/app: what ships must not know the world's payment site.
 const release = { mode: 'production', build: { outDir: 'dist/preview' } }
 await build({ ...release, logLevel: 'warn' })
-await preview({ ...release, preview: { port: Number(values.port) } })
-const origin = `http://localhost:${values.port}`
+await serveViteAt(place, (address) => preview({ ...release, preview: { port, host: address } }))
+const origin = originOf(place)
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
+const network = networkOriginOf(place)
+if (network) console.log(`Other devices find it at ${network}.\n`)
 if (target === undefined) console.log(`${addressesToTry(origin, { testPreview: false })}\n`)

@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { connect } from 'node:net'
 import { resolve } from 'node:path'
+import { endWith } from './arguments.ts'
+import { type Place, requireFreePort, serveAt } from './listen.ts'
 
 /** Ends Prism once its parent is gone, also one that could not say so. */
 const END_WITH_PARENT = `data:text/javascript,process.on('disconnect', () => process.exit())`
 
 /** Prism on the bundle, in a process of its own that ends with this one. Port 0 is any free one. */
-export function spawnPrism(port: number): ChildProcess {
+export function spawnPrism(port: number, host = '127.0.0.1'): ChildProcess {
   const prism = resolve('node_modules/@stoplight/prism-cli/dist/index.js')
-  return spawn(
-    process.execPath,
-    ['--import', END_WITH_PARENT, prism, 'mock', '--port', String(port), 'openapi/generated/openapi.json'],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
-  )
+  const args = ['mock', '--port', String(port), '--host', host, 'openapi/generated/openapi.json']
+  return spawn(process.execPath, ['--import', END_WITH_PARENT, prism, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
 }
 
 /** Where Prism is, once it answers. Rejects with what it printed if it ends before. */
@@ -28,14 +30,26 @@ export function originOfPrism(prism: ChildProcess): Promise<string> {
   })
 }
 
-/** Starts Prism, and resolves once it answers. If it ends, so does this process. */
-export async function startPrism(port: number): Promise<void> {
-  const prism = spawnPrism(port)
-  process.on('exit', () => prism.kill())
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
-  prism.once('exit', (code) => {
-    console.error(`Prism ended with ${code}. Is port ${port} taken?`)
-    process.exit(1)
-  })
-  await originOfPrism(prism)
+/** Starts Prism at a place, and resolves once it answers. If it ends, so does this process. */
+export async function startPrism(place: Place): Promise<void> {
+  await requireFreePort(place)
+  await serveAt(
+    place,
+    async (address) => {
+      const prism = spawnPrism(place.port, address)
+      process.on('exit', () => prism.kill())
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+      prism.once('exit', (code) => endWith(`Prism ended with ${code}`))
+      await originOfPrism(prism)
+    },
+    (_, socket) => {
+      const inner = connect(place.port, '127.0.0.1')
+      // Whoever goes away takes the other end along.
+      for (const [end, other] of [
+        [socket, inner],
+        [inner, socket],
+      ] as const)
+        end.on('error', () => other.destroy()).pipe(other)
+    },
+  )
 }

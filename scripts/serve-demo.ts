@@ -1,7 +1,11 @@
 // Builds the demo and serves it as static files, as any host would. For its smoke journey.
-import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
+import { hostOption, portOption, readArguments } from './arguments.ts'
+import { requireFreePort, serveViteAt } from './listen.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4373' } } })
+const command = 'node scripts/setup.js scripts/serve-demo.ts'
+const { port, host } = readArguments(command, { port: portOption(4373), host: hostOption })
+const place = { command, option: '--port', port, host }
+await requireFreePort(place)
 await build({ mode: 'demo', logLevel: 'warn' })
-await preview({ mode: 'demo', preview: { port: Number(values.port) } })
+await serveViteAt(place, (address) => preview({ mode: 'demo', preview: { port, host: address } }))

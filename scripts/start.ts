@@ -1,39 +1,50 @@
 // npm start                      the app, with the mock world inside the browser
 // npm run start:prism            the app on Prism's answers, which come from the contract's examples
 // npm run start:remote -- <url>  the app on a real server
-// --port and --prism-port choose other ports than 5173 and 4010.
-import { parseArgs } from 'node:util'
+// --port and --prism-port choose other ports than 5173 and 4010; --host lets other devices in.
 import { createServer } from 'vite'
 import { addressesToTry } from './addresses.ts'
+import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
+import { networkOriginOf, originOf, requireFreePort, serveViteAt } from './listen.ts'
 import { startPrism } from './prism-server.ts'
 
 const MODES = { world: 'development', prism: 'prism', remote: 'remote' }
+const OPTIONS = { port: portOption(5173), host: hostOption }
+const PRISM_OPTIONS = { ...OPTIONS, 'prism-port': portOption(4010) }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '5173' }, 'prism-port': { type: 'string', default: '4010' } },
-})
-const [kind = 'world', target] = positionals
-if (kind !== 'world' && kind !== 'prism' && kind !== 'remote')
-  throw new Error(`There is no way to start called ${kind}`)
-if (kind === 'remote' && (target === undefined || !URL.canParse(target))) {
-  console.error('Say where the server is: npm run start:remote -- https://api.example.test')
-  process.exit(1)
-}
+const [first, ...rest] = process.argv.slice(2)
+const kind = first === 'prism' || first === 'remote' ? first : 'world'
+const command = kind === 'world' ? 'npm start' : `npm run start:${kind}`
+const args = kind === 'world' ? process.argv.slice(2) : rest
+const given =
+  kind === 'prism'
+    ? readArguments(command, PRISM_OPTIONS, { args })
+    : {
+        ...readArguments(command, OPTIONS, { args, ...(kind === 'remote' && { others: '<url>', most: 1 }) }),
+        'prism-port': 0,
+      }
+const { port, host } = given
+const place = { command, option: '--port', port, host }
+const remote = kind === 'remote' ? serverAddressOrExit(given.others[0], command) : undefined
 
 const started = performance.now()
+await requireFreePort(place)
 if (kind === 'prism') {
+  const prism = { command, option: '--prism-port', port: given['prism-port'], host: 'localhost' }
+  process.env['RUPYA_API'] = originOf(prism)
   console.log('Starting Prism with the contract...')
-  await startPrism(Number(values['prism-port']))
+  await startPrism(prism)
 }
-process.env['RUPYA_API'] = target ?? `http://localhost:${values['prism-port']}`
+if (remote !== undefined) process.env['RUPYA_API'] = remote
 
 console.log('Starting the app...')
-const server = await createServer({ mode: MODES[kind], server: { port: Number(values.port) } })
-await server.listen().catch((error: Error) => {
-  console.error(`${error.message}. Choose another port: npm start -- --port 5174`)
-  process.exit(1)
+await serveViteAt(place, async (address) => {
+  const server = await createServer({ mode: MODES[kind], server: { port, host: address } })
+  return server.listen()
 })
-const origin = `http://localhost:${values.port}`
-console.log(`\nRupya is at ${origin} (after ${((performance.now() - started) / 1000).toFixed(1)} s).\n`)
+const origin = originOf(place)
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.log(`\nRupya is at ${origin} (after ${seconds} s).\n`)
+const network = networkOriginOf(place)
+if (network) console.log(`Other devices find it at ${network}.\n`)
 if (kind !== 'remote') console.log(`${addressesToTry(origin, { testPreview: true })}\n`)

@@ -1,9 +1,10 @@
-// npm run world [-- --port 4020]: the mock world as an HTTP server.
-import { parseArgs } from 'node:util'
+// npm run world [-- --port 4020] [--host [address]]: the mock world as an HTTP server.
 import { createWorldServer } from '../mocks/server.ts'
-import { listenOrExplain } from './listen.ts'
+import { hostOption, portOption, readArguments } from './arguments.ts'
+import { listenAt, networkOriginOf, originOf } from './listen.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4020' } } })
-const origin = `http://localhost:${values.port}`
-await listenOrExplain(createWorldServer(origin), Number(values.port), '--port 4021')
+const command = 'npm run world'
+const place = { command, option: '--port', ...readArguments(command, { port: portOption(4020), host: hostOption }) }
+const origin = networkOriginOf(place) ?? originOf(place)
+await listenAt(createWorldServer(origin), place)
 console.log(`The world is at ${origin}; its scenarios are listed at ${origin}/__world`)

@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true })
 export function ask(port: number, { method, path, headers, body, answer }: Question): Promise<void> {
   return new Promise((done, fail) => {
     // Not fetch, which takes as long as some of these answers do.
-    const asked = request({ port, method, path, headers, agent }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))

@@ -3,7 +3,7 @@
 //                           compared is shown by tests/contract/many-operations.test.ts.
 // The page that it writes is kept: npm run --silent bench > docs/benchmarks.md && npm run format
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { flag, readArguments } from '../../scripts/arguments.ts'
 import { compareContracts, projectsToCompare } from './compare-contracts.ts'
 import { compareServers } from './compare-servers.ts'
 
@@ -13,7 +13,7 @@ const BUILDS = 3
 const MANY = 1000
 const CONNECTIONS = 8
 
-const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+const { quick } = readArguments('npm run bench', { quick: flag })
 const { starts, rounds, seconds, warmUp } = quick ? QUICK : FULL
 const load = { seconds, connections: CONNECTIONS }
 

@@ -185,11 +185,11 @@ describe('The title of a variant is the name of its own schema alone:', () => {
 
 describe('npm run contract:bundle', () => {
   test.each([
-    [['--for', 'robots'], '--for robots: only `--for server` is known.'],
-    [['--for', 'server', '--openapi', '2.0'], '--openapi 2.0: there are 3.1 and 3.0.3.'],
+    [['--for', 'robots'], '--for robots: there is server'],
+    [['--for', 'server', '--openapi', '2.0'], '--openapi 2.0: there is 3.1 and 3.0.3'],
     [['--openapi', '3.0.3'], '--openapi is for `--for server`: the whole contract is 3.1.'],
-    [['--for', 'server', 'a.json', 'b.json'], 'One file can be written, not 2.'],
-    [['--form', 'server'], "Unknown option '--form'."],
+    [['--for', 'server', 'a.json', 'b.json'], 'b.json is unknown: npm run contract:bundle takes'],
+    [['--form', 'server'], '--form is unknown: npm run contract:bundle takes [--for server] '],
   ])('refuses %j in one line', (args, reason) => {
     const { stdout, stderr, status } = bundle(...args)
     expect([stdout, status]).toEqual(['', 1])

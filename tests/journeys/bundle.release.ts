@@ -28,6 +28,9 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   expect(
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
   ).toEqual([])
+  // Nor a list of what the build is made of.
+  expect(readdirSync('dist/app').toSorted()).toEqual(['assets', 'icon.svg', 'index.html'])
+  expect(readdirSync('dist/demo')).not.toContain('.vite')
   expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
   expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])
 })

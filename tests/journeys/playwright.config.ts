@@ -1,9 +1,13 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/browser.ts'
-import { PORTS } from './ports.ts'
+import { PORTS, requireFreePorts } from './ports.ts'
+
+// A worker reads this file too, once the servers run.
+if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()
 
 const server = (script: string, ...args: (string | number)[]) => ({
-  command: `"${process.execPath}" scripts/${script} ${args.join(' ')}`,
+  command: `"${process.execPath}" "${resolve(import.meta.dirname, '../../scripts', script)}" ${args.join(' ')}`,
   cwd: '../..',
   stdout: 'ignore' as const,
   timeout: 120_000,

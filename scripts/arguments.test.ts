@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { BLOCKED_PORTS, choiceOption, flag, hostOption, parseArguments, portOption } from './arguments.ts'
+
+const OPTIONS = { port: portOption(4020), host: hostOption, check: flag, for: choiceOption(['server']) }
+const parse = (...args: string[]) => parseArguments('npm run it', OPTIONS, { others: '[<file>]', most: 1, args })
+
+test('What is not given has its usual value', () => {
+  expect(parse()).toEqual({ port: 4020, host: 'localhost', check: false, for: undefined, others: [] })
+})
+
+test('Options are read in any order, with or without an equals sign', () => {
+  const expected = { port: 5000, host: '192.168.1.5', check: true, for: 'server', others: ['a.json'] }
+  expect(parse('a.json', '--check', '--port', '5000', '--host', '192.168.1.5', '--for', 'server')).toEqual(expected)
+  expect(parse('--for=server', '--host=192.168.1.5', '--port=5000', '--check', 'a.json')).toEqual(expected)
+})
+
+test('--host alone lets everybody in, also before another option', () => {
+  expect(parse('--host').host).toBe('all')
+  expect(parse('--host', '--port', '5000')).toMatchObject({ host: 'all', port: 5000 })
+})
+
+const USAGE = 'npm run it takes [--port 4020] [--host [address]] [--check] [--for server] [<file>]'
+
+test.each([
+  [['--port', 'abc'], '--port abc: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--port', '0'], '--port 0: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--port', '70000'], '--port 70000: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--port', '4e3'], '--port 4e3: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--port=-1'], '--port -1: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--port', '4190'], '--port 4190: browsers refuse this port. Choose another, such as 4020'],
+  [['--port'], '--port: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--for', 'robots'], '--for robots: there is server'],
+  [['--bogus'], `--bogus is unknown: ${USAGE}`],
+  [['--constructor'], `--constructor is unknown: ${USAGE}`],
+  [['--check=yes'], `--check is unknown: ${USAGE}`],
+  [['-p', '5000'], `-p is unknown: ${USAGE}`],
+  [['a.json', 'b.json'], `b.json is unknown: ${USAGE}`],
+])('%j is refused in one line that says what would be right', (args, line) => {
+  expect(() => parse(...args)).toThrow(expect.objectContaining({ message: line }))
+})
+
+test('A command without arguments refuses any', () => {
+  expect(() => parseArguments('npm run docs', {}, { args: ['x'] })).toThrow(
+    'x is unknown: npm run docs takes no arguments',
+  )
+})
+
+test('Every port that is refused for browsers is one that `fetch` refuses', async () => {
+  const reasons = await Promise.all(
+    BLOCKED_PORTS.map((port) => fetch(`http://localhost:${port}`).catch(({ cause }: Error) => String(cause))),
+  )
+  expect(new Set(reasons)).toEqual(new Set(['Error: bad port']))
+})

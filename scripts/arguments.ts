@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util'
+
+/** An option of a command. */
+export interface Option<Value> {
+  /** What follows it, as the usage shows it: `4020`, or `[address]` where it may stand alone. A flag has nothing. */
+  shown?: string
+  /** Reads what follows it: '' where it stands alone, nothing where it is not given. Throws with what would be right. */
+  read: (text: string | undefined) => Value
+}
+
+type Options = Record<string, Option<unknown>>
+type Values<Named extends Options> = { [Name in keyof Named]: ReturnType<Named[Name]['read']> }
+
+interface Given {
+  /** Arguments that are no options, as the usage shows them: `[<url>]`. */
+  others?: string
+  /** How many of them there may be; none if it is not said. */
+  most?: number
+  args?: string[]
+}
+
+/** What is wrong with an argument, and what would be right, in one line. */
+class ArgumentError extends Error {}
+
+/** https://fetch.spec.whatwg.org/#port-blocking: browsers, and Node's own `fetch`, open no page at these ports. */
+export const BLOCKED_PORTS = [
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]
+
+/** Why a number cannot be the port of a page, if it cannot. */
+export function portProblem(port: number): string | undefined {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return 'a port is a whole number from 1 to 65535'
+  return BLOCKED_PORTS.includes(port) ? 'browsers refuse this port' : undefined
+}
+
+/** A port, such as 4020 where none is given. */
+export const portOption = (fallback: number): Option<number> => ({
+  shown: String(fallback),
+  read: (text = String(fallback)) => {
+    const problem = portProblem(/^\d+$/.test(text) ? Number(text) : Number.NaN)
+    if (problem) throw new ArgumentError(`${problem}. Choose another, such as ${fallback}`)
+    return Number(text)
+  },
+})
+
+/** Who may reach a server: this machine only; with `--host` all others too; with an address those that see it there. */
+export const hostOption: Option<string> = {
+  shown: '[address]',
+  read: (text = 'localhost') => text || 'all',
+}
+
+/** One of a few words, or none. */
+export const choiceOption = (words: string[]): Option<string | undefined> => ({
+  shown: words.join('|'),
+  read: (text) => {
+    if (text !== undefined && !words.includes(text)) throw new ArgumentError(`there is ${words.join(' and ')}`)
+    return text
+  },
+})
+
+export const flag: Option<boolean> = { read: (text) => text !== undefined }
+
+/** Where the API's server is, as a command was told. What cannot be one ends the command. */
+export function serverAddressOrExit(text: string | undefined, command: string): string {
+  const example = `For example: ${command} -- https://api.example.test`
+  if (text === undefined) return endWith(`Say where the server is. ${example}`)
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text
+  return endWith(`The server ${text} has no whole address. ${example}`)
+}
+
+/** Reads a command's arguments. Throws one line: what is wrong, and what the command takes. */
+export function parseArguments<Named extends Options>(
+  command: string,
+  options: Named,
+  { others = '', most = 0, args = process.argv.slice(2) }: Given = {},
+): Values<Named> & { others: string[] } {
+  const takesValue = (name: string) => options[name]?.shown !== undefined
+  const { tokens } = parseArgs({
+    // An option that another one follows stands alone: `--host --port 4021`.
+    args: args.map((arg, index) =>
+      arg.startsWith('--') && takesValue(arg.slice(2)) && /^(-|$)/.test(args[index + 1] ?? '') ? `${arg}=` : arg,
+    ),
+    options: Object.fromEntries(
+      Object.keys(options).map((name) => [name, { type: takesValue(name) ? 'string' : 'boolean' }]),
+    ),
+    strict: false,
+    tokens: true,
+  })
+  const shown = Object.entries(options).map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`)
+  const usage = [...shown, others].join(' ').trim() || 'no arguments'
+  const wrong = (argument: string) => new ArgumentError(`${argument} is unknown: ${command} takes ${usage}`)
+
+  const given = new Map<string, string>()
+  const rest: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') rest.push(token.value)
+    if (token.kind !== 'option') continue
+    if (!Object.hasOwn(options, token.name) || (token.value !== undefined && !takesValue(token.name)))
+      throw wrong(token.rawName)
+    given.set(token.name, token.value ?? '')
+  }
+  const [tooMany] = rest.slice(most)
+  if (tooMany !== undefined) throw wrong(tooMany)
+  const read = Object.entries(options).map(([name, option]) => {
+    const text = given.get(name)
+    try {
+      return [name, option.read(text)]
+    } catch (error) {
+      throw error instanceof ArgumentError
+        ? new ArgumentError(`--${name}${text && ` ${text}`}: ${error.message}`)
+        : error
+    }
+  })
+  // Each option has read its own value.
+  return { ...(Object.fromEntries(read) as Values<Named>), others: rest }
+}
+
+/** As `parseArguments`; what is wrong ends the process, in one line. */
+export function readArguments<Named extends Options>(
+  command: string,
+  options: Named,
+  given?: Given,
+): Values<Named> & { others: string[] } {
+  try {
+    return parseArguments(command, options, given)
+  } catch (error) {
+    if (error instanceof ArgumentError) endWith(error.message)
+    throw error
+  }
+}
+
+/** Ends the process with what is wrong, in one line. */
+export function endWith(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+/** Runs a script to its end: its exit code, and what it says. */
+async function run(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, out, err }
+}
+const refusal = (line: string) => ({ code: 1, out: '', err: `${line}\n` })
+
+const PORT = 'a port is a whole number from 1 to 65535. Choose another, such as'
+
+test.concurrent.each([
+  ['scripts/world.ts --port abc', `--port abc: ${PORT} 4020`],
+  ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as 4010'],
+  ['scripts/start.ts bogus', 'bogus is unknown: npm start takes [--port 5173] [--host [address]]'],
+  ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} 4373`],
+  ['scripts/build.ts bogus', 'bogus is unknown: npm run build takes no arguments'],
+  ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
+  ['tests/bench/bench.ts --slow', '--slow is unknown: npm run bench takes [--quick]'],
+])('%s is refused in one line that says what would be right', async (command, line) => {
+  const [script = '', ...args] = command.split(' ')
+  expect(await run(script, ...args)).toEqual(refusal(line))
+})
+
+const hasIPv6 = Object.values(networkInterfaces()).some((entries) => entries?.some(({ address }) => address === '::1'))
+
+test.concurrent.each([
+  ['127.0.0.1', 'scripts/world.ts'],
+  ['127.0.0.1', 'scripts/prism.ts'],
+  ['0.0.0.0', 'scripts/prism.ts'],
+  [hasIPv6 ? '::1' : 'localhost', 'scripts/prism.ts'],
+])('A command whose port is taken at %s names one that is free: %s', async (host, script) => {
+  const other = createServer()
+  await once(other.listen({ port: 0, host }), 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { code, out, err } = await run(script, '--port', String(port))
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(new RegExp(`^Port ${port} is taken\\. Choose another: npm run \\w+ -- --port \\d+\n$`))
+  other.close()
+})
+
+test.concurrent('An address that this machine does not have is refused in one line', async () => {
+  // Of the block for documentation (https://www.rfc-editor.org/rfc/rfc5737), which no machine has.
+  expect(await run('scripts/prism.ts', '--host', '203.0.113.7')).toEqual(
+    refusal('--host 203.0.113.7: this machine has no such address. --host alone stands for all that it has'),
+  )
+})
+
+test.concurrent.each([
+  [
+    '13x',
+    'RUPYA_PORT_SHIFT=13x leads to port NaN, and a port is a whole number from 1 to 65535. Use another, such as 13',
+  ],
+  [
+    '70000',
+    'RUPYA_PORT_SHIFT=70000 leads to port 74273, and a port is a whole number from 1 to 65535. Use another, such as 13',
+  ],
+  ['-83', 'RUPYA_PORT_SHIFT=-83 leads to port 4190, and browsers refuse this port. Use another, such as 13'],
+])('A shift of the ports of the tests that cannot work is refused in one line: %s', async (shift, line) => {
+  const child = spawn(process.execPath, ['tests/journeys/ports.ts'], {
+    env: { ...process.env, RUPYA_PORT_SHIFT: shift },
+  })
+  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect([code, err]).toEqual([1, `${line}\n`])
+})

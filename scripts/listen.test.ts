@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { expect, test } from 'vitest'
+import { listenAt, originOf } from './listen.ts'
+
+const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
+// An address of one interface alone needs its name to be asked.
+const known = addresses.filter(({ scopeid }) => !scopeid)
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await once(probe.listen(0), 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const answers = (host: string, port: number) =>
+  fetch(originOf({ host, port })).then(
+    (reply) => reply.text(),
+    () => undefined,
+  )
+
+test.each([
+  [
+    'localhost',
+    'only this machine reaches it, by both addresses of localhost',
+    ({ internal }: { internal: boolean }) => internal,
+  ],
+  ['all', 'everybody reaches it', () => true],
+])('A server at %s: %s', async (host, _, isLetIn) => {
+  const server = createServer((_request, reply) => reply.end('here'))
+  const port = await freePort()
+  await listenAt(server, { command: 'npm run it', option: '--port', port, host })
+  const reached = await Promise.all(known.map(({ address }) => answers(address, port)))
+  expect(reached).toEqual(known.map((address) => (isLetIn(address) ? 'here' : undefined)))
+  expect(await answers('localhost', port)).toBe('here')
+  server.closeAllConnections()
+  server.close()
+})
+
+test('A server at one address is found there alone', async () => {
+  const server = createServer((_request, reply) => reply.end('here'))
+  const port = await freePort()
+  await listenAt(server, { command: 'npm run it', option: '--port', port, host: '127.0.0.1' })
+  const reached = await Promise.all(known.map(async ({ address }) => ((await answers(address, port)) ? [address] : [])))
+  expect(reached.flat()).toEqual(['127.0.0.1'])
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,104 @@
+// Installs what package-lock.json names, once, with npm.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { explain, SetupError, takeTurn } from './turn.js'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** Milliseconds that npm has to end after it was told to. */
+const GRACE = 5000
+
+/** Installs the dependencies below `root`, or waits for another command that does. Throws a SetupError. */
+export async function installOnce(root) {
+  const stamp = join(root, 'node_modules', '.rupya-installed')
+  try {
+    const wanted = createHash('sha256')
+      .update(readFileSync(join(root, 'package-lock.json')))
+      .digest('hex')
+    const isDone = () => read(stamp) === wanted
+    const stop = new AbortController()
+    const endTurn = await takeTurn({
+      file: join(root, '.installing'),
+      isDone,
+      onLost: () => stop.abort(new SetupError('Another command has taken over the installation.')),
+      say: console.log,
+    })
+    if (!endTurn) return
+    try {
+      if (!isDone()) await install(root, stamp, wanted, stop)
+    } finally {
+      endTurn()
+    }
+  } catch (error) {
+    throw explain(error, root)
+  }
+}
+
+async function install(root, stamp, wanted, stop) {
+  console.log('Installing the dependencies that package-lock.json names (once)...')
+  const started = Date.now()
+  const onSignal = (signal) =>
+    stop.abort(
+      new SetupError(
+        'The installation was stopped. The same command begins it again.',
+        128 + constants.signals[signal],
+      ),
+    )
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+  // What it says will not be true any more.
+  rmSync(stamp, { force: true })
+  await runNpm(root, stop.signal)
+  for (const signal of SIGNALS) process.off(signal, onSignal)
+  writeFileSync(stamp, wanted)
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+async function runNpm(root, stopped) {
+  stopped.throwIfAborted()
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  let said = ''
+  npm.stderr.on('data', (chunk) => {
+    said += chunk
+    process.stderr.write(chunk)
+  })
+  stopped.addEventListener('abort', () => {
+    npm.kill()
+    setTimeout(() => npm.kill('SIGKILL'), GRACE).unref()
+  })
+  const code = await new Promise((ended, failed) => {
+    npm.on('error', failed)
+    npm.on('close', ended)
+  }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new SetupError(
+      'npm is needed to install the dependencies, and is not on the PATH. It comes with Node: https://nodejs.org',
+    )
+  })
+  stopped.throwIfAborted()
+  if (code !== 0) throw npmProblem(said, root, code)
+}
+
+/** What to do about npm's own words, which stand above. */
+function npmProblem(said, root, code) {
+  const [file] = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b/.exec(said) ?? []
+  if (file) return explain({ code: file }, root)
+  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/.test(said))
+    return new SetupError('npm could not reach its registry. Check the network, then run the same command again.')
+  return new SetupError(
+    `npm could not install the dependencies (it ended with ${code}). See to what it says above, then run the same command again.`,
+  )
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

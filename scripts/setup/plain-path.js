@@ -1,0 +1,18 @@
+// Vite, Redocly and others take a `#` in a path for the end of a file's name. So a project below one is worked on through a
+// link without it; and Node, which would follow the link, is told not to.
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The folder in which to run a project's scripts, and what that adds to their environment. */
+export function plainPath(root) {
+  if (!/[#?]/.test(root)) return { folder: root, env: {} }
+  const parent = mkdtempSync(join(tmpdir(), 'rupya-'))
+  process.on('exit', () => rmSync(parent, { recursive: true, force: true }))
+  const folder = join(parent, 'project')
+  symlinkSync(root, folder, 'junction')
+  const preload = pathToFileURL(join(folder, 'scripts/setup/plain-cwd.js')).href
+  const options = `--preserve-symlinks --preserve-symlinks-main --import ${preload}`
+  return { folder, env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${options}` } }
+}

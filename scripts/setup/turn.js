@@ -1,0 +1,119 @@
+// Of two commands on a fresh clone one installs and the other waits. The turn is a file that its holder touches all the
+// time: a file that nobody touches is left over, whatever process has its holder's number by now.
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { basename, dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const TOUCHED_EVERY = 500
+const LEFT_OVER_AFTER = 15_000
+const PATIENCE = 15 * 60_000
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS']
+
+/** Ends a command with what to do about it, in plain words. */
+export class SetupError extends Error {
+  /** @param {string} message */
+  constructor(message, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * Waits until nobody else installs. Resolves with what gives the turn back, or with nothing if `isDone` by then.
+ * `onLost` is called if the file becomes another's, which happens when this process slept.
+ */
+export async function takeTurn({ file, isDone, onLost, say, patience = PATIENCE }) {
+  const own = `process ${process.pid} on ${hostname()}`
+  const giveUp = Date.now() + patience
+  let waitsFor
+  while (!isDone()) {
+    if (create(file, own) || (await takeOver(file, own))) return hold(file, own, onLost)
+    const holder = holderOf(file) || 'another command'
+    if (holder !== waitsFor) say(`Waiting for ${holder}, which is installing...`)
+    waitsFor = holder
+    if (Date.now() > giveUp)
+      throw new SetupError(
+        `${holder} has been installing for ${Math.round(patience / 60_000)} minutes. End it, or delete ${file} if it is gone, then run the same command again.`,
+      )
+    await wait(TOUCHED_EVERY / 2)
+  }
+}
+
+/** What to do about an error of the file system, in one line. */
+export function explain(error, folder) {
+  if (error instanceof SetupError) return error
+  const { code = '', message } = error
+  if (UNWRITABLE.includes(code))
+    return new SetupError(
+      `${folder} cannot be written to (${code}), and its dependencies are not installed yet. Make it writable, or copy the project to a folder of your own, then run the same command again.`,
+    )
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new SetupError(`The disk is full (${code}). Make room, then run the same command again.`)
+  return new SetupError(`The dependencies could not be installed: ${message}`)
+}
+
+function create(file, own) {
+  try {
+    writeFileSync(file, own, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    // A file that was made and could not be written.
+    if (!UNWRITABLE.includes(error.code)) rmSync(file, { force: true })
+    throw explain(error, dirname(file))
+  }
+}
+
+/** Takes a file that is left over. Whoever holds it has time to touch it before, and another who takes it too wins or loses. */
+async function takeOver(file, own) {
+  const before = touchedAt(file)
+  if (before === undefined || Math.abs(Date.now() - before) < LEFT_OVER_AFTER) return false
+  await wait(2 * TOUCHED_EVERY)
+  if (touchedAt(file) !== before) return false
+  try {
+    writeFileSync(`${file}.${process.pid}`, own)
+    renameSync(`${file}.${process.pid}`, file)
+  } catch (error) {
+    throw new SetupError(
+      `${basename(file)} is left of an installation that did not end, and cannot be replaced (${error.code}). Delete ${file}, then run the same command again.`,
+    )
+  } finally {
+    rmSync(`${file}.${process.pid}`, { force: true })
+  }
+  await wait(TOUCHED_EVERY / 2)
+  return holderOf(file) === own
+}
+
+function hold(file, own, onLost) {
+  const touching = setInterval(() => {
+    const now = new Date()
+    try {
+      if (holderOf(file) === own) return utimesSync(file, now, now)
+    } catch {
+      // It went away between the two.
+    }
+    clearInterval(touching)
+    onLost()
+  }, TOUCHED_EVERY)
+  return () => {
+    clearInterval(touching)
+    if (holderOf(file) === own) rmSync(file, { force: true })
+  }
+}
+
+function holderOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function touchedAt(file) {
+  try {
+    return statSync(file).mtimeMs
+  } catch {
+    return undefined
+  }
+}
