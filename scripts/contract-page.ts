@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
 import { launchChromium } from './browser.ts'
+import { captureWebp } from './capture.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { finishPage } from './contract/finish-page.ts'
 import { documentForPage } from './contract/page-document.ts'
@@ -32,8 +33,8 @@ if (status === 0 && process.argv.includes('--picture')) await takePictures()
 async function takePictures() {
   const browser = await launchChromium()
   for (const [name, width, height] of [
-    ['docs/contract-page.png', 1280, 800],
-    ['docs/contract-page-phone.png', 390, 800],
+    ['docs/contract-page.webp', 1280, 800],
+    ['docs/contract-page-phone.webp', 390, 800],
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.goto(`${pathToFileURL(PAGE).href}#operation/confirmRepayment`)
@@ -41,7 +42,7 @@ async function takePictures() {
     await expect(page.getByText('wrongCode', { exact: true }).first()).toBeInViewport({ timeout: 30_000 })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1000)
-    await page.screenshot({ path: name })
+    await captureWebp(page, name, { quality: 80 })
   }
   await browser.close()
 }
