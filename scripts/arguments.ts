@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 
 /** An option of a command. */
 export interface Option<Value> {
@@ -67,8 +68,10 @@ export const flag: Option<boolean> = { read: (text) => text !== undefined }
 export function serverAddressOrExit(text: string | undefined, command: string): string {
   const example = `For example: ${command} -- https://api.example.test`
   if (text === undefined) return endWith(`Say where the server is. ${example}`)
-  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text
-  return endWith(`The server ${text} has no whole address. ${example}`)
+  const problem = addressProblem(text, 'server')
+  return problem === undefined
+    ? text
+    : endWith(`The server ${withoutPassword(text)} cannot work: ${problem}. ${example}`)
 }
 
 /** Reads a command's arguments. Throws one line: what is wrong, and what the command takes. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { flag, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
+import { captureWebp } from './capture.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { finishPage } from './contract/finish-page.ts'
 import { documentForPage } from './contract/page-document.ts'
@@ -35,8 +36,8 @@ if (status === 0 && picture) await takePictures()
 async function takePictures() {
   const browser = await launchChromium()
   for (const [name, width, height] of [
-    ['docs/contract-page.png', 1280, 800],
-    ['docs/contract-page-phone.png', 390, 800],
+    ['docs/contract-page.webp', 1280, 800],
+    ['docs/contract-page-phone.webp', 390, 800],
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.goto(`${pathToFileURL(PAGE).href}#operation/confirmRepayment`)
@@ -44,7 +45,7 @@ async function takePictures() {
     await expect(page.getByText('wrongCode', { exact: true }).first()).toBeInViewport({ timeout: 30_000 })
     await page.evaluate(() => document.fonts.ready)
     await waitUntilStill(page)
-    await page.screenshot({ path: name })
+    await captureWebp(page, name, { quality: 80 })
   }
   await browser.close()
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
-export const LANGUAGES = ['id', 'en'] as const
+export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', id: 'Indonesian' }
 
 /** The value of `lang` in an address. */
 export const LANG: Record<Language, string> = { id: '1', en: '2' }

@@ -4,14 +4,15 @@ import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
-import { type GalleryState, LANG, type Language, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, LANG, type Language } from './gallery-state.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
 /** Steps that some scenarios need before their picture. */
 const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   ...accountScenarioSteps,
-  slow: { fastForward: 8500 },
+  // Long enough for a picture of the waiting itself.
+  slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },
   'chunk-gone': { withoutChunk: 'loan-details-' },
   'order-200-rate': { dialog: true },
@@ -29,18 +30,8 @@ export function routes(): string[] {
   return found
 }
 
-/** The first scenario that is about the address, so that it is shown with what its screen needs. */
-const scenarioAt = (path: string) =>
-  Object.entries(scenarios).find(([, { address }]) => address?.path === path)?.[0] ?? DEFAULT_SCENARIO
-
-/** Every state that the gallery shows: each route, each scenario on its screen, and the screens that any route may show. */
+/** Every state that the gallery shows: each scenario on its screen, each other route, and the screens that any route may show. */
 export function galleryStates(): GalleryState[] {
-  const screens = routes().map((path) => ({
-    name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
-    description: `The address ${path}`,
-    path,
-    scenario: scenarioAt(path),
-  }))
   const situations = Object.entries(scenarios)
     .filter(([, { looksTheSame }]) => !looksTheSame)
     .map(([name, { summary, address }]) =>
@@ -49,9 +40,18 @@ export function galleryStates(): GalleryState[] {
         SCENARIO_STEPS[name],
       ),
     )
+  const shown = new Set(situations.map(({ path }) => path))
+  const otherRoutes = routes()
+    .filter((path) => !shown.has(path))
+    .map((path) => ({
+      name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
+      description: 'What the address alone opens',
+      path,
+      scenario: DEFAULT_SCENARIO,
+    }))
   return [
     ...situations,
-    ...screens,
+    ...otherRoutes,
     ...cardStates,
     {
       name: 'rating-without-a-star',
@@ -96,10 +96,6 @@ export function galleryStates(): GalleryState[] {
     { name: 'test-preview', description: "The developer's page", path: '/testPreview', scenario: DEFAULT_SCENARIO },
   ]
 }
-
-/** File names of a state's pictures. */
-export const picturesOf = ({ name }: GalleryState) =>
-  LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => `${name}-${language}-${scheme}.png`))
 
 /** The address of a state in a language. */
 export function addressOfState({ path, scenario, search }: GalleryState, language: Language): string {

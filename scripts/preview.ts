@@ -1,6 +1,6 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
-import { build, preview } from 'vite'
+import { build, createLogger, preview } from 'vite'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
 import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
@@ -32,7 +32,13 @@ console.log('Building the release...')
 // Apart from dist/app: what ships must not know the world's payment site.
 const release = { mode: 'production', build: { outDir: 'dist/preview' } }
 await build({ ...release, logLevel: 'warn' })
-await serveViteAt(place, (address) => preview({ ...release, preview: { port, host: address } }))
+const logger = createLogger()
+const { error } = logger
+logger.error = (message, options) => {
+  // A connection that the world breaks is a fault that somebody plays.
+  if (target !== undefined || !message.includes('http proxy error')) error(message, options)
+}
+await serveViteAt(place, (address) => preview({ ...release, customLogger: logger, preview: { port, host: address } }))
 const origin = originOf(place)
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
 const network = networkOriginOf(place)

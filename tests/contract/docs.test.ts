@@ -9,15 +9,13 @@ import { launchChromium } from '../../scripts/browser.ts'
 const CONTRACT = 'dist/docs/contract/index.html'
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/docs.ts'], { stdio: 'ignore' })
+  execFileSync(process.execPath, ['scripts/docs.ts', 'contract'], { stdio: 'ignore' })
 }, 120_000)
 
-test('Every link and picture of the built documentation leads somewhere', () => {
-  const pages = ['dist/docs/index.html', 'dist/docs/gallery/index.html']
-  const targets = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target = '']) =>
-      join(dirname(page), target),
-    ),
+test('Every link of the built documentation leads somewhere', () => {
+  const page = 'dist/docs/index.html'
+  const targets = [...readFileSync(page, 'utf8').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target = '']) =>
+    join(dirname(page), target),
   )
   expect(targets).toContain(CONTRACT)
   expect(targets.filter((target) => !existsSync(target))).toEqual([])

@@ -1,13 +1,81 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { galleryStates, picturesOf, routes } from '../../scripts/gallery-states.ts'
+import { DOMAINS, domainOf, sheetOf, statesIn } from '../../scripts/gallery-domains.ts'
+import { galleryPage } from '../../scripts/gallery-page.ts'
+import { pictureOf } from '../../scripts/gallery-pictures.ts'
+import { picturesOfReadme, SHEETS, sheetsPage } from '../../scripts/gallery-sheets.ts'
+import { LANGUAGES } from '../../scripts/gallery-state.ts'
+import { galleryStates, routes, SCHEMES } from '../../scripts/gallery-states.ts'
 
-test('The gallery has a picture of every state in both languages and schemes, and of nothing else', () => {
-  const expected = [...galleryStates().flatMap(picturesOf), 'README.md']
-  expect(readdirSync('docs/gallery').toSorted()).toEqual(expected.toSorted())
-})
+const MEGABYTE = 1_000_000
+const states = galleryStates()
 
 test('Every address of the app is among the states', () => {
-  const shown = new Set(galleryStates().map(({ path }) => path))
+  const shown = new Set(states.map(({ path }) => path))
   expect(routes().filter((path) => !shown.has(path))).toEqual([])
+})
+
+test('No two states have one name', () => {
+  const names = states.map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('Every state belongs to one domain, and every domain has states', () => {
+  const listed = DOMAINS.map((domain) => statesIn(domain, states))
+  expect(listed.flat().length).toBe(states.length)
+  expect(listed.filter((own) => own.length === 0)).toEqual([])
+})
+
+test('A state whose address no domain has is named, with what to do', () => {
+  const stray = { name: 'stray', description: '', path: '/stray', scenario: 'order-174' }
+  expect(() => domainOf(stray)).toThrow('No domain in scripts/gallery-domains.ts has the address /stray')
+})
+
+test('The page of the sheets lists the states as they are now: npm run gallery makes it again', () => {
+  expect(readFileSync(join(SHEETS, 'README.md'), 'utf8')).toBe(sheetsPage(states))
+})
+
+test('docs/gallery has a sheet of each domain in each language, the pictures of the README, and nothing else', () => {
+  const sheets = DOMAINS.flatMap((domain) => LANGUAGES.map((language) => sheetOf(domain, language)))
+  const expected = new Set([...sheets, ...picturesOfReadme(), 'README.md'])
+  expect(readdirSync(SHEETS).toSorted()).toEqual([...expected].toSorted())
+})
+
+test('All pictures of the repository together weigh less than 2 MB, and a page shows each', () => {
+  const pictures = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('docs', file))
+    .filter((file) => /\.(webp|png|jpe?g|gif|svg)$/.test(file))
+  const total = pictures.reduce((sum, file) => sum + statSync(file).size, 0)
+  expect(total).toBeLessThan(2 * MEGABYTE)
+  const shown = [
+    ['README.md', '.'],
+    [join(SHEETS, 'README.md'), SHEETS],
+  ].flatMap(([page = '', folder = '']) =>
+    [...readFileSync(page, 'utf8').matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => join(folder, source)),
+  )
+  expect(shown.filter((file) => !existsSync(file))).toEqual([])
+  expect(pictures.filter((file) => !shown.includes(file))).toEqual([])
+})
+
+test('The page of the full set shows each picture that is there, and no state without all of its pictures', () => {
+  const [first, second] = states
+  if (!first || !second) throw new Error('There are no states')
+  const files = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => pictureOf(first.name, language, scheme)))
+  const tall = pictureOf(first.name, 'en', 'dark', true)
+  const page = galleryPage(states, [...files, tall, pictureOf(second.name, 'en', 'dark')])
+  const shown = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, file = '']) => file)
+  expect([...new Set(shown)].toSorted()).toEqual([...files, tall].toSorted())
+})
+
+test('Each name that the page of the full set refers to is on it', () => {
+  const files = states.flatMap(({ name }) =>
+    LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => pictureOf(name, language, scheme))),
+  )
+  const page = galleryPage(states, files)
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  const targets = [...page.matchAll(/(?:href="#|popovertarget="|labelledby=")([^"]+)"/g)].map(([, id = '']) => id)
+  expect(ids.length).toBe(new Set(ids).size)
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+  expect(new Set(targets)).toContain(states[0]?.name)
 })

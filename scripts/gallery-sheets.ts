@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { captureWebp } from './capture.ts'
+import { type Domain, DOMAINS, plainPath, sheetOf, statesIn } from './gallery-domains.ts'
+import { pictureOf, WINDOW } from './gallery-pictures.ts'
+import { type GalleryState, type Language, LANGUAGE_NAMES, LANGUAGES } from './gallery-state.ts'
+import { SCHEMES } from './gallery-states.ts'
+import { escapeHtml, fillTemplate } from './html.ts'
+
+/** The pictures that the repository holds, with the page that shows them. */
+export const SHEETS = 'docs/gallery'
+const TEMPLATE = 'scripts/gallery-sheet.html'
+/** GitHub shows a sheet at its own width; on fine screens the text is legible with a quarter more pixels. */
+const SHEET_WIDTH = 900
+const SHEET_LOOK = { scale: 1.25, quality: 30 }
+const PHONE_LOOK = { scale: 1, quality: 75 }
+
+/** Draws the sheet of every domain in each language, and the README's pictures, from the pictures of all states in a folder. */
+export async function drawSheets(browser: Browser, states: GalleryState[], folder: string) {
+  await rm(SHEETS, { recursive: true, force: true })
+  await mkdir(SHEETS, { recursive: true })
+  const sheet = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: SHEET_WIDTH } })
+  for (const domain of DOMAINS)
+    for (const language of LANGUAGES) {
+      const html = sheetHtml(domain, language, statesIn(domain, states), folder)
+      await draw(sheet, html, sheetOf(domain, language), SHEET_LOOK)
+    }
+  const phone = await browser.newPage({ viewport: WINDOW })
+  for (const file of picturesOfReadme()) await draw(phone, phoneHtml(join(folder, file)), file, PHONE_LOOK)
+  await writeFile(join(SHEETS, 'README.md'), sheetsPage(states))
+}
+
+/** Files of docs/gallery that the README shows: each is a picture of the full set. */
+export function picturesOfReadme(): string[] {
+  const found = [...readFileSync('README.md', 'utf8').matchAll(/"docs\/gallery\/([\w-]+\.webp)"/g)]
+  return found.flatMap(([, file]) => file ?? [])
+}
+
+/** The page that shows the sheets. */
+export function sheetsPage(states: GalleryState[]): string {
+  const chapters = DOMAINS.map((domain) => {
+    const own = statesIn(domain, states)
+    const [first, ...others] = LANGUAGES
+    const sheet = (language: Language) =>
+      `<img src="${sheetOf(domain, language)}" width="${SHEET_WIDTH}" alt="${domain.title} in ${LANGUAGE_NAMES[language]}: ${own.length} screens, listed below">`
+    return [
+      `## ${domain.title}\n\n${sheet(first)}`,
+      ...others.map((language) => unfolds(`The same in ${LANGUAGE_NAMES[language]}`, sheet(language))),
+      unfolds(
+        `Its ${own.length} states, by the names that the tests and \`?scenario=\` use`,
+        own.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
+      ),
+    ].join('\n\n')
+  })
+  return `# The gallery
+
+Every screen and state of the app, half of them in the light scheme and half in the dark one; the other language has them the other way round.
+\`npm run gallery\` makes each in both, with a page to look through them, in \`dist/gallery\`; \`npm run docs\` publishes that page.
+
+${chapters.join('\n\n')}
+`
+}
+
+const unfolds = (summary: string, content: string) =>
+  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`
+
+function sheetHtml(domain: Domain, language: Language, states: GalleryState[], folder: string): string {
+  const items = states.map((state, index) => {
+    // The schemes take turns, and a state that is light on one language's sheet is dark on the next one's.
+    const scheme = SCHEMES[(index + LANGUAGES.indexOf(language)) % SCHEMES.length] ?? 'light'
+    const source = dataUrl(join(folder, pictureOf(state.name, language, scheme)))
+    return `<li><img src="${source}" alt=""><code>${plainPath(state)}</code><p>${escapeHtml(state.description)}</p></li>`
+  })
+  return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
+    title: escapeHtml(domain.title),
+    subtitle: `${LANGUAGE_NAMES[language]} · ${states.length} states`,
+    items: items.join('\n'),
+  })
+}
+
+/** A phone's picture with its corners, for a page of any colour. */
+const phoneHtml = (file: string) => `<!doctype html>
+<style>body { margin: 0 } img { display: block; width: 100%; border-radius: 24px }</style>
+<img src="${dataUrl(file)}" alt="">`
+
+const dataUrl = (file: string) => `data:image/webp;base64,${readFileSync(file, 'base64')}`
+
+/** Draws a page, as tall as it is, as a picture in docs/gallery. */
+async function draw(page: Page, html: string, file: string, look: typeof PHONE_LOOK) {
+  await page.setContent(html)
+  const size = await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()))
+    return { width: document.body.offsetWidth, height: document.body.offsetHeight }
+  })
+  await captureWebp(page, join(SHEETS, file), { ...look, size })
+}
