@@ -83,7 +83,11 @@ export default defineConfig(({ mode }) => {
             ? dependencies
             : dependencies.filter((file) => !/\/(core|index|rolldown-runtime)-/.test(file)),
       },
-      rolldownOptions: { output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } } },
+      rolldownOptions: {
+        // A slow machine is no warning.
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } },
+      },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },
   }

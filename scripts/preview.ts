@@ -33,10 +33,10 @@ console.log('Building the release...')
 const release = { mode: 'production', build: { outDir: 'dist/preview' } }
 await build({ ...release, logLevel: 'warn' })
 const logger = createLogger()
-const { error } = logger
+const tell = logger.error.bind(logger)
 logger.error = (message, options) => {
   // A connection that the world breaks is a fault that somebody plays.
-  if (target !== undefined || !message.includes('http proxy error')) error(message, options)
+  if (target !== undefined || !message.includes('http proxy error')) tell(message, options)
 }
 await serveViteAt(place, (address) => preview({ ...release, customLogger: logger, preview: { port, host: address } }))
 const origin = originOf(place)

@@ -88,14 +88,14 @@ test('Until the server answers there are two banks and ALFAMART, and they can be
 
 test('A late reply for the former type does not win', async ({ open, page }) => {
   const answer = await hold(page, '**/init-pay-type*')
-  const asked = page.waitForRequest('**/init-pay-type*')
+  const former = page.waitForRequest('**/init-pay-type*')
   await open('/individual', CHOICES)
-  const former = await asked
+  await former
   await page.unroute('**/init-pay-type*')
   await radio(page, 'Mini Market').check()
   await expect(radio(page, 'Indomaret')).toBeVisible()
   answer()
-  await former.response()
+  await (await former).response()
   await expect(page.getByRole('group', { name: 'Pilih mini market' }).getByRole('radio')).toHaveCount(2)
   await expect(radio(page, 'Alfamart')).toBeChecked()
 })
