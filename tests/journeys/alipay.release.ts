@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { ALIPAY, atSite, CANARY, go, pay, SITE, started } from './alipay.ts'
+import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 
 const ALL = '327000000'
@@ -169,8 +169,7 @@ test('The payment site is a page that everybody can use', async ({ open, page })
   await expect(pay(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

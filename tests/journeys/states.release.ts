@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { NOON, playState, prepareState } from '../../scripts/gallery-play.ts'
 import { LANG, LANGUAGES } from '../../scripts/gallery-state.ts'
 import { galleryStates } from '../../scripts/gallery-states.ts'
+import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { isFull } from './full.ts'
 
@@ -42,10 +42,9 @@ for (const [index, state] of STATES.entries())
 
       expect.soft(await tooSmall(page), 'too small for a finger').toEqual([])
 
-      expect.soft(await violations(new AxeBuilder({ page })), 'axe').toEqual([])
+      expect.soft(await findViolations(page), 'axe').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      const dark = new AxeBuilder({ page }).withRules('color-contrast')
-      expect.soft(await violations(dark), 'axe, dark').toEqual([])
+      expect.soft(await findViolations(page, { runOnly: ['color-contrast'] }), 'axe, dark').toEqual([])
 
       await page.setViewportSize({ width: 320, height: 640 })
       // What the system's text size does to a page that is set in rem.
@@ -55,10 +54,6 @@ for (const [index, state] of STATES.entries())
       expect.soft(await lost(page), 'lost at 320 px and text of 200 %').toEqual([])
     })
   }
-
-const violations = async (axe: AxeBuilder) =>
-  // Without the page of its own that it opens for frames of other sites, of which there are none.
-  (await axe.setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
 /** What can be tapped and is less than 44 px wide or high. */
 const tooSmall = (page: Page) =>
