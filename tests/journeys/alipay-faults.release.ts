@@ -46,6 +46,7 @@ test('Offline at the tap: said at once, nothing was paid, nothing is sent later,
 }) => {
   const toasts = await watchToasts(page)
   await open(ALIPAY, { scenario: 'alipay' })
+  await expect(go(page)).toBeVisible()
   await context.setOffline(true)
   await go(page).click()
   await expect(page.getByText(/^Situs pembayaran belum bisa dibuka\. Belum ada yang dibayar/)).toBeVisible()

@@ -111,6 +111,9 @@ test('An order whose rating cannot be loaded is shown without it', async ({ open
   await open('/loanDetails', { scenario: 'order-200-rate' })
   await asked
   await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  // Long after the script was missed, the screen is still there and works.
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByText('Sudah diperbarui')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

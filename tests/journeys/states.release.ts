@@ -46,6 +46,9 @@ for (const [index, state] of STATES.entries())
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await findViolations(page, { runOnly: ['color-contrast'] }), 'axe, dark').toEqual([])
 
+      // axe asks it of the role alone, not of the element.
+      for (const dialog of await page.getByRole('dialog').all()) await expect.soft(dialog).toHaveAccessibleName(/\S/)
+
       await page.setViewportSize({ width: 320, height: 640 })
       // What the system's text size does to a page that is set in rem.
       await page.evaluate(() => {
