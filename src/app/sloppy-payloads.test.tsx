@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operationOf } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
+import { isFull } from '../../tests/setup/full.ts'
 import { openAddress } from '../../tests/setup/location.ts'
 import { readerOf, readReply } from '../../tests/setup/read-reply.ts'
 import type { OperationId } from '../api/operation.ts'
@@ -95,7 +96,7 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
       fc.constantFrom(...examples).chain((example: unknown) => sloppy(readerOf(operation), example)),
       { numRuns: 200, seed: 9 },
     )
-    for (const payload of process.env['RUPYA_FULL'] ? payloads : oneOfEachWay(payloads)) {
+    for (const payload of isFull ? payloads : oneOfEachWay(payloads)) {
       const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')
       await withScreen(address, operation, payload, (text) => {
         const errors = ERRORS.filter((error) => text.includes(error))

@@ -1,5 +1,5 @@
 import { expect, test } from './borrower.ts'
-import { isFull } from './full.ts'
+import { isFull } from '../setup/full.ts'
 import { hold } from './hold.ts'
 
 /** Screens that load something: a new one joins by its line. */

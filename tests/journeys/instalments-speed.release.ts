@@ -1,5 +1,5 @@
 import { expect, test } from './borrower.ts'
-import { isFull } from './full.ts'
+import { isFull } from '../setup/full.ts'
 
 const ROUNDS = isFull ? 3 : 2
 const TAPS = isFull ? 8 : 5

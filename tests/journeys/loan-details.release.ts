@@ -1,5 +1,5 @@
 import { expect, test } from './borrower.ts'
-import { isFull } from './full.ts'
+import { isFull } from '../setup/full.ts'
 import { playShell, toldShell } from './shell.ts'
 
 const WORDS = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
-import { isFull } from './full.ts'
+import { isFull } from '../setup/full.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 

@@ -6,7 +6,7 @@ import { LANG, LANGUAGES } from '../../scripts/gallery-state.ts'
 import { galleryStates } from '../../scripts/gallery-states.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
-import { isFull } from './full.ts'
+import { isFull } from '../setup/full.ts'
 
 // The time of the gallery's pictures, set once for all.
 test.use({ fixedTime: NOON })
