@@ -89,7 +89,8 @@ await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 const total: Counts = { passed: 0, failed: 0 }
 const failed: string[] = []
-for (const step of steps) if (wanted.length === 0 || wanted.includes(step.name)) await runStep(step)
+let isStopped = false
+for (const step of steps) if (!isStopped && (wanted.length === 0 || wanted.includes(step.name))) await runStep(step)
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
 process.exitCode = failed.length > 0 ? 1 : 0
@@ -122,8 +123,11 @@ async function run(command: string[]): Promise<boolean> {
       RUPYA_REPORTS: resolve(REPORTS),
     },
   })
-  // Whoever ends this run ends what it has started.
-  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  // Whoever ends this run ends what it has started. At any other signal Playwright would leave its servers behind.
+  const pass = () => {
+    isStopped = true
+    child.kill('SIGINT')
+  }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.on(signal, pass)
   const code = await new Promise<number>((done, fail) => {

@@ -6,6 +6,8 @@ import { PORTS, requireFreePorts } from './ports.ts'
 // A worker reads this file too, once the servers run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()
 
+const shell = chromiumOptions()
+
 const server = (script: string, ...args: (string | number)[]) => ({
   command: `"${process.execPath}" "${resolve(import.meta.dirname, '../../scripts', script)}" ${args.join(' ')}`,
   cwd: '../..',
@@ -33,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A recording costs a third more time: whoever looks for the reason of a failure asks for it (--trace on).
     trace: 'off',
-    launchOptions: chromiumOptions(),
+    launchOptions: { ...shell, args: [...shell.args, '--process-per-site'] },
   },
   projects: [
     { name: 'release', testMatch: '*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },

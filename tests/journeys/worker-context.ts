@@ -12,6 +12,8 @@ interface WorkerContextOptions extends BrowserContextOptions {
  */
 export class WorkerContext {
   private context: BrowserContext | undefined
+  /** Keeps the app's process, and with it what the engine has compiled, from one test to the next. */
+  private anchor: Page | undefined
   /** A test has done what cannot be taken back. */
   private isSpent = false
   private readonly browser: Browser
@@ -38,7 +40,8 @@ export class WorkerContext {
     const { context } = this
     if (!context) return
     if (this.isSpent) return this.close()
-    await Promise.all(context.pages().map((page) => page.close()))
+    const left = context.pages().filter((page) => page !== this.anchor)
+    await Promise.all(left.map((page) => page.close()))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
     await context.setExtraHTTPHeaders({})
@@ -64,6 +67,8 @@ export class WorkerContext {
       whenCalled(context, name, spend)
     for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor'] as const)
       whenCalled(context.clock, name, spend)
+    this.anchor = await context.newPage()
+    await this.anchor.goto('/assets/none')
     return context
   }
 }
