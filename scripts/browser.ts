@@ -13,20 +13,22 @@ const BROWSERS = [
 ]
 
 /**
- * Path of a headless shell, or of a whole browser where there is none; undefined is Playwright's own. RUPYA_CHROMIUM, what
- * is installed, Playwright's download, then the system's package manager. Throws, saying what to do, if none brings one.
+ * Path of a headless shell; undefined is Playwright's own. RUPYA_CHROMIUM, one that is installed, Playwright's download, and
+ * as root on Debian the system's package. Where none of them brings one, a whole browser.
  */
 function findShell(): string | undefined {
   const named = process.env['RUPYA_CHROMIUM']
   if (named) return named
   if (existsSync(SHELL)) return SHELL
   if (isDownloaded()) return undefined
-  // In a container, where nothing but these tests uses what is installed.
   if (installPackage('chromium-headless-shell') && existsSync(SHELL)) return SHELL
   return findBrowser()
 }
 
-/** Path of a whole browser, found as a shell is: a shell has no back-forward cache. */
+/**
+ * Path of a whole browser: RUPYA_CHROMIUM, one that is installed, Playwright's download, else the system's package. Throws,
+ * saying what to do, if none of them brings one.
+ */
 function findBrowser(): string {
   const installed = () => BROWSERS.find((path) => existsSync(path))
   const download = () => (isDownloaded() ? chromium.executablePath() : undefined)

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs'
 
+/** An address without the `#` and the `/` that the old app's addresses have: `/#/that/` is `/that`. */
+export const plainAddress = (address: string) => address.replace(/^\/#|\/$/g, '')
+
 /** Addresses of the app's screens, from the files in `src/routes`. A folder or file that begins with `_` adds nothing to one. */
 export const screenPaths = (): string[] =>
   readdirSync('src/routes', { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,11 @@
 import { type ContractDocument, operationsOf } from '../../openapi/document.ts'
+import { plainAddress } from '../screen-paths.ts'
 import { ContractError } from './contract-error.ts'
 
 /** Throws where `x-screens` names what is none of these addresses; people also write those of the old app, `/#/that/`. */
 export function refuseUnknownScreens(contract: ContractDocument, screens: string[]): void {
   for (const { operation } of operationsOf(contract))
     for (const screen of operation['x-screens'] ?? [])
-      if (!screens.includes(screen.replace(/^\/#|\/$/g, '')))
+      if (!screens.includes(plainAddress(screen)))
         throw new ContractError(operation.operationId, `\`x-screens\` names ${screen}, which no file of src/routes is.`)
 }

@@ -19,15 +19,9 @@ const DECISION_FILE = /docs\/decisions\/(\d{3})(?![\d-])/g
 const DECISIONS = /\bdecisions? (\d{3}(?:(?:, | and |, and )\d{3})*)\b/gi
 const LINK = /\]\(<?([^)<>\s]+)>?\)|(?:src|href)="([^"]+)"/g
 
-/** Documents that the repository does not hold. Nobody who reads it can open them. */
-const LACKING: [mention: RegExp, what: string][] = [
-  [/\bspecification['’]?s?,?\s+sections?\s+\d/i, 'a section of a document'],
-  [/\(section\s+\d/i, 'a section of a document'],
-  [/\b(?:quality|design|style)(?:\.md)?,?\s+(?:sections?\s+\d|T\d)/i, 'a section of a document'],
-  [/[(,;]\s*T\d{1,2}\b(?=[),;])/, 'an item of a list'],
-  [/\b(?:spec|quality|design|style)\.md\b/, 'a document'],
-  [/\bthe design (?:names|lists|says|wants|asks)\b/i, 'a document'],
-]
+/** A section of a document that no address leads to. Nobody who reads it can open it. */
+const SECTION = /\bsections?\s+\d+/i
+const PAGE = /(?<![\w./-])[\w-]+\.md\b/g
 
 /** What a text cites that leads nowhere. */
 export function checkCitations(file: string, text: string, project: Project): Problem[] {
@@ -38,7 +32,7 @@ export function checkCitations(file: string, text: string, project: Project): Pr
       ...decisionsIn(line, project),
       // In code a path may be what a test is about.
       ...filesIn(proseOf(line), project),
-      ...lackingIn(line),
+      ...lackingIn(proseOf(line), project),
     ]
     return found.map((says) => ({ file, line: index + 1, says }))
   })
@@ -70,15 +64,14 @@ function filesIn(line: string, { paths }: Project): string[] {
   )
 }
 
-function lackingIn(line: string): string[] {
-  return LACKING.flatMap(([mention, what]) => {
-    const [words] = mention.exec(line) ?? []
-    return words
-      ? [
-          `mentions ${what} that the repository lacks ("${words.trim()}"): cite a fact of ${DOCUMENT}, or a page by its address`,
-        ]
-      : []
-  })
+function lackingIn(line: string, { paths }: Project): string[] {
+  const [section] = (!line.includes('https://') && SECTION.exec(line)) || []
+  const lacking = (line.match(PAGE) ?? []).filter((name) => ![...paths].some((path) => path.split('/').at(-1) === name))
+  return [section, ...lacking].flatMap((words) =>
+    words
+      ? [`mentions "${words}", which nobody can open here: cite a fact of ${DOCUMENT}, or a page by its address`]
+      : [],
+  )
 }
 
 /** Links of a Markdown file that lead to no file, or to no heading of one. */

@@ -21,7 +21,10 @@ const screens = [...readFileSync('src/app/route-tree.gen.ts', 'utf8').matchAll(/
 )
 
 test('Settings that are not given have their defaults', () => {
-  expect(readEnv({})).toMatchObject({ apiBase: '/gateway', theme: { background: '#006FD4' } })
+  expect(readEnv({})).toMatchObject({
+    apiBase: '/gateway',
+    theme: { background: '#006FD4', link: '#006FD4', font: '#FFFFFF' },
+  })
 })
 
 test('The example file has every setting with the value of one that is not given, and no other', () => {
@@ -171,10 +174,12 @@ test('What Vite itself reads is no mistake, and what is not for the app is not l
   expect(refusal({ VITE_USER_NODE_ENV: 'production', VITE_DEPRECATION_TRACE: '1', PATH: '/bin' })).toBe(undefined)
 })
 
-test('A password is never shown', () => {
-  const address = 'https://name:pass/word@pages.example'
-  for (const key of ['VITE_API_BASE', 'VITE_H5_BASE', 'VITE_PAYMENT_ORIGINS']) {
-    expect(refusal({ [key]: address })).toContain('***@pages.example')
-    expect(refusal({ [key]: address })).not.toMatch(/name:|pass\//)
-  }
-})
+test.each(['https://name:pass/word@pages.example', 'https://name:pass wo/rd@pages.example', 'name:pass@pages.example'])(
+  'The password of %s is never shown',
+  (address) => {
+    for (const key of ['VITE_API_BASE', 'VITE_H5_BASE', 'VITE_PAYMENT_ORIGINS']) {
+      expect(refusal({ [key]: address })).toContain('***@pages.example')
+      expect(refusal({ [key]: address })).not.toMatch(/name:|pass[/ @]|wo\/rd/)
+    }
+  },
+)

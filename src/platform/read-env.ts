@@ -38,7 +38,7 @@ export const settings = {
   VITE_PAYMENT_ORIGINS: {
     fallback: '',
     example: 'https://pay.example https://pay.other.example',
-    problem: (value) => blankSeparated(value).map(paymentProblem).find(Boolean),
+    problem: (value) => passwordProblem(value) ?? blankSeparated(value).map(paymentProblem).find(Boolean),
   },
   VITE_APP_NAME_EN: name('Rupya'),
   VITE_APP_NAME_ZH: name('卢比亚'),
@@ -116,10 +116,13 @@ const settingNames = () => Object.keys(settings).filter(isSetting)
 
 const blankSeparated = (text: string) => text.split(/\s+/).filter(Boolean)
 
+/** Said of the whole, because a password may have a blank in it. */
+const passwordProblem = (value: string) => (value.includes('@') ? 'it must hold no name and no password' : undefined)
+
 function paymentProblem(origin: string) {
   if (/,https?:/i.test(origin)) return 'put blanks between several, no commas'
   const problem = addressProblem(origin, 'origin')
-  return problem && `in ${withoutPassword(origin)} ${problem}`
+  return problem && `in ${origin} ${problem}`
 }
 
 function basePathProblem(path: string, taken: TakenPaths): string | undefined {

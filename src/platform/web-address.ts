@@ -34,4 +34,4 @@ function originProblem({ origin, protocol, hostname }: URL, text: string, kind: 
 }
 
 /** The text without the name and password that an address in it may hold, to be shown. */
-export const withoutPassword = (text: string) => text.replace(/(\/\/)?\S*@/g, '$1***@')
+export const withoutPassword = (text: string) => text.replace(/^([a-z]+:\/\/)?[\s\S]*@/i, '$1***@')

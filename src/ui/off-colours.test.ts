@@ -15,5 +15,6 @@ test('The button of a product that is closed is #ccc, and its text can be read o
   const [, off = ''] = /\[aria-disabled='true'\] \{([^}]*)\}/.exec(css) ?? []
   expect(off).toContain('background: #ccc;')
   const [, text = ''] = / color: #([\da-f]{6});/.exec(off) ?? []
+  expect(text).toHaveLength(6)
   expect((luminanceOf('cccccc') + 0.05) / (luminanceOf(text) + 0.05)).toBeGreaterThanOrEqual(4.5)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { routes } from '../../scripts/gallery-states.ts'
+import { plainAddress } from '../../scripts/screen-paths.ts'
 
 const named = operationsOf(contract).map(({ operation }) => ({
   id: operation.operationId,
@@ -20,6 +21,6 @@ test('The contract names the screens of each operation that the app calls, and o
 })
 
 test('Each screen that the contract names is an address of the app', () => {
-  const addresses = named.flatMap(({ screens = [] }) => screens).map((screen) => screen.replace(/^\/#|\/$/g, ''))
+  const addresses = named.flatMap(({ screens = [] }) => screens).map((screen) => plainAddress(screen))
   expect(addresses.filter((address) => !routes().includes(address))).toEqual([])
 })

@@ -189,7 +189,7 @@ describe('A citation', () => {
     '// See docs/decisions/004, and decision 004.',
     '// Read by api/call.ts and src/api/call.ts.',
     "test('src/none.ts', () => {})",
-    '// What the specification shows; the quality of 200 T-shirts; the design of toys.',
+    '// What the specification shows.',
   ])('that leads somewhere is left alone: %s', (text) => expect(found(text)).toEqual([]))
 
   test.each([
@@ -204,11 +204,9 @@ describe('A citation', () => {
     ],
     ['a section of nothing', comment('specification section', ' 5'), /^1 mentions/],
     ['a section alone', comment('section', ' 5'), /^1 mentions/],
-    ['a section with a comma', comment('specification,', ' section 9'), /^1 mentions/],
-    ['a section of another document', comment('Quality', ' section 2'), /^1 mentions/],
-    ['an item of another document', comment('design', ' T9'), /^1 mentions/],
-    ['an item of a list', comment('T', '9'), /^1 mentions/],
-    ['a file of another place', comment('spec', '.md'), /^1 mentions/],
+    ['a section with a comma', comment('specification,', ' section', ' 9'), /^1 mentions/],
+    ['a section of another document', comment('Rules', ' section', ' 2'), /^1 mentions/],
+    ['a file of another place', comment('rules', '.md'), /^1 mentions/],
   ])('of %s is found', (_what, text, says) => {
     expect(found(text)).toEqual([expect.stringMatching(says)])
   })

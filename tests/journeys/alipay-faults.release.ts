@@ -1,6 +1,6 @@
 import { ALIPAY, atSite, CANARY, go, pay, started } from './alipay.ts'
 import { expect, test } from './borrower.ts'
-import { ANSWER_FAULTS } from '../setup/full.ts'
+import { ANSWER_FAULTS } from './answer-faults.ts'
 import { PORTS } from './ports.ts'
 import { watchToasts } from './toasts.ts'
 

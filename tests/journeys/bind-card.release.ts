@@ -1,6 +1,6 @@
 import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
-import { ANSWER_FAULTS } from '../setup/full.ts'
+import { ANSWER_FAULTS } from './answer-faults.ts'
 import { watchToasts } from './toasts.ts'
 
 for (const { scenario, card, phone, words } of [

@@ -95,7 +95,9 @@ test('A late reply for the former type does not win', async ({ open, page }) => 
   await radio(page, 'Mini Market').check()
   await expect(radio(page, 'Indomaret')).toBeVisible()
   answer()
-  await (await former).response()
+  await (await (await former).response())?.finished()
+  // What was read is drawn by the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(page.getByRole('group', { name: 'Pilih mini market' }).getByRole('radio')).toHaveCount(2)
   await expect(radio(page, 'Alfamart')).toBeChecked()
 })
@@ -137,7 +139,10 @@ test('With no connection the default choices can be chosen, and the number comes
   await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
 })
 
-for (const scenario of ['choices-bank', 'choices-none'])
+for (const [scenario, answered] of [
+  ['choices-bank', 'Mandiri'],
+  ['choices-none', 'Saat ini belum ada'],
+] as const)
   test(`${scenario}: without a bank nothing is paid, and it is said as a toast and at the list`, async ({
     open,
     page,
@@ -145,6 +150,7 @@ for (const scenario of ['choices-bank', 'choices-none'])
   }) => {
     const toasts = await watchToasts(page)
     await open('/individual', { scenario })
+    await expect(page.getByText(answered).first()).toBeVisible()
     await want(page).click()
     await expect(page.getByRole('group', { name: 'Pilih bank' }).getByText(INCOMPLETE)).toBeVisible()
     await expect(page.getByRole('group', { name: 'Pilih bank' })).toHaveAccessibleDescription(INCOMPLETE)

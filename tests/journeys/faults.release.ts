@@ -30,7 +30,7 @@ const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number }> 
   'session-ended': { sees: 'Sesi Anda sudah berakhir', retry: false },
 }
 
-/** Enough for another screen: it says a failure, gets over it, and knows when trying again cannot help. */
+/** Enough for another screen beside the slow answer and the missing script: it gets over a failure, or knows that it cannot. */
 const FAULTS_OF_OTHERS = ['server-error', 'session-ended']
 
 for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
@@ -77,6 +77,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
     await expect(page.getByText('Masih kami proses. Koneksinya sedang lambat.')).toBeVisible()
     answer()
     await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
+    await expect(page.getByText(/^(Sedang memuat|Masih kami proses)/)).toHaveCount(0)
   })
 
   test(`${path} with chunk-gone for a moment: reloads once, at the same address`, async ({ open, page }) => {

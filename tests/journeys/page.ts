@@ -8,8 +8,7 @@ interface WorkerFixtures {
 }
 
 interface Watched {
-  /** The worker's context as this test has it. */
-  taken: Awaited<ReturnType<WorkerContext['take']>>
+  contextAndPage: Awaited<ReturnType<WorkerContext['take']>>
   /** What must not happen on any page, whatever a journey does; anything in here fails it at its end. */
   broken: string[]
 }
@@ -26,12 +25,16 @@ export const test = base.extend<Watched, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  taken: async ({ workerContext }, use) => {
+  contextAndPage: async ({ workerContext, contextOptions, locale, timezoneId, storageState, permissions }, use) => {
+    const own = { ...contextOptions, timezoneId, storageState, permissions }
+    const named = Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : name))
+    if (named.length > 0 || locale !== 'en-US')
+      throw new Error(`The context is the worker's: ${[...named, 'locale'].join()} of test.use would change nothing`)
     await use(await workerContext.take())
     await workerContext.release()
   },
-  context: async ({ taken }, use) => use(taken.context),
-  page: async ({ taken }, use) => use(taken.page),
+  context: async ({ contextAndPage }, use) => use(contextAndPage.context),
+  page: async ({ contextAndPage }, use) => use(contextAndPage.page),
 
   broken: [
     async ({ page }, use) => {

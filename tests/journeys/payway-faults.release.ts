@@ -143,10 +143,11 @@ test('Offline at the tap: it says so at once, and nothing is sent, not even when
   await context.setOffline(false)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   expect(bodies(calls, 'repayment-commit')).toEqual([])
-  // Had something been queued, it would be a second request by the time that this one is answered.
+  // Had something been queued, it would go out now, and with the card that was chosen before.
+  await card(page, '9031').check()
   await pay(page).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
-  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['9031'])
 })
 
 test('With storage that throws a payment by code still works', async ({ open, page }) => {

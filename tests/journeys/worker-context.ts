@@ -7,7 +7,7 @@ interface WorkerContextOptions extends BrowserContextOptions {
 
 /**
  * One context for all tests of a worker, so that the engine keeps the app's scripts cached. Each test gets it as if it
- * were new: without pages, storage, permissions, routes or headers of the test before. (Playwright's `reuseContext`
+ * were new: without pages, storage of the app, permissions, routes or headers of the test before. (Playwright's `reuseContext`
  * keeps the page, and with it the history.)
  */
 export class WorkerContext {
