@@ -81,7 +81,11 @@ const lost = (page: Page) =>
     ]
     const outside = parts.filter((part) => {
       const { left, right, width: own } = part.getBoundingClientRect()
-      const cuts = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible'
+      // A field scrolls what is typed.
+      const cuts =
+        part.tagName !== 'INPUT' &&
+        part.scrollWidth > part.clientWidth + 1 &&
+        getComputedStyle(part).overflow !== 'visible'
       return own > 1 && (left < -1 || right > width + 1 || cuts)
     })
     const scrolls = document.documentElement.scrollWidth > 320 ? ['the page scrolls sideways'] : []

@@ -67,8 +67,10 @@ export class WorkerContext {
       whenCalled(context, name, spend)
     for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor'] as const)
       whenCalled(context.clock, name, spend)
-    this.anchor = await context.newPage()
-    await this.anchor.goto('/assets/none')
+    if (options.baseURL) {
+      this.anchor = await context.newPage()
+      await this.anchor.goto('/icon.svg')
+    }
     return context
   }
 }
