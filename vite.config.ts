@@ -51,8 +51,9 @@ export default defineConfig(({ mode }) => {
       tanstackRouter(routesOptions),
       react(),
       paraglideVitePlugin(messagesOptions),
-      ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
+      // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders(headers),
+      ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
       chunkList(),
     ],
     define: {

@@ -19,7 +19,7 @@ test('--host alone lets everybody in, also before another option', () => {
   expect(parse('--host', '--port', '5000')).toMatchObject({ host: 'all', port: 5000 })
 })
 
-const USAGE = 'npm run it takes [--port 4020] [--host [address]] [--check] [--for server] [<file>]'
+const USAGE = 'npm run it -- [--port 4020] [--host [address]] [--check] [--for server] [<file>]'
 
 test.each([
   [['--port', 'abc'], '--port abc: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
@@ -30,11 +30,11 @@ test.each([
   [['--port', '4190'], '--port 4190: browsers refuse this port. Choose another, such as 4020'],
   [['--port'], '--port: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
   [['--for', 'robots'], '--for robots: there is server'],
-  [['--bogus'], `--bogus is unknown: ${USAGE}`],
-  [['--constructor'], `--constructor is unknown: ${USAGE}`],
-  [['--check=yes'], `--check is unknown: ${USAGE}`],
-  [['-p', '5000'], `-p is unknown: ${USAGE}`],
-  [['a.json', 'b.json'], `b.json is unknown: ${USAGE}`],
+  [['--bogus'], `--bogus is unknown. Usage: ${USAGE}`],
+  [['--constructor'], `--constructor is unknown. Usage: ${USAGE}`],
+  [['--check=yes'], `--check is unknown. Usage: ${USAGE}`],
+  [['-p', '5000'], `-p is unknown. Usage: ${USAGE}`],
+  [['a.json', 'b.json'], `b.json is unknown. Usage: ${USAGE}`],
 ])('%j is refused in one line that says what would be right', (args, line) => {
   expect(() => parse(...args)).toThrow(expect.objectContaining({ message: line }))
 })

@@ -74,6 +74,9 @@ export function serverAddressOrExit(text: string | undefined, command: string): 
     : endWith(`The server ${withoutPassword(text)} cannot work: ${problem}. ${example}`)
 }
 
+/** npm hands on what comes after `--`. */
+export const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
+
 /** Reads a command's arguments. Throws one line: what is wrong, and what the command takes. */
 export function parseArguments<Named extends Options>(
   command: string,
@@ -93,8 +96,13 @@ export function parseArguments<Named extends Options>(
     tokens: true,
   })
   const shown = Object.entries(options).map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`)
-  const usage = [...shown, others].join(' ').trim() || 'no arguments'
-  const wrong = (argument: string) => new ArgumentError(`${argument} is unknown: ${command} takes ${usage}`)
+  const usage = [...shown, others].join(' ').trim()
+  const wrong = (argument: string) =>
+    new ArgumentError(
+      usage
+        ? `${argument} is unknown. Usage: ${withDashes(command)} ${usage}`
+        : `${argument} is unknown: ${command} takes no arguments`,
+    )
 
   const given = new Map<string, string>()
   const rest: string[] = []
@@ -127,6 +135,9 @@ export function readArguments<Named extends Options>(
   options: Named,
   given?: Given,
 ): Values<Named> & { others: string[] } {
+  // Without `--` npm takes options for its own, tells them in the environment, and hands on nothing.
+  const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
+  if (lost) endWith(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`)
   try {
     return parseArguments(command, options, given)
   } catch (error) {

@@ -7,7 +7,14 @@ import { expect, test } from 'vitest'
 
 /** Runs a script to its end: its exit code, and what it says. */
 async function run(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return runWith({}, script, ...args)
+}
+
+async function runWith(env: Record<string, string>, script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, out, err }
 }
@@ -18,14 +25,20 @@ const PORT = 'a port is a whole number from 1 to 65535. Choose another, such as'
 test.concurrent.each([
   ['scripts/world.ts --port abc', `--port abc: ${PORT} 4020`],
   ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as 4010'],
-  ['scripts/start.ts bogus', 'bogus is unknown: npm start takes [--port 5173] [--host [address]]'],
+  ['scripts/start.ts bogus', 'bogus is unknown. Usage: npm start -- [--port 5173] [--host [address]]'],
   ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} 4373`],
   ['scripts/build.ts bogus', 'bogus is unknown: npm run build takes no arguments'],
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
-  ['tests/bench/bench.ts --slow', '--slow is unknown: npm run bench takes [--quick]'],
+  ['tests/bench/bench.ts --slow', '--slow is unknown. Usage: npm run bench -- [--quick]'],
 ])('%s is refused in one line that says what would be right', async (command, line) => {
   const [script = '', ...args] = command.split(' ')
   expect(await run(script, ...args)).toEqual(refusal(line))
+})
+
+test.concurrent('An option that npm has taken for itself is not lost in silence', async () => {
+  expect(await runWith({ npm_config_port: '5300' }, 'scripts/world.ts')).toEqual(
+    refusal('npm has taken --port for itself. Write npm run world -- --port'),
+  )
 })
 
 const hasIPv6 = Object.values(networkInterfaces()).some((entries) => entries?.some(({ address }) => address === '::1'))

@@ -19,6 +19,7 @@ import { writeFiles } from './write-files.ts'
 type Files = [path: string, text: string][]
 
 const root = process.cwd()
+const WORDS = 'src/platform/i18n/messages'
 const { check, contract: onlyContract } = readArguments('npm run generate', { check: flag, contract: flag })
 
 /** Every generated file by its path below `root`. Throws with what is wrong, a line each, before anything is written. */
@@ -56,7 +57,20 @@ async function describe(error: unknown): Promise<string> {
   return error instanceof ContractError ? `${await placeOf(root, error.about)}: ${message}` : message
 }
 
+/** The compiler would name no file. */
+async function refuseBrokenWords() {
+  const names = await readdir(join(root, WORDS), { recursive: true })
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
+    try {
+      JSON.parse(await readFile(join(root, WORDS, name), 'utf8'))
+    } catch (error) {
+      throw new Error(`${WORDS}/${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+  }
+}
+
 async function generateMessages(): Promise<Files> {
+  await refuseBrokenWords()
   return inTemporaryFolder(async (outdir) => {
     await compile({ ...messagesOptions, project: join(root, messagesOptions.project), outdir })
     const names = await readdir(outdir, { recursive: true, withFileTypes: true })
@@ -105,7 +119,8 @@ try {
   } else console.log('Everything generated is fresh.')
 } catch (error) {
   console.error(`Nothing was generated:\n${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
+  // What compiles the words may still wait for something.
+  process.exit(1)
 }
 
 function list(files: Files) {

@@ -1,7 +1,7 @@
 import { type EventEmitter, once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { endWith, portProblem } from './arguments.ts'
+import { endWith, portProblem, withDashes } from './arguments.ts'
 
 /** Where a command's server listens, with what to say when it cannot. */
 export interface Place {
@@ -105,9 +105,13 @@ async function endOnProblem(error: unknown, place: Place): Promise<never> {
   const { command, option, port, host } = place
   const code = codeOf(error)
   if (code === 'EADDRINUSE' || String(error).includes('already in use'))
-    return endWith(`Port ${port} is taken. Choose another: ${command} -- ${option} ${await freePortAfter(place)}`)
+    return endWith(
+      `Port ${port} is taken. Choose another: ${withDashes(command)} ${option} ${await freePortAfter(place)}`,
+    )
   if (code === 'EACCES')
-    return endWith(`Port ${port} is kept for the system. Choose another: ${command} -- ${option} ${port + 8000}`)
+    return endWith(
+      `Port ${port} is kept for the system. Choose another: ${withDashes(command)} ${option} ${port + 8000}`,
+    )
   if (MISSING.includes(code) || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return endWith(`--host ${host}: this machine has no such address. --host alone stands for all that it has`)
   throw error

@@ -11,6 +11,10 @@ import { plainPath } from './setup/plain-path.js'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
 
+if (root.includes('?')) {
+  console.error(`Vite cannot work in ${root}: rename the folder whose name has a ? in it.`)
+  process.exit(1)
+}
 try {
   await installOnce(root)
 } catch (error) {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 
 /** The folder in which to run a project's scripts, and what that adds to their environment. */
 export function plainPath(root) {
-  if (!/[#?]/.test(root)) return { folder: root, env: {} }
+  if (!root.includes('#')) return { folder: root, env: {} }
   const parent = mkdtempSync(join(tmpdir(), 'rupya-'))
   process.on('exit', () => rmSync(parent, { recursive: true, force: true }))
   const folder = join(parent, 'project')

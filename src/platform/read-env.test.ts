@@ -77,9 +77,12 @@ describe('The API cannot be at', () => {
   })
 })
 
-test.each(['/gateway', '/api/v2', '/thatApi', '/order-api', '/GW_1'])('The API can be at %s', (base) => {
-  expect(refusal({ VITE_API_BASE: base })).toBe(undefined)
-})
+test.each(['/gateway', '/api/v2', '/thatApi', '/order-api', '/GW_1', '/constructor', '/__proto__'])(
+  'The API can be at %s',
+  (base) => {
+    expect(refusal({ VITE_API_BASE: base })).toBe(undefined)
+  },
+)
 
 /** What no address may be. */
 const BROKEN: [string, string][] = [
@@ -133,6 +136,7 @@ describe('A payment cannot go to', () => {
     ['https://PAY.example', 'write it as https://pay.example'],
     ['https://pay.example:443', 'write it as https://pay.example'],
     ['https://pay.example,https://other.example', 'put blanks between'],
+    ['https://pay.example, https://other.example', 'put blanks between'],
     ['http://pay.example', 'use https'],
     ['http://localhost.evil.example', 'use https'],
     ['http://0x7f.1', 'browsers read its host as 127.0.0.1'],

@@ -120,7 +120,7 @@ const blankSeparated = (text: string) => text.split(/\s+/).filter(Boolean)
 const passwordProblem = (value: string) => (value.includes('@') ? 'it must hold no name and no password' : undefined)
 
 function paymentProblem(origin: string) {
-  if (/,https?:/i.test(origin)) return 'put blanks between several, no commas'
+  if (/^https?:.*[,;]/i.test(origin)) return 'put blanks between several, no commas'
   const problem = addressProblem(origin, 'origin')
   return problem && `in ${origin} ${problem}`
 }
@@ -135,8 +135,8 @@ function basePathProblem(path: string, taken: TakenPaths): string | undefined {
   if (path.endsWith('/')) return 'it must not end with /'
   if (!/^(\/[\w-]+)+$/.test(path)) return 'between each / there must be letters, digits, - and _ only'
   const [, first = ''] = path.split('/')
-  const other = taken[first.toLowerCase()]
-  return other && `/${first} is ${other}`
+  const other = Object.hasOwn(taken, first.toLowerCase()) && taken[first.toLowerCase()]
+  return other ? `/${first} is ${other}` : undefined
 }
 
 /** The value is not shown: nobody knows what it is. */

@@ -174,6 +174,16 @@ test('What only the generator finds is told with its place, and no file changes'
   expect(changed(before, after)).toEqual([])
 }, 60_000)
 
+test('Words that cannot be read are told with their file, and the command ends', () => {
+  const words = 'src/platform/i18n/messages/alipay/en.json'
+  const project = copyProject(NEEDED)
+  project.write(words, '{ "pay": "Pay" } }')
+  const { ok, output } = project.generateAll()
+  project.remove()
+  expect(ok).toBe(false)
+  expect(output).toMatch(new RegExp(`^Nothing was generated:\\n${words}: Unexpected [^\\n]+\\n$`))
+}, 60_000)
+
 test('A line belongs to the operation above it, or else to the part of the file', () => {
   const text =
     'pay:\n  get:\n    operationId: read\n    tags: []\n  post:\n    operationId: pay\n    tags: []\nOrder:\n  type: object\n'

@@ -57,6 +57,8 @@ export function copyProject(names = COPIED) {
       writeFileSync(path, before.replaceAll(from, to))
     },
     generate: () => run('scripts/generate.ts', '--contract'),
+    /** What comes from words and routes too. */
+    generateAll: () => run('scripts/generate.ts'),
     checkGenerated: () => run('scripts/generate.ts', '--contract', '--check'),
     lint: () => run('scripts/contract-lint.ts'),
     directions: () =>
