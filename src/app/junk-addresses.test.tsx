@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
+import { showApp } from '../../tests/setup/show-app.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
-import { createQueryClient } from './query-client.ts'
-import { createAppRouter } from './router.ts'
 
 const ORDER = { token: '1', market: 'id', userId: '880021460173', productId: '1001', orderId: '723421968459640174' }
 const NO_ORDER = [undefined, '', '../../etc/passwd', '1'.repeat(65)]
@@ -52,16 +49,8 @@ async function show(path: string, params: Record<string, string | undefined>): P
   const address = `${path}?${search.toString()}`
   openAddress(address)
   window.history.replaceState(null, '', address)
-  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', fetched)
-  const queryClient = createQueryClient()
-  const router = createAppRouter(queryClient)
-  void router.load()
-  const { container } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const { container } = showApp()
   await vi.waitFor(() => expect(container.querySelector('h1')).not.toBeNull(), { interval: 2 })
   return container
 }

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { operationOf } from '../../mocks/contract.ts'
+import { showApp } from '../../tests/setup/show-app.tsx'
 import type { OperationId } from '../api/operation.ts'
-import { createQueryClient } from './query-client.ts'
-import { createAppRouter } from './router.ts'
 
 afterEach(() => {
   cleanup()
@@ -33,7 +30,6 @@ test.each(SCREENS)(
     const [first, second] = sessions
     // The address is the window's own here.
     vi.unstubAllGlobals()
-    vi.stubGlobal('scrollTo', () => {})
     vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
       const isSecond = url.includes(second) || headers.get('userId') === 'second'
       const { examples } = operationOf(operation)
@@ -41,14 +37,7 @@ test.each(SCREENS)(
       return new Response(isSecond ? reply.replaceAll(shown, 'SECOND') : reply)
     })
     window.history.replaceState(null, '', `${path}?${ORDER}&${first}`)
-    const queryClient = createQueryClient()
-    const router = createAppRouter(queryClient)
-    await router.load()
-    const { container } = render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    )
+    const { container } = showApp()
     await vi.waitFor(() => expect(container.textContent).toContain(shown))
     window.history.pushState(null, '', `${path}?${ORDER}&${second}`)
     window.dispatchEvent(new PopStateEvent('popstate'))

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operationOf } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
 import { isFull } from '../../tests/setup/full.ts'
 import { openAddress } from '../../tests/setup/location.ts'
+import { showApp } from '../../tests/setup/show-app.tsx'
 import { readerOf, readReply } from '../../tests/setup/read-reply.ts'
 import type { OperationId } from '../api/operation.ts'
 import { m } from '../platform/i18n/generated/messages.js'
-import { createQueryClient } from './query-client.ts'
-import { createAppRouter } from './router.ts'
 
 const ORDER = 'token=1&market=id&productId=1001&orderId=723421968459640174'
 
@@ -111,17 +108,10 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
 async function withScreen(address: string, operation: OperationId, data: unknown, look: (text: string) => void) {
   openAddress(address)
   window.history.replaceState(null, '', address)
-  vi.stubGlobal('scrollTo', () => {})
   const code = operationOf(operation).outcomes.success.code === '00' ? '00' : 0
   vi.stubGlobal('fetch', async () => Response.json({ code, message: '', data }))
-  const queryClient = createQueryClient()
-  const router = createAppRouter(queryClient)
-  await router.load()
-  const { container, unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const { container, unmount, loaded } = showApp()
+  await loaded
   await vi.waitFor(
     () => {
       expect(container.querySelector('h1')).not.toBeNull()

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { createQueryClient } from '../../src/app/query-client.ts'
+import { createAppRouter } from '../../src/app/router.ts'
+
+/** Draws the app at the address of the window, as jsdom has it. It may still be loading. */
+export function showApp() {
+  vi.stubGlobal('scrollTo', () => {})
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  const loaded = router.load()
+  const drawn = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...drawn, loaded }
+}
