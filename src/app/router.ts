@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
+import { carryOn } from '../platform/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
@@ -48,6 +49,7 @@ export function createAppRouter(queryClient: QueryClient) {
     const canonical = canonicalAddress(href, rewrite)
     if (canonical !== href) router.history.replace(canonical)
   })
+  router.subscribe('onResolved', carryOn)
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
