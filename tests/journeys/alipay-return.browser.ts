@@ -17,13 +17,13 @@ test('Back from the payment site by the back-forward cache: nothing is busy, the
   })
   const read = () => calls.filter((call) => call.url().includes('loan-details')).length
 
-  await open('/#/alipayrepayment', { scenario: 'alipay', search: { withholdingAmount: '327000000' } })
-  const go = page.getByRole('button', { name: /^Lanjut bayar/ })
+  await open('/#/alipayrepayment', { scenario: 'alipay,posts-after-86400' })
+  const go = page.getByRole('button', { name: /^Lanjut ke Alipay/ })
   await go.click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveTitle('Sudah bayar?')
   expect(await page.evaluate('window.shown')).toEqual([false, true])
-  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const before = read()
   expect(before).toBeGreaterThan(0)

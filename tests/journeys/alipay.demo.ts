@@ -7,15 +7,11 @@ test('The world inside a browser has its payment site beside the app, and learns
   page,
 }) => {
   await page.goto(ALIPAY)
-  await page.getByRole('button', { name: /^Lanjut bayar/ }).click()
+  await page.getByRole('button', { name: /^Lanjut ke Alipay/ }).click()
   await expect(page).toHaveTitle('Alipay, played by the mock world')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveTitle('Sudah bayar?')
-  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
   await page.goForward()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('This payment has been made already.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Ya, sudah' }).click()
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
 })

@@ -1,239 +1,270 @@
+import type { Page } from '@playwright/test'
+import { ALIPAY, atSite, go as goToSite, pay as payAtSite, started } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { ALIPAY, atSite, go as goToSite, SITE, started } from './alipay.ts'
-import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
+import { AMOUNT, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
-const accepted = `Pembayaran ${AMOUNT} diterima pukul`
-const unrecorded = `Pembayaran ${AMOUNT} pukul`
+// The order does not show a payment before the next day.
+const LATE = { scenario: 'card-without-code,posts-after-86400' }
+const LATE_CODE = { scenario: 'card-needs-code,posts-after-86400' }
 
-test('A payment that was accepted is said on the order until the order can show it, and where the next is paid', async ({
-  open,
-  page,
-}) => {
-  await open('/payway', AT_ONCE)
-  await card(page, '2205').check()
-  await pay(page).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  await expect(page.getByText(accepted)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(accepted)).toBeVisible()
-  await page.getByRole('link', { name: 'Bayar' }).click()
-  await expect(page).toHaveURL(/\/repayment/)
-  await expect(page.getByText(accepted)).toBeVisible()
-  await open('/payway', AT_ONCE)
-  await expect(page.getByText(accepted)).toBeVisible()
-  // The next instalment can be paid.
-  await expect(pay(page)).toBeVisible()
-})
+const question = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
+const byCard = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
 
-test('Of another order nothing is said', async ({ open, page }) => {
-  await open('/payway', AT_ONCE)
-  await card(page, '2205').check()
-  await pay(page).click()
-  await expect(page.getByText(accepted)).toBeVisible()
-  await open('/loanDetails', { ...AT_ONCE, search: { orderId: '723421968459640180' } })
-  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
-  await expect(page.getByText(accepted)).toHaveCount(0)
-})
-
-test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
-  const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
-  await open('/repayment', { scenario: 'card-without-code', search })
-  await page.getByRole('button', { name: /^Pay now/ }).click()
-  await page.getByRole('radio', { name: 'HDFC •••• 8820' }).check()
-  const answer = await hold(page, '**/repayment-commit*')
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByText('Your payment is being processed. Wait for the answer.')).toBeVisible()
-  await expect(page).toHaveURL(/\/payway/)
-  answer()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  await expect(page.getByText(/^Your payment of ₹[\d.,]+ was accepted at/)).toBeVisible()
-})
-
-test('Who leaves a payment that is on its way all the same is told on the next screen', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await open('/loanDetails', { scenario: 'card-without-code' })
-  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
-  await open('/payway', { scenario: 'card-without-code' })
-  await hold(page, '**/repayment-commit*')
-  await card(page, '2205').check()
-  await pay(page).click()
-  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
-  // To a page of another visit, which no script can hold.
-  await page.goBack()
-  await expect(page.getByText(`Hasil pembayaran ${AMOUNT} belum kami ketahui.`)).toBeVisible()
-})
-
-test('In another tab the payment that was made here is not made again', async ({ open, page, context, calls }) => {
-  await open('/payway', AT_ONCE)
-  const other = await context.newPage()
+/** The requests of a page that send money. */
+function sentBy(page: Page) {
   const sent: string[] = []
-  other.on('request', (request) => sent.push(request.url()))
-  await other.goto(page.url())
-  await card(other, '9031').check()
+  page.on('request', (request) => {
+    const [path = ''] = /repayment-(?:commit|confirm|huichao)/.exec(request.url()) ?? []
+    if (path) sent.push(path)
+  })
+  return sent
+}
+
+async function payByCard(page: Page) {
   await card(page, '2205').check()
   await pay(page).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
-  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
-  await pay(other).click()
-  await expect(other.getByText('Pesanan ini baru saja dibayar, jadi tidak ada yang dikirim.')).toBeVisible()
-  await expect(other).toHaveURL(/#\/borrowDetail\//)
-  await expect(other.getByText(accepted)).toBeVisible()
-  expect(sent.filter((url) => url.includes('repayment-commit'))).toEqual([])
-})
+}
 
-test('After an unknown result was checked, the order still says not to pay again yet', async ({ open, page }) => {
-  await open('/payway', { scenario: 'commit-reply-lost,card-without-code' })
-  await card(page, '4417').check()
-  await pay(page).click()
-  await page.getByRole('button', { name: 'Periksa pesanan' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  await expect(page.getByText(unrecorded)).toBeVisible()
-  await expect(page.getByText('jangan bayar lagi dulu')).toBeVisible()
-})
-
-test('While a card payment’s result is unknown, alipay is not begun, and every way to pay says so', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await open('/payway', { scenario: 'commit-reply-lost,card-without-code' })
-  await card(page, '4417').check()
-  await pay(page).click()
-  await expect(page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })).toBeVisible()
-  const says = `Hasil pembayaran ${AMOUNT} belum kami ketahui.`
-  for (const path of ['/repayment', '/that', '/individual', '/loanDetails']) {
-    await open(path, { scenario: 'commit-reply-lost,card-without-code', search: { amount: '1090000' } })
-    await expect(page.getByText(says)).toBeVisible()
-  }
-  await open(ALIPAY, { scenario: 'commit-reply-lost,card-without-code' })
-  await expect(page.getByText(says)).toBeVisible()
-  await goToSite(page).click()
-  await expect(page.getByText('Periksa dulu pembayaran dengan kartu.')).toBeVisible()
-  expect(started(calls)).toEqual([])
-  await page.getByRole('link', { name: 'Periksa pembayaran' }).click()
-  await expect(page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })).toBeVisible()
-})
-
-test('Who left for alipay meets the question on the way to pay by card', async ({ open, page }) => {
-  await open(ALIPAY, AT_ONCE)
-  await goToSite(page).click()
-  await page.waitForURL(atSite)
-  await open('/payway', AT_ONCE)
-  await expect(page.getByText(`Anda sudah dibawa ke Alipay untuk membayar ${AMOUNT}.`)).toBeVisible()
-  await page.getByRole('link', { name: 'Sudah bayar?' }).click()
-  await page.getByRole('button', { name: 'Ya, sudah' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  await expect(page.getByText(unrecorded)).toBeVisible()
-})
-
-test('A tab that was opened before another one went to alipay asks instead of going again', async ({
-  open,
-  page,
-  context,
-}) => {
-  await open(ALIPAY, AT_ONCE)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(goToSite(other)).toBeVisible()
-  await goToSite(page).click()
-  await page.waitForURL(atSite)
-  await goToSite(other).click()
-  await expect(other.getByRole('heading', { name: 'Apakah Anda sudah membayar?' })).toBeVisible()
-  expect(other.url()).not.toContain(SITE)
-})
-
-test('A tab that was opened before the order was paid by card does not lead to alipay', async ({
-  open,
-  page,
-  context,
-}) => {
-  await open(ALIPAY, AT_ONCE)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(goToSite(other)).toBeVisible()
-  await open('/payway', AT_ONCE)
-  await card(page, '2205').check()
-  await pay(page).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  await goToSite(other).click()
-  await expect(other.getByText('Pesanan ini baru saja dibayar, jadi tidak ada yang dikirim.')).toBeVisible()
-  await expect(other).toHaveURL(/#\/borrowDetail\//)
-})
-
-test('A duplicate stays unknown over a reload', async ({ open, page }) => {
-  await open('/payway', { scenario: 'payment-duplicate' })
-  await card(page, '4417').check()
-  await pay(page).click()
-  await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah diajukan.' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Bayar dengan Alipay' })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })).toBeVisible()
-  await expect(pay(page)).toHaveCount(0)
-})
-
-test('A duplicate in the code step that is cancelled leads to the order, not back to Pay', async ({ open, page }) => {
-  await page.route('**/repayment-confirm*', (route) =>
-    route.fulfill({ json: { code: '800005', message: '', data: null } }),
-  )
-  await open('/payway', CODE)
+test('Two tabs in the code step: one pays, and the code of the other is not sent', async ({ open, page, context }) => {
+  await open('/payway', LATE_CODE)
   await openCodeStep(page)
+  const other = await context.newPage()
+  const sent = sentBy(other)
+  await other.goto(page.url())
+  await expect(codeStep(other)).toBeVisible()
+  for (const tab of [page, other]) await codeField(tab).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await codeStep(other).getByRole('button', { name: 'Bayar' }).click()
+  await expect(other.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('Two tabs that each asked for a code of their own: the newer goes on, the older does not', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/payway', LATE_CODE)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(pay(other)).toBeVisible()
+  await openCodeStep(page)
+  await openCodeStep(other)
+  const sent = sentBy(page)
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(codeStep(page).getByText('Pembayaran ini sudah diajukan.')).not.toHaveCount(0)
-  await codeStep(page).getByRole('button', { name: 'Batal' }).click()
-  await expect(page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
+  expect(sent).toEqual([])
+  await codeField(other).fill('123456')
+  await codeStep(other).getByRole('button', { name: 'Bayar' }).click()
+  await expect(other).toHaveURL(/#\/borrowDetail\//)
 })
 
-test('A session that ended at the payment leads back to the app', async ({ open, page, become }) => {
-  await open('/payway', AT_ONCE)
-  await card(page, '4417').check()
-  await become('session-ended')
+test('A code step asks first where alipay was paid in another tab', async ({ open, page, context }) => {
+  await open('/payway', LATE_CODE)
+  await openCodeStep(page)
+  const sent = sentBy(page)
+  const other = await context.newPage()
+  await other.goto(page.url().replace('/payway?', '/?').concat('#/alipayrepayment'))
+  await goToSite(other).click()
+  await payAtSite(other).click()
+  await expect(other).toHaveTitle('Sudah bayar?')
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  // Going to alipay has voided this payment's code.
+  await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
+  expect(sent).toEqual([])
   await pay(page).click()
-  await expect(page.getByRole('group')).toContainText('masuk lagi')
-  await expect(pay(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
+  await expect(question(page).getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
+  await question(page).getByRole('link', { name: 'Periksa pinjaman dulu' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  expect(sent).toEqual([])
 })
 
-test('Another amount in the address opens no site for the amount before, and the site for its own', async ({
+for (const { title, hours } of [
+  { title: '61 minutes later', hours: 61 / 60 },
+  { title: 'Ten days later', hours: 240 },
+  { title: 'With the clock set back', hours: -3 },
+])
+  test(`${title} a payment that the order does not show is not made again without a question`, async ({
+    open,
+    page,
+  }) => {
+    const sent = sentBy(page)
+    await open('/payway', LATE)
+    await payByCard(page)
+    await expect(byCard(page)).toBeVisible()
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+    await open('/payway', LATE)
+    await expect(byCard(page)).toBeVisible()
+    await card(page, '9031').check()
+    await pay(page).click()
+    await expect(question(page).getByText(/^Diterima\./)).toBeVisible()
+    await question(page).getByRole('button', { name: 'Batal' }).click()
+    expect(sent).toEqual(['repayment-commit'])
+    // Twice on purpose is a decision, with a tap of its own.
+    await pay(page).click()
+    await question(page)
+      .getByRole('button', { name: `Tetap bayar ${AMOUNT}` })
+      .click()
+    await expect(page).toHaveURL(/#\/borrowDetail\//)
+    expect(sent).toEqual(['repayment-commit', 'repayment-commit'])
+  })
+
+test('Both tabs at the same instant: one sends, the other says so, and then asks', async ({ open, page, context }) => {
+  await open('/payway', LATE)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const sent = [sentBy(page), sentBy(other)]
+  const answer = await hold(page, '**/repayment-commit*')
+  await card(page, '2205').check()
+  await card(other, '2205').check()
+  await pay(page).click()
+  await expect.poll(() => sent[0]).toHaveLength(1)
+  await pay(other).click()
+  await expect(other.getByRole('main').getByText(/^Jendela lain sedang mengirim/)).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await pay(other).click()
+  await expect(question(other)).toBeVisible()
+  expect(sent).toEqual([['repayment-commit'], []])
+})
+
+test('Two alipay tabs: the second asks before it goes to the site', async ({ open, page, context }) => {
+  await open(ALIPAY, LATE)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(goToSite(other)).toBeVisible()
+  const sent = sentBy(other)
+  await goToSite(page).click()
+  await page.waitForURL(atSite)
+  await goToSite(other).click()
+  await expect(question(other).getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('While alipay is pending a card asks first, also after the borrower said that they did not pay', async ({
   open,
   page,
   calls,
 }) => {
-  await open(ALIPAY, { scenario: 'card-without-code' })
-  const answer = await hold(page, '**/repayment-huichao*')
-  const led: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().startsWith(SITE)) led.push(request.url())
-  })
-  await goToSite(page).click()
-  await expect.poll(() => started(calls)).toHaveLength(1)
-  await page.evaluate(() => {
-    window.location.hash = window.location.hash.replace('withholdingAmount=109000000', 'withholdingAmount=218000000')
-  })
-  await expect(goToSite(page)).toHaveText('Lanjut bayar Rp2.180.000,00')
-  const answered = page.waitForResponse('**/repayment-huichao*')
-  answer()
-  await (await answered).finished()
-  // The site opens for the amount that is shown now, and had not been opened before.
+  await open(ALIPAY, LATE)
   await goToSite(page).click()
   await page.waitForURL(atSite)
-  expect(led).toHaveLength(1)
-  expect(led[0]).toContain('amount=218000000')
+  await open('/payway', LATE)
+  await expect(page.getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Batal' }).click()
+  await page.getByRole('link', { name: 'Sudah bayar?' }).click()
+  await page.getByRole('button', { name: 'Belum' }).click()
+  await open('/payway', LATE)
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(question(page).getByText(/^Anda bilang belum membayar di Alipay/)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('What is paid for an extension is called its fee up to the end', async ({ open, page }) => {
-  await open('/repaymentDelay', { scenario: 'extension-open' })
-  await page.getByRole('button', { name: /^Bayar Segera/ }).click()
-  await expect(page).toHaveURL(/\/individual/)
-  await expect(page.getByText('Biaya perpanjangan')).toBeVisible()
-  await page.getByRole('radio', { name: /BCA/ }).check()
-  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
-  await expect(page).toHaveURL(/\/that/)
-  await expect(page.getByText('Biaya perpanjangan')).toBeVisible()
+test('A reload without storage keeps a payment whose answer was lost', async ({ open, page, calls }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open('/payway', { scenario: 'commit-reply-lost,card-without-code,posts-after-86400' })
+  await card(page, '2205').check()
+  await pay(page).click()
+  const unknown = page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })
+  await expect(unknown).toBeVisible()
+  await page.reload()
+  await expect(unknown).toBeVisible()
+  await page.getByRole('button', { name: 'Tetap bayar lagi' }).click()
+  await expect(question(page)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+})
+
+test('Without storage another tab that is open still knows the payment', async ({ open, page, context, calls }) => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open('/payway', LATE)
+  const address = page.url()
+  await payByCard(page)
+  const other = await context.newPage()
+  const sent = sentBy(other)
+  await other.goto(address)
+  await card(other, '2205').check()
+  await pay(other).click()
+  await expect(question(other)).toBeVisible()
+  expect(sent).toEqual([])
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+})
+
+test('An old pay address asks after its payment is shown, and the next instalment does not', async ({ open, page }) => {
+  const sent = sentBy(page)
+  await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
+  await payByCard(page)
+  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+  await expect(byCard(page)).toHaveCount(0)
+  for (const periods of ['1', undefined]) {
+    await open('/payway', { scenario: 'card-without-code', search: { periods } })
+    await card(page, '2205').check()
+    await pay(page).click()
+    await expect(question(page)).toBeVisible()
+  }
+  expect(sent).toEqual(['repayment-commit'])
+  await open('/payway', { scenario: 'card-without-code', search: { periods: '2' } })
+  await payByCard(page)
+  await expect(page.getByText('Cicilan ke-3')).toBeVisible()
+})
+
+test('Another borrower on the phone sees nothing of a payment, and the first, with a new token, is asked', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', LATE)
+  await payByCard(page)
+  const second = { token: 'second-borrower', userId: undefined, sessionId: undefined }
+  await open('/payway', { ...LATE, search: second })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(AMOUNT)).toHaveCount(0)
+  await expect(byCard(page)).toHaveCount(0)
+  await open('/payway', { ...LATE, search: { token: 'a-new-token' } })
+  await expect(byCard(page)).toBeVisible()
+  await card(page, '9031').check()
+  await pay(page).click()
+  await expect(question(page)).toBeVisible()
+})
+
+test('A code step is not gone on with by another session', async ({ open, page, calls }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await open('/payway', { ...CODE, search: { token: 'a-new-token' } })
+  await expect(pay(page)).toBeVisible()
+  await expect(codeStep(page)).toHaveCount(0)
+  expect(bodies(calls, 'repayment-confirm')).toEqual([])
+})
+
+test('A loan that was paid off elsewhere is not paid again', async ({ open, page, context, calls }) => {
+  const all = { scenario: 'card-without-code', search: { withholdingAmount: '327000000' } }
+  await open('/payway', all)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await card(other, '2205').check()
+  await card(page, '2205').check()
+  await page.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
+  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await other.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
+  await expect(other.getByText('Pinjaman ini sudah lunas. Tidak ada yang dikirim.')).toBeVisible()
+  await expect(other).toHaveURL(/#\/borrowDetail\//)
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  expect(started(calls)).toEqual([])
 })

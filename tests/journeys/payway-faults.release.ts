@@ -1,4 +1,5 @@
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { watchToasts } from './toasts.ts'
 import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay, tapTenTimes } from './payway.ts'
 
@@ -75,10 +76,12 @@ test('A duplicate submission says so and leads to the order, not to another paym
   await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })
   await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
   await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
-  await expect(page.getByRole('heading', { name: 'do not submit the payment application repeatedly' })).toBeVisible()
-  expect(await toasts()).toEqual(['do not submit the payment application repeatedly'])
+  await expect(page.getByRole('heading', { name: 'This payment was sent before' })).toBeVisible()
+  const [words = '', ...more] = await toasts()
+  expect(more).toEqual([])
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
   await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Check order' }).click()
+  await page.getByRole('button', { name: 'Check my loan' }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
@@ -86,11 +89,13 @@ test('What the bank refuses is said in its words, and can be tried again', async
   await open('/payway', { scenario: 'payment-refused' })
   await card(page, '4417').check()
   await pay(page).click()
-  await expect(page.getByRole('group')).toContainText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
+  await expect(page.getByRole('main')).toContainText(
+    'Sistem sedang sibuk. Coba lagi sebentar lagi. Tidak ada uang yang diambil.',
+  )
   await expect(card(page, '4417')).toBeChecked()
   await become('payment-duplicate')
   await pay(page).click()
-  await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah diajukan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })).toBeVisible()
 })
 
 for (const [scenario, where] of [
@@ -110,7 +115,7 @@ for (const [scenario, where] of [
       await codeField(page).fill('123456')
       await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
     }
-    const unknown = page.getByRole('heading', { name: 'Hasilnya belum kami ketahui' })
+    const unknown = page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })
     await expect(unknown).toBeVisible()
     expect(await toasts()).toContain('Terjadi kesalahan koneksi')
     await expect(page.getByText(AMOUNT)).toBeVisible()
@@ -119,11 +124,11 @@ for (const [scenario, where] of [
     await page.reload()
     await expect(unknown).toBeVisible()
     await page.route('**/loan-details/**', (route) => route.abort())
-    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
-    await expect(page.getByText('Pesanan belum bisa dibaca.')).toBeVisible()
+    await page.getByRole('button', { name: 'Periksa pinjaman saya' }).click()
+    await expect(page.getByText('Pinjaman Anda belum bisa dibaca.')).toBeVisible()
     await expect(unknown).toBeVisible()
     await page.unroute('**/loan-details/**')
-    await page.getByRole('button', { name: 'Periksa pesanan' }).click()
+    await page.getByRole('button', { name: 'Periksa pinjaman saya' }).click()
     // The world did take the payment.
     await expect(page.getByText('Cicilan ke-2')).toBeVisible()
     expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
@@ -135,11 +140,13 @@ test('Offline at the tap: it says so at once, and nothing is sent, not even when
   context,
   calls,
 }) => {
+  const toasts = await watchToasts(page)
   await open('/payway', AT_ONCE)
   await card(page, '2205').check()
   await context.setOffline(true)
   await pay(page).click()
-  await expect(page.getByText('Anda sedang offline.')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/tidak ada yang dikirim/)).toBeVisible()
+  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
   await context.setOffline(false)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   expect(bodies(calls, 'repayment-commit')).toEqual([])
@@ -197,3 +204,103 @@ for (const [message, says] of [
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(pay(page)).toBeVisible()
   })
+
+test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
+  const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
+  await open('/repayment', { scenario: 'card-without-code', search })
+  await page.getByRole('button', { name: /^Pay now/ }).click()
+  await page.getByRole('radio', { name: 'HDFC •••• 8820' }).check()
+  const answer = await hold(page, '**/repayment-commit*')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByText('Your payment is being processed. Wait for the answer.')).toBeVisible()
+  await expect(page).toHaveURL(/\/payway/)
+  answer()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('Who leaves a payment that is on its way all the same is told on the next screen', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const scenario = 'card-without-code,posts-after-86400'
+  await open('/loanDetails', { scenario })
+  await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
+  await open('/payway', { scenario })
+  await hold(page, '**/repayment-commit*')
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
+  // To a page of another visit, which no script can hold.
+  await page.goBack()
+  await expect(page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)).toBeVisible()
+})
+
+test('While a payment is being sent no other card and no other way can be taken', async ({ open, page, calls }) => {
+  await open('/payway', AT_ONCE)
+  const answer = await hold(page, '**/repayment-commit*')
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
+  const inert = page.locator('[inert]')
+  await expect(inert.getByRole('link', { name: 'Bayar dengan Alipay' })).toBeVisible()
+  await expect(inert.getByRole('link', { name: 'Tambah kartu bank' })).toBeVisible()
+  await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('A duplicate stays unknown over a reload, and to pay all the same asks', async ({ open, page }) => {
+  await open('/payway', { scenario: 'payment-duplicate' })
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await expect(pay(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tetap bayar lagi' }).click()
+  await page.getByRole('button', { name: 'Tetap pilih cara bayar' }).click()
+  await expect(pay(page)).toBeVisible()
+})
+
+test('A duplicate at the code says the quoted words under a heading, and leads to the loan', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await page.route('**/repayment-confirm*', (route) =>
+    route.fulfill({ json: { code: '800005', message: 'other words', data: null } }),
+  )
+  await open('/payway', { ...CODE, search: { lang: '2' } })
+  await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
+  await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
+  await page.getByRole('textbox', { name: 'Verification code' }).fill('123456')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Pay ${AMOUNT}` })
+    .click()
+  await expect(page.getByRole('heading', { name: 'This payment was sent before' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('do not submit the payment application repeatedly')).toBeVisible()
+  expect(await toasts()).toEqual(['do not submit the payment application repeatedly'])
+  await page.getByRole('button', { name: 'Check my loan' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('A session that ended at the payment leads back to the app', async ({ open, page, become }) => {
+  await open('/payway', AT_ONCE)
+  await card(page, '4417').check()
+  await become('session-ended')
+  await pay(page).click()
+  await expect(page.getByRole('main').getByText(/masuk lagi/)).toBeVisible()
+})
+
+test('A payment of which the order cannot be read first is not sent', async ({ open, page, calls }) => {
+  await page.route('**/loan-play-detail?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+  await open('/payway', AT_ONCE)
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page.getByRole('main').getByText(/belum bisa kami baca.*tidak ada uang yang diambil/)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toEqual([])
+  await page.unroute('**/loan-play-detail?*')
+  await pay(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})

@@ -150,12 +150,12 @@ test('Cancelled, the code step is gone and another card can be paid with', async
 
 test('Off iOS the shell is told to close its dialog, on iOS it is not', async ({ open, page }) => {
   await playShell(page, 'answers')
-  await open('/payway', AT_ONCE)
+  await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
   await card(page, '2205').check()
   await pay(page).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
   await expect.poll(() => toldShell(page)).toContain('close')
-  await open('/payway', { ...AT_ONCE, search: { platform: 'ios' } })
+  await open('/payway', { ...AT_ONCE, search: { platform: 'ios', periods: '2' } })
   await card(page, '9031').check()
   await pay(page).click()
   await expect(page.getByText('Cicilan ke-3')).toBeVisible()

@@ -3,11 +3,11 @@ import { expect, test } from './borrower.ts'
 for (const { lang, words } of [
   {
     lang: '1',
-    words: { title: 'Sudah bayar?', when: /5 menit sampai 1 jam/, yes: 'Ya, sudah', order: 'Waktunya membayar' },
+    words: { title: 'Sudah bayar?', when: /Segera dikonfirmasi/, yes: 'Ya, sudah', order: 'Waktunya membayar' },
   },
   {
     lang: '2',
-    words: { title: 'Did you pay?', when: /5 minutes to 1 hour/, yes: 'Yes, I paid', order: 'Waktunya membayar' },
+    words: { title: 'Did you pay?', when: /It will be confirmed soon/, yes: 'Yes, I paid', order: 'Waktunya membayar' },
   },
 ])
   test(`Who says yes sees the order, read again (language ${lang})`, async ({ open, page, calls }) => {
@@ -38,7 +38,7 @@ test('Who has not paid says what happened, and gets to the next step; Back leads
   await page.goBack()
   await expect(page).toHaveTitle('Apa yang terjadi?')
   await page.getByRole('radio', { name: 'Sudah bayar, belum terlihat' }).check()
-  await page.getByRole('link', { name: 'Lihat pesanan' }).click()
+  await page.getByRole('link', { name: 'Lihat pinjaman saya' }).click()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
 

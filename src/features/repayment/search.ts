@@ -7,6 +7,9 @@ export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: o
 /** Which instalments a payment is for, as journal/periods.ts writes them: ours, for telling one payment from another. */
 const periods = optionalText
 
+/** `extension` if an extension's fee is paid: ours, because `from` names the last screen only. */
+const purpose = optionalText
+
 /** The addresses of the virtual account, of the choice of a bank, and of the questions after paying. */
 export const accountSearch = v.object({
   ...orderSearch.entries,
@@ -16,17 +19,26 @@ export const accountSearch = v.object({
   /** The screen that led here. */
   from: optionalText,
   periods,
+  purpose,
 })
 
 export type AccountSearch = v.InferOutput<typeof accountSearch>
 
 /** The virtual account's parameters, without others in the address. */
-export const accountOf = ({ amount, display, from, periods: paid, ...order }: AccountSearch): AccountSearch => ({
+export const accountOf = ({
+  amount,
+  display,
+  from,
+  periods: paid,
+  purpose: what,
+  ...order
+}: AccountSearch): AccountSearch => ({
   ...orderOf(order),
   amount,
   display,
   from,
   periods: paid,
+  purpose: what,
 })
 
 /** The addresses of the card repayment (REPAY-20 to REPAY-22). */
@@ -39,6 +51,7 @@ export const cardSearch = v.object({
   /** The screen that led here. */
   from: optionalText,
   periods,
+  purpose,
   /** The card to choose at first: an id, or the end of the number of one that was just added. */
   card: optionalText,
 })
@@ -60,6 +73,7 @@ export const paywayOf = ({
   couponMoney,
   from,
   periods: paid,
+  purpose: what,
   card,
   ...order
 }: PaywaySearch): PaywaySearch => ({
@@ -69,5 +83,6 @@ export const paywayOf = ({
   couponMoney,
   from,
   periods: paid,
+  purpose: what,
   card,
 })

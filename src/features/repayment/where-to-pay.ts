@@ -18,7 +18,11 @@ export function payLink(
 ) {
   const { market } = currentParams()
   const withholdingAmount = String(toMinor(amount)?.minor ?? '')
-  const about = { from, periods: periods && writePeriods(periods) }
+  const about = {
+    from,
+    periods: periods && writePeriods(periods),
+    purpose: from === FROM_EXTENSION ? 'extension' : undefined,
+  }
   if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, ...about } } as const
   const to = readChoice() ? '/that' : '/individual'
   return { to, search: { ...order, amount: String(amount.major), ...about } } as const
@@ -37,9 +41,14 @@ export function otherMethodLink(order: OrderRef, amount: Major | undefined) {
 /** `from` in the address of a payment of an extension's fee. */
 export const FROM_EXTENSION = 'repaymentDelay'
 
-/** The label of the amount: the extension's fee if that screen led here, else `bill`. */
-export const payLabel = (from: string | undefined, bill: () => string) =>
-  from === FROM_EXTENSION ? m.extension_fee() : bill()
-
 /** What a payment's address pays for. */
-export const purposeOf = (from: string | undefined) => (from === FROM_EXTENSION ? 'extension' : 'bill')
+export const purposeOf = ({ from, purpose }: { from?: string | undefined; purpose?: string | undefined }) =>
+  from === FROM_EXTENSION || purpose === 'extension' ? 'extension' : 'bill'
+
+/** The purpose as the next screen's address names it. */
+export const purposeInAddress = (search: Parameters<typeof purposeOf>[0]) =>
+  purposeOf(search) === 'extension' ? 'extension' : undefined
+
+/** The label of the amount: the extension's fee if that is what is paid, else `bill`. */
+export const payLabel = (purpose: 'bill' | 'extension', bill: () => string) =>
+  purpose === 'extension' ? m.extension_fee() : bill()

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_card/repayOrNotQuestion')({
 })
 
 function RepayOrNotQuestionRoute() {
-  const { amount: text, display, from, periods, ...search } = Route.useSearch()
+  const { amount: text, display, from, periods, purpose, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const order = orderOf(search)
   const amount = parseAmount(text)
@@ -25,10 +25,14 @@ function RepayOrNotQuestionRoute() {
       amount={amount && showMoney(amount)}
       orderAt="/loanDetails"
       onPaid={() =>
-        report({ purpose: purposeOf(from), amount: amount && toMinor(amount), periods: readPeriods(periods) })
+        report({
+          purpose: purposeOf({ from, purpose }),
+          amount: amount && toMinor(amount),
+          periods: readPeriods(periods),
+        })
       }
       onNotPaid={() =>
-        void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display, from, periods } })
+        void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display, from, periods, purpose } })
       }
     />
   )

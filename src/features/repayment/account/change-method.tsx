@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
+import { accountOf } from '../search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,11 +18,11 @@ interface ChangeMethodProps {
 
 /** The link from the virtual account, or from its error screen, to another bank or mini market. */
 export function ChangeMethod({ look = 'quiet', preload }: ChangeMethodProps) {
-  const { productId, orderId, amount, display, from } = useSearch({ from: '/_card/that' })
+  const search = accountOf(useSearch({ from: '/_card/that' }))
   return (
     <Link
       to="/individual"
-      search={{ productId, orderId, amount, display, from }}
+      search={search}
       state={{ fromAccount: true }}
       className={buttonClass[look]}
       {...(preload && { preload })}

@@ -20,7 +20,7 @@ import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
-import { payLabel } from '../where-to-pay.ts'
+import { payLabel, purposeOf } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { defaultCode, optionsOf, type PayOption } from './pay-options.ts'
 
@@ -51,7 +51,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   return (
     <Page title={m.method_title()} start={<BackButton />}>
       <PaymentNote order={{ productId, orderId }} />
-      <Amount label={payLabel(search.from, m.account_total)} value={showMoney(amount)} />
+      <Amount label={payLabel(purposeOf(search), m.account_total)} value={showMoney(amount)} />
       <Card>
         <ChoiceList
           legend={m.pay_type()}

@@ -24,7 +24,7 @@ import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
-import { payLabel } from '../where-to-pay.ts'
+import { payLabel, purposeOf } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
 import { groupInFours, type Payable, payableOf } from './payable.ts'
@@ -33,8 +33,8 @@ import { groupInFours, type Payable, payableOf } from './payable.ts'
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
-  const { from } = useSearch({ from: '/_card/that' })
-  const label = payLabel(from, m.account_total)
+  const search = useSearch({ from: '/_card/that' })
+  const label = payLabel(purposeOf(search), m.account_total)
   const pay = payableOf(account)
   // Show a dash and not 0: zero is no amount to pay.
   const total = showMoney(account.amount?.major ? account.amount : undefined)

@@ -53,7 +53,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   const returnToPayway = useReturnToPayway(search)
   const order = { productId: search.productId, orderId: search.orderId }
   const amount = showMoney(payment.amount)
-  const purpose = purposeOf(search.from)
+  const purpose = purposeOf(search)
 
   const say = (words: string) => {
     showToast(words)
@@ -108,7 +108,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   return (
     <Page title={m.alipay_title()} start={<BackButton />}>
       <PaymentNote order={order} except={({ way }) => way === 'alipay' && isBusy} />
-      <Amount label={payLabel(search.from, m.alipay_amount)} value={amount}>
+      <Amount label={payLabel(purpose, m.alipay_amount)} value={amount}>
         {purpose === 'extension' && <p className={styles.note}>{m.fee_not_loan()}</p>}
       </Amount>
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { alipayPayment } from '../../../api/constraints.ts'
 import { loanQuery } from '../../../api/loan.ts'
@@ -8,6 +8,7 @@ import { fitsLimits } from '../../../lib/text-limits.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
+import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
 import { currentParams } from '../../../platform/session/session.ts'
@@ -19,6 +20,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { DidYouPay } from '../after-payment/did-you-pay.tsx'
+import { journal } from '../journal/device-journal.ts'
 import { isOpen } from '../journal/entry.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
 import type { CardSearch } from '../search.ts'
@@ -32,32 +34,38 @@ export function Alipay({ search }: { search: CardSearch }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const payments = usePayments(order)
-  const waiting = useJournal(orderId).findLast(
-    (entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied,
-  )
   // Not while this page is about to leave: the question is for who comes back.
-  const [isAsking, setAsking] = useState(waiting !== undefined)
+  const [asked, setAsked] = useState(() => findHandedOver(orderId))
   const [notPaid, setNotPaid] = useState(false)
-  const goToOrder = () => {
-    showToast(m.paid_off_already(), 'done')
+  const goToOrder = (words: string) => {
+    showToast(words, 'done')
     void router.navigate({ to: '/borrowDetail', search: order, replace: true })
   }
+  // The order may show the payment already. If it cannot be read, the borrower is asked all the same.
+  useEffect(() => {
+    if (asked) payments.check().catch((error: unknown) => logError(error, 'order after alipay'))
+  }, [asked, payments])
+  const isShown = useJournal(orderId).some(({ id, isShown: shown }) => shown && id === asked?.id)
+  const showOrder = useEffectEvent(() => goToOrder(m.journal_arrived()))
+  useEffect(() => {
+    if (isShown) showOrder()
+  }, [isShown])
   const swapScreen = (change: () => void) => {
     flushSync(change)
     focusHeading()
   }
-  const askWhetherPaid = () => swapScreen(() => setAsking(true))
+  const askWhetherPaid = () => swapScreen(() => setAsked(findHandedOver(orderId)))
   useBfcacheRestore(() => {
     // The borrower may have been asked before and gone to the site again: read the order again.
     void queryClient.invalidateQueries({ queryKey: loanQuery(order).queryKey })
     askWhetherPaid()
   })
 
-  if (isAsking && waiting)
+  if (asked)
     return (
       <DidYouPay
         order={order}
-        amount={waiting.amount === undefined ? undefined : showMoney({ minor: waiting.amount })}
+        amount={asked.amount === undefined ? undefined : showMoney({ minor: asked.amount })}
         orderAt="/borrowDetail"
         onPaid={async () => {
           payments.answerHandOver(true)
@@ -66,7 +74,7 @@ export function Alipay({ search }: { search: CardSearch }) {
         onNotPaid={() => {
           payments.answerHandOver(false)
           swapScreen(() => {
-            setAsking(false)
+            setAsked(undefined)
             setNotPaid(true)
           })
         }}
@@ -84,10 +92,14 @@ export function Alipay({ search }: { search: CardSearch }) {
       payments={payments}
       notPaid={notPaid}
       onSent={askWhetherPaid}
-      onPaidOff={goToOrder}
+      onPaidOff={() => goToOrder(m.paid_off_already())}
     />
   )
 }
+
+/** The payment that the borrower was last sent to the payment site for, while it is not known whether they paid. */
+const findHandedOver = (orderId: string) =>
+  journal.read(orderId).findLast((entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied)
 
 interface AlipayMissingProps {
   search: CardSearch

@@ -9,7 +9,6 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
-import { FROM_EXTENSION } from '../where-to-pay.ts'
 import { journal } from './device-journal.ts'
 import { type Entry, isOpen } from './entry.ts'
 import styles from './journal.module.css'
@@ -82,7 +81,7 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
   const search = {
     ...order,
     withholdingAmount: String(amount ?? ''),
-    from: purpose === 'extension' ? FROM_EXTENSION : undefined,
+    purpose: purpose === 'extension' ? purpose : undefined,
     periods: periods && writePeriods(periods),
   }
   const takeBack = () => {

@@ -11,7 +11,7 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
-import { FROM_EXTENSION, payLabel } from '../where-to-pay.ts'
+import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import { wordsForRefusal } from './payment-words.ts'
 import type { Payment } from './payment.ts'
@@ -78,7 +78,7 @@ export function CodeStep({ flow, payment, amount }: CodeStepProps) {
         <DetailLines
           lines={[
             {
-              label: payLabel(payment.purchase.purpose === 'extension' ? FROM_EXTENSION : undefined, m.code_amount),
+              label: payLabel(payment.purchase.purpose, m.code_amount),
               value: amount,
             },
             {

@@ -8,6 +8,7 @@ import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import type { PaywaySearch } from '../search.ts'
+import { purposeInAddress } from '../where-to-pay.ts'
 import styles from './payway.module.css'
 
 interface PayCardsProps {
@@ -21,7 +22,10 @@ interface PayCardsProps {
 
 /** The borrower's cards, masked, and the link to add one. */
 export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsProps) {
-  const toAddCard = { to: '/addnormalcard', search: { ...search, from: 'payway' } } as const
+  const toAddCard = {
+    to: '/addnormalcard',
+    search: { ...search, from: 'payway', purpose: purposeInAddress(search) },
+  } as const
   return (
     <Card {...(cards.length === 0 && { title: m.payway_no_cards() })}>
       {cards.length === 0 ? (
@@ -56,12 +60,14 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
 }
 
 /** The other ways to pay: Alipay, at its own site. */
-export function OtherWays({ search: { productId, orderId, withholdingAmount } }: { search: PaywaySearch }) {
+export function OtherWays({ search }: { search: PaywaySearch }) {
+  const { productId, orderId, withholdingAmount, periods } = search
+  const purpose = purposeInAddress(search)
   return (
     <Card title={m.payway_other()}>
       <Link
         to="/alipayrepayment"
-        search={{ productId, orderId, withholdingAmount, from: 'payway' }}
+        search={{ productId, orderId, withholdingAmount, from: 'payway', periods, purpose }}
         className={styles.link}
       >
         {m.payway_alipay()}

@@ -20,7 +20,9 @@ interface Ports {
   duplicateWords: () => string
   onAccepted: () => void
   /** Called for what the step itself does not tell. */
-  onNotice: (notice: Exclude<Blocked, { kind: 'asks' }> | { kind: 'lost' }) => void
+  onNotice: (
+    notice: Exclude<Blocked, { kind: 'asks' }> | { kind: 'lost' } | { kind: 'duplicate'; words: string },
+  ) => void
 }
 
 /** A question that stands between a tap and its payment. */
@@ -78,7 +80,8 @@ export function createPaymentFlow(ports: Ports) {
   function showAnswer(event: PaymentEvent | undefined) {
     if (!event) return
     dispatch(event)
-    if (event.type === 'lost' && event.duplicate === undefined) ports.onNotice({ kind: 'lost' })
+    if (event.type !== 'lost') return
+    ports.onNotice(event.duplicate === undefined ? { kind: 'lost' } : { kind: 'duplicate', words: event.duplicate })
   }
 
   function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1) {

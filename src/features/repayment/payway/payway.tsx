@@ -21,7 +21,7 @@ import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import type { PaywaySearch } from '../search.ts'
-import { FROM_EXTENSION, payLabel, purposeOf } from '../where-to-pay.ts'
+import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays, PayCards } from './pay-ways.tsx'
 import { wordsForRefusal } from './payment-words.ts'
@@ -32,13 +32,13 @@ import { useCardPayment } from './use-card-payment.ts'
 
 /** Paying by card (REPAY-1 to REPAY-24). */
 export function Payway({ search }: { search: PaywaySearch }) {
-  const { productId, orderId, couponId = '', from } = search
+  const { productId, orderId, couponId = '' } = search
   const order = { productId, orderId }
   // The route accepts only amounts above zero (`paywaySearch`).
   const amount = { minor: Number(search.withholdingAmount) }
   const { data: ways } = useSuspenseQuery(repaymentWaysQuery(orderId))
   const cards = ways.bankCards
-  const purchase = { orderId, amount, purpose: purposeOf(from), periods: readPeriods(search.periods) } as const
+  const purchase = { orderId, amount, purpose: purposeOf(search), periods: readPeriods(search.periods) } as const
   const [chosen, setChosen] = useState<string>()
   const [cardError, setCardError] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -52,11 +52,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
 
   /** A card payment that may have been made. */
   const isUnknown = (entry: Entry) =>
-    entry.way === 'card' &&
-    isOpen(entry) &&
-    !entry.isDenied &&
-    (entry.state === 'unknown' || entry.state === 'sending') &&
-    !payments.hasAgreed(entry)
+    entry.way === 'card' && isOpen(entry) && !entry.isDenied && entry.state === 'unknown' && !payments.hasAgreed(entry)
   const unknown = useJournal(orderId).findLast(isUnknown)
 
   const shown = showMoney(amount)
@@ -113,8 +109,8 @@ export function Payway({ search }: { search: PaywaySearch }) {
       {payment.step !== 'accepted' && (
         <PaymentNote order={order} except={(entry) => isBusy || isCodeOf(entry, payment)} />
       )}
-      <Amount label={payLabel(from, m.payway_amount)} value={shown}>
-        {from === FROM_EXTENSION && <p className={styles.coupon}>{m.fee_not_loan()}</p>}
+      <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
+        {purchase.purpose === 'extension' && <p className={styles.coupon}>{m.fee_not_loan()}</p>}
         {coupon?.minor ? <p className={styles.coupon}>{m.payway_coupon({ amount: showMoney(coupon) })}</p> : null}
       </Amount>
       {/* Nothing else can be tapped while a payment is being sent. */}

@@ -63,6 +63,9 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
         switch (notice.kind) {
           case 'lost':
             return showToast(m.payway_lost())
+          case 'duplicate':
+            if (notice.words) showToast(notice.words)
+            return
           case 'busy':
             return say(m.busy_elsewhere())
           case 'replaced':
