@@ -11,7 +11,7 @@ for (const { scenario, amount, words } of [
     words: {
       title: 'Bayar dengan Alipay',
       shown: 'Rp3.270.000,00',
-      go: 'Lanjut ke Alipay: Rp3.270.000,00',
+      go: 'Lanjut ke Alipay',
       site: /IDR|Rp/,
       arrived: 'Pembayaran sudah masuk dan terlihat di pinjaman Anda.',
       now: 'Lunas',
@@ -23,7 +23,7 @@ for (const { scenario, amount, words } of [
     words: {
       title: 'Pay with Alipay',
       shown: '₹14,500.00',
-      go: 'Continue to Alipay: ₹14,500.00',
+      go: 'Continue to Alipay',
       site: '₹14,500.00',
       arrived: 'Your payment arrived, and your loan shows it.',
       now: 'Paid off',

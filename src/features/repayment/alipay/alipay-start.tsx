@@ -122,7 +122,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         ) : (
           <>
             <Button aria-busy={isBusy} onClick={() => void pay()}>
-              {m.alipay_go({ amount })}
+              {m.alipay_go()}
             </Button>
             <div inert={isBusy}>
               <Button look="quiet" onClick={() => void returnToPayway()}>

@@ -42,7 +42,9 @@ export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children
         drawing={unknownDrawing}
         title={duplicate === undefined ? m.unknown_notice() : m.duplicate_title()}
         text={duplicate || m.unknown_text()}
-      />
+      >
+        <p>{m.unknown_do()}</p>
+      </Notice>
       <Card>
         <DetailLines
           lines={[
@@ -51,7 +53,6 @@ export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children
             { label: m.unknown_when(), value: <PaymentTime at={at} /> },
           ]}
         />
-        <p>{m.unknown_do()}</p>
       </Card>
       <div>
         <Button onClick={() => void check()}>{m.unknown_check()}</Button>
