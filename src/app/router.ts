@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
+import { claimRawKeys } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { dismissMessage } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
@@ -48,12 +49,15 @@ export function createAppRouter(queryClient: QueryClient) {
     const canonical = canonicalAddress(href, rewrite)
     if (canonical !== href) router.history.replace(canonical)
   })
+  claimRawKeys()
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
     const next = sessionIdentity(currentParams())
-    if (next !== session) queryClient.clear()
+    if (next === session) return
     session = next
+    queryClient.clear()
+    claimRawKeys()
   })
   // A message about the last screen is not shown on the next one.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {

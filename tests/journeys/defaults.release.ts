@@ -6,8 +6,13 @@ test('Without a session a borrower screen asks to be opened from the app, and ca
   page,
   calls,
 }) => {
-  for (const token of [undefined, '']) {
-    await open('/loanDetails', { search: { token } })
+  for (const search of [
+    { token: undefined },
+    { token: '' },
+    { token: ' \u00a0' },
+    { token: '', userId: ' ', sessionId: '1' },
+  ]) {
+    await open('/loanDetails', { search })
     await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
   }
   expect(calls).toEqual([])
