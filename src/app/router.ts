@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { logError } from '../platform/error-log.ts'
+import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimRawKeys } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
@@ -27,6 +28,8 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = hashRewrite(declared)
 
 export function createAppRouter(queryClient: QueryClient) {
+  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
+  rewriteAddress((href) => canonicalAddress(href, rewrite))
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -42,12 +45,6 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: MissingPage,
     defaultOnCatch: (error) => logError(error, 'route'),
     scrollRestoration: true,
-  })
-  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
-  router.subscribe('onResolved', () => {
-    const { href } = router.history.location
-    const canonical = canonicalAddress(href, rewrite)
-    if (canonical !== href) router.history.replace(canonical)
   })
   claimRawKeys()
   // A new session must not see data of the last one.
