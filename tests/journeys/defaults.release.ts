@@ -1,5 +1,6 @@
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
+import { expectTextsRefused } from './trusted-types.ts'
 
 test('Without a session a borrower screen asks to be opened from the app, and calls nothing', async ({
   open,
@@ -87,28 +88,7 @@ test('Every page, file and missing file comes with the release’s headers', asy
 test('No text becomes HTML or a script’s address, whoever writes it', async ({ open, page, broken }) => {
   await open('/loanDetails')
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
-  const outcomes = await page.evaluate(() => {
-    const said = (attempt: () => unknown) => {
-      try {
-        attempt()
-        return 'done'
-      } catch (error) {
-        return String(error)
-      }
-    }
-    const script = document.createElement('script')
-    return {
-      html: said(() => (document.body.innerHTML = '<b>x</b>')),
-      address: said(() => (script.src = '/assets/x.js')),
-      text: said(() => (script.text = 'alert(1)')),
-      worker: said(() => new Worker('/assets/x.js')),
-      policy: said(() => globalThis.trustedTypes.createPolicy('default', { createScriptURL: (url) => url })),
-    }
-  })
-  for (const [sink, outcome] of Object.entries(outcomes)) expect(outcome, sink).toMatch(/^TypeError: /)
-  // The engine's own reports of these attempts.
-  await expect.poll(() => broken.filter((message) => /Trusted|trusted-types/.test(message)).length).toBeGreaterThan(3)
-  broken.length = 0
+  await expectTextsRefused(page, broken)
 })
 
 test('HTTP 403 ends the session: the way back to the app, and no call after it', async ({ open, page, calls }) => {
