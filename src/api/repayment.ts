@@ -19,6 +19,7 @@ import { queriesOf, read } from './read.ts'
 export type { BankCard } from './generated/readers/bank-card.ts'
 export type { CardPaymentStarted } from './generated/readers/card-payment-started.ts'
 export type { Instalment } from './generated/readers/instalment.ts'
+export type { InstalmentPlan } from './generated/readers/instalment-plan.ts'
 export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 

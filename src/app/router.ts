@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
+import { carryOn } from '../platform/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
@@ -46,6 +47,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultOnCatch: (error) => logError(error, 'route'),
     scrollRestoration: true,
   })
+  router.subscribe('onResolved', carryOn)
   claimRawKeys()
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())

@@ -7,6 +7,7 @@ import { showMoney } from '../../platform/show-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './pay-button.module.css'
+import type { Periods } from './journal/entry.ts'
 import { payLink } from './where-to-pay.ts'
 
 interface PayButtonProps {
@@ -16,17 +17,19 @@ interface PayButtonProps {
   refusal: () => string | undefined
   /** The screen's name in the address, if something else than the bill is paid. */
   from?: string
+  /** The instalments that are paid. */
+  periods?: Periods | undefined
 }
 
 /** The button to pay an amount. If it cannot be paid now, the button looks disabled and says why, also at a tap. */
-export function PayButton({ order, amount, refusal, from }: PayButtonProps) {
+export function PayButton({ order, amount, refusal, from, periods }: PayButtonProps) {
   const id = useId()
   const navigate = useNavigate()
   const reason = refusal()
   const pay = () => {
     const present = refusal()
     // A second tap navigates to the same address, which adds no entry to the history.
-    if (present === undefined) void navigate(payLink(order, amount, from))
+    if (present === undefined) void navigate(payLink(order, amount, { from, periods }))
     else showToast(present)
   }
   return (

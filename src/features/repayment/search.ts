@@ -4,6 +4,9 @@ import { optionalText, orderOf, orderSearch } from '../../parts/order-search.ts'
 /** The address of the instalments: `upToPeriod` is the last chosen period, with all periods before it. */
 export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: optionalText })
 
+/** Which instalments a payment is for, as journal/periods.ts writes them: ours, for telling one payment from another. */
+const periods = optionalText
+
 /** The addresses of the virtual account, of the choice of a bank, and of the questions after paying. */
 export const accountSearch = v.object({
   ...orderSearch.entries,
@@ -12,16 +15,18 @@ export const accountSearch = v.object({
   display: optionalText,
   /** The screen that led here. */
   from: optionalText,
+  periods,
 })
 
 export type AccountSearch = v.InferOutput<typeof accountSearch>
 
 /** The virtual account's parameters, without others in the address. */
-export const accountOf = ({ amount, display, from, ...order }: AccountSearch): AccountSearch => ({
+export const accountOf = ({ amount, display, from, periods: paid, ...order }: AccountSearch): AccountSearch => ({
   ...orderOf(order),
   amount,
   display,
   from,
+  periods: paid,
 })
 
 /** The addresses of the card repayment (REPAY-20 to REPAY-22). */
@@ -33,6 +38,9 @@ export const cardSearch = v.object({
   couponMoney: optionalText,
   /** The screen that led here. */
   from: optionalText,
+  periods,
+  /** The card to choose at first: an id, or the end of the number of one that was just added. */
+  card: optionalText,
 })
 
 export type CardSearch = v.InferOutput<typeof cardSearch>
@@ -46,10 +54,20 @@ export const paywaySearch = v.object({
 export type PaywaySearch = v.InferOutput<typeof paywaySearch>
 
 /** The card payment's parameters, without others in the address. */
-export const paywayOf = ({ withholdingAmount, couponId, couponMoney, from, ...order }: PaywaySearch): PaywaySearch => ({
+export const paywayOf = ({
+  withholdingAmount,
+  couponId,
+  couponMoney,
+  from,
+  periods: paid,
+  card,
+  ...order
+}: PaywaySearch): PaywaySearch => ({
   ...orderOf(order),
   withholdingAmount,
   couponId,
   couponMoney,
   from,
+  periods: paid,
+  card,
 })

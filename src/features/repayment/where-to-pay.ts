@@ -2,19 +2,26 @@ import type { OrderRef } from '../../api/loan.ts'
 import { type Major, toMinor } from '../../lib/money.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../platform/session/session.ts'
+import type { Periods } from './journal/entry.ts'
+import { writePeriods } from './journal/periods.ts'
 import { readChoice } from './stored-choice.ts'
 
 /**
  * The link to pay `amount`: by card in India, else the virtual account of the stored choice, or the choice itself if
  * nothing is stored (REPAY-59). The card payment's amount is in hundredths. `from` names the screen that led here,
- * if something else than the bill is paid.
+ * if something else than the bill is paid, and `periods` the instalments that are paid.
  */
-export function payLink(order: OrderRef, amount: Major, from?: string) {
+export function payLink(
+  order: OrderRef,
+  amount: Major,
+  { from, periods }: { from?: string | undefined; periods?: Periods | undefined } = {},
+) {
   const { market } = currentParams()
   const withholdingAmount = String(toMinor(amount)?.minor ?? '')
-  if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, from } } as const
+  const about = { from, periods: periods && writePeriods(periods) }
+  if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, ...about } } as const
   const to = readChoice() ? '/that' : '/individual'
-  return { to, search: { ...order, amount: String(amount.major), from } } as const
+  return { to, search: { ...order, amount: String(amount.major), ...about } } as const
 }
 
 /** The link to start a payment again, which sends a new code; without an amount, the link to choose one. */
@@ -33,3 +40,6 @@ export const FROM_EXTENSION = 'repaymentDelay'
 /** The label of the amount: the extension's fee if that screen led here, else `bill`. */
 export const payLabel = (from: string | undefined, bill: () => string) =>
   from === FROM_EXTENSION ? m.extension_fee() : bill()
+
+/** What a payment's address pays for. */
+export const purposeOf = (from: string | undefined) => (from === FROM_EXTENSION ? 'extension' : 'bill')

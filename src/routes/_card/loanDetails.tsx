@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
-import { PaymentNoteSlot } from '../../features/repayment/last-payment/payment-note-slot.tsx'
+import { PaymentNoteSlot } from '../../features/repayment/journal/payment-note-slot.tsx'
 import { orderOf, orderSearch } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_card/loanDetails')({

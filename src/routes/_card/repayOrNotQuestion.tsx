@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DidYouPay } from '../../features/repayment/after-payment/did-you-pay.tsx'
-import { storeMadePayment } from '../../features/repayment/last-payment/last-payment.ts'
+import { readPeriods } from '../../features/repayment/journal/periods.ts'
+import { useReportPayment } from '../../features/repayment/journal/use-payments.ts'
 import { accountSearch } from '../../features/repayment/search.ts'
+import { purposeOf } from '../../features/repayment/where-to-pay.ts'
 import { parseAmount, toMinor } from '../../lib/money.ts'
 import { orderOf } from '../../parts/order-search.ts'
 import { showMoney } from '../../platform/show-money.ts'
@@ -12,17 +14,22 @@ export const Route = createFileRoute('/_card/repayOrNotQuestion')({
 })
 
 function RepayOrNotQuestionRoute() {
-  const { amount: text, display, ...search } = Route.useSearch()
+  const { amount: text, display, from, periods, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const order = orderOf(search)
   const amount = parseAmount(text)
+  const report = useReportPayment(order)
   return (
     <DidYouPay
       order={order}
       amount={amount && showMoney(amount)}
       orderAt="/loanDetails"
-      onPaid={() => storeMadePayment(order.orderId, { amount: amount && toMinor(amount), isAccepted: false })}
-      onNotPaid={() => void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display } })}
+      onPaid={() =>
+        report({ purpose: purposeOf(from), amount: amount && toMinor(amount), periods: readPeriods(periods) })
+      }
+      onNotPaid={() =>
+        void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display, from, periods } })
+      }
     />
   )
 }

@@ -1,21 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
-import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { type LoanDetails, loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Amount } from '../../../ui/amount.tsx'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
+import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { PaymentNote } from '../journal/payment-note.tsx'
+import { isPaidOff } from '../journal/rules.ts'
+
+const paidIcon = (
+  <StatusDrawing>
+    <circle cx="24" cy="24" r="15" />
+    <path d="M17 24l5 5 9-10" />
+  </StatusDrawing>
+)
 
 /** A receipt with a question mark. */
 const questionIcon = (
@@ -32,8 +42,8 @@ interface DidYouPayProps {
   amount: string | undefined
   /** The order's address: a hash address if this screen has one. */
   orderAt: '/loanDetails' | '/borrowDetail'
-  /** Called when the borrower says that they paid, after the order was read. */
-  onPaid?: () => void
+  /** Notes that the borrower says that they paid. False if it could not be noted. */
+  onPaid: () => Promise<boolean>
   onNotPaid: () => void
 }
 
@@ -48,9 +58,9 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
     setBusy(true)
     setFailure(undefined)
     try {
+      if (!(await onPaid())) return
       await queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0 })
       if (!isMounted.current) return
-      onPaid?.()
       showToast(m.paid_thanks(), 'done')
       await router.navigate({ to: orderAt, search: order, replace: true })
     } catch (error) {
@@ -61,8 +71,12 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
       setBusy(false)
     }
   })
+  const { data: loan } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
+  // Nobody is asked about a loan that is paid.
+  if (loan && isPaidOff(loan.orderStatus)) return <PaidOff order={order} orderAt={orderAt} status={loan} />
   return (
     <Page title={m.paid_title()} start={<BackButton />}>
+      <PaymentNote order={order} except={({ state }) => state === 'handedOver'} />
       {amount && <Amount label={m.paid_amount()} value={amount} />}
       <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
       <Card title={m.paid_order()}>
@@ -77,6 +91,24 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
           {m.paid_yes()}
         </Button>
       </ButtonRow>
+      <ServicePhone />
+    </Page>
+  )
+}
+
+interface PaidOffProps extends Pick<DidYouPayProps, 'order' | 'orderAt'> {
+  status: Pick<LoanDetails, 'noticeStatusText' | 'noticeDesText'>
+}
+
+/** What the server says of an order that is paid, and the way there. */
+function PaidOff({ order, orderAt, status }: PaidOffProps) {
+  return (
+    <Page title={m.paid_off_title()} start={<BackButton />}>
+      <StatusCard icon={paidIcon} tone="success" title={status.noticeStatusText} text={status.noticeDesText} />
+      <Link to={orderAt} search={order} className={buttonClass.primary}>
+        {m.see_loan()}
+      </Link>
+      <ServicePhone />
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { errorWords } from '../../../parts/error-words.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
-import { now } from '../../../platform/clock.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { openPayment } from '../../../platform/links/open-link.ts'
@@ -21,73 +21,96 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { lastPayment, storeSentToPay, wasPaidSince } from '../last-payment/last-payment.ts'
-import { PaymentNote } from '../last-payment/payment-note.tsx'
+import { PayAgain } from '../journal/pay-again.tsx'
+import { PaymentNote } from '../journal/payment-note.tsx'
+import type { Payments } from '../journal/payments.ts'
+import { readPeriods } from '../journal/periods.ts'
+import type { Standing } from '../journal/rules.ts'
 import type { CardSearch } from '../search.ts'
+import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import styles from './alipay.module.css'
+import { handOver } from './hand-over.ts'
 
 interface AlipayStartProps {
   search: CardSearch
   payment: AlipayPayment
+  payments: Payments
   /** The borrower has returned from the payment site and says that they did not pay. */
   notPaid: boolean
   /** Called when the payment site was opened and this page is still open. */
   onSent: () => void
-  /** Called when the order was paid since this page was opened. */
-  onPaid: () => void
+  /** Called when nothing is left to pay. */
+  onPaidOff: () => void
 }
 
 /** Shows the amount and the steps, and opens the payment site. */
-export function AlipayStart({ search, payment, notPaid, onSent, onPaid }: AlipayStartProps) {
+export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaidOff }: AlipayStartProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ words: string; unknownSite?: true }>()
-  const [openedAt] = useState(now)
+  const [standing, setStanding] = useState<Standing>()
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
+  const order = { productId: search.productId, orderId: search.orderId }
   const amount = showMoney(payment.amount)
+  const purpose = purposeOf(search.from)
 
+  const say = (words: string) => {
+    showToast(words)
+    setFailure({ words })
+  }
   const openPaymentSite = async () => {
-    // Another tab may have opened the site or paid meanwhile, or a card payment may be pending.
-    const { step } = lastPayment(payment.orderId) ?? {}
-    if (step === 'sent') return onSent()
-    if (step === 'unknown') return showToast(m.alipay_card_first())
-    if (wasPaidSince(payment.orderId, openedAt)) return onPaid()
-    const address = await openAlipay(payment)
+    const result = await handOver({
+      payments,
+      intent: { way: 'alipay', purpose, amount: payment.amount, periods: readPeriods(search.periods) },
+      start: () => openAlipay(payment),
+      open: (address) => (isMounted.current ? openPayment(address) : 'left'),
+    })
     if (!isMounted.current) return
-    if (openPayment(address) === 'refused') {
-      showToast(m.alipay_not_opened())
-      // The button that was tapped is replaced: move the focus to the heading.
-      flushSync(() => setFailure({ words: m.alipay_unknown_site(), unknownSite: true }))
-      focusHeading()
-      return
+    switch (result.kind) {
+      case 'asks':
+        return setStanding(result.standing)
+      case 'paidOff':
+        return onPaidOff()
+      case 'busy':
+      case 'replaced':
+        return say(m.busy_elsewhere())
+      case 'unread':
+      case 'failed': {
+        logError(result.error, 'alipay')
+        const { toast, words } = failureWords(result.error)
+        showToast(toast)
+        return setFailure({ words })
+      }
+      case 'refused':
+        showToast(m.alipay_not_opened())
+        // The button that was tapped is replaced: move the focus to the heading.
+        flushSync(() => setFailure({ words: m.alipay_unknown_site(), unknownSite: true }))
+        return focusHeading()
+      default:
+        // Stay busy until the browser has left this page: another tap would begin another payment. If the page is still
+        // open after this time, the site was opened elsewhere.
+        await new Promise((resolve) => setTimeout(resolve, STILL_WORKING_MS))
+        if (isMounted.current) onSent()
     }
-    storeSentToPay(payment.orderId, payment.amount)
-    // Stay busy until the browser has left this page: another tap would begin another payment. If the page is still open
-    // after this time, the site was opened elsewhere.
-    await new Promise((resolve) => setTimeout(resolve, STILL_WORKING_MS))
-    if (isMounted.current) onSent()
   }
   const pay = useSingleFlight(async () => {
     setBusy(true)
     setFailure(undefined)
     try {
       await openPaymentSite()
-    } catch (error) {
-      logError(error, 'alipay')
-      if (!isMounted.current) return
-      const { toast, words } = failureWords(error)
-      showToast(toast)
-      setFailure({ words })
     } finally {
       setBusy(false)
     }
   })
+  useCloseOnBack(isBusy, () => showToast(m.payway_wait()))
 
   return (
     <Page title={m.alipay_title()} start={<BackButton />}>
-      <PaymentNote order={{ productId: search.productId, orderId: search.orderId }} except="sent" />
-      <Amount label={m.alipay_amount()} value={amount} />
+      <PaymentNote order={order} except={({ way }) => way === 'alipay' && isBusy} />
+      <Amount label={payLabel(search.from, m.alipay_amount)} value={amount}>
+        {purpose === 'extension' && <p className={styles.note}>{m.fee_not_loan()}</p>}
+      </Amount>
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}
       <Card title={m.alipay_steps()}>
         <Steps steps={[m.alipay_step_open(), m.alipay_step_pay(), m.alipay_step_back()]} />
@@ -95,22 +118,35 @@ export function AlipayStart({ search, payment, notPaid, onSent, onPaid }: Alipay
       <Failure text={failure?.words} />
       <div className={styles.actions}>
         {failure?.unknownSite ? (
-          <>
-            <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
-            <ServicePhone />
-          </>
+          <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
         ) : (
           <>
             <Button aria-busy={isBusy} onClick={() => void pay()}>
               {m.alipay_go({ amount })}
             </Button>
-            <Button look="quiet" onClick={() => void returnToPayway()}>
-              {m.alipay_other()}
-            </Button>
+            <div inert={isBusy}>
+              <Button look="quiet" onClick={() => void returnToPayway()}>
+                {m.alipay_other()}
+              </Button>
+            </div>
           </>
         )}
+        <ServicePhone />
       </div>
       {isBusy && <StillWorking />}
+      {standing && (
+        <PayAgain
+          order={order}
+          standing={standing}
+          label={m.again_pay({ amount })}
+          onPay={() => {
+            payments.agree(standing)
+            setStanding(undefined)
+            void pay()
+          }}
+          onClose={() => setStanding(undefined)}
+        />
+      )}
     </Page>
   )
 }

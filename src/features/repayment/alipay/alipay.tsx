@@ -19,7 +19,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { DidYouPay } from '../after-payment/did-you-pay.tsx'
-import { amountSentToPay, clearSentToPay, storeMadePayment } from '../last-payment/last-payment.ts'
+import { isOpen } from '../journal/entry.ts'
+import { useJournal, usePayments } from '../journal/use-payments.ts'
 import type { CardSearch } from '../search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import { AlipayStart } from './alipay-start.tsx'
@@ -30,37 +31,42 @@ export function Alipay({ search }: { search: CardSearch }) {
   const order = { productId, orderId }
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [sent, setSent] = useState(() => amountSentToPay(orderId))
+  const payments = usePayments(order)
+  const waiting = useJournal(orderId).findLast(
+    (entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied,
+  )
+  // Not while this page is about to leave: the question is for who comes back.
+  const [isAsking, setAsking] = useState(waiting !== undefined)
   const [notPaid, setNotPaid] = useState(false)
   const goToOrder = () => {
-    showToast(m.payway_paid_meanwhile(), 'done')
+    showToast(m.paid_off_already(), 'done')
     void router.navigate({ to: '/borrowDetail', search: order, replace: true })
   }
   const swapScreen = (change: () => void) => {
     flushSync(change)
     focusHeading()
   }
-  const askWhetherPaid = () => swapScreen(() => setSent(amountSentToPay(orderId)))
+  const askWhetherPaid = () => swapScreen(() => setAsking(true))
   useBfcacheRestore(() => {
     // The borrower may have been asked before and gone to the site again: read the order again.
     void queryClient.invalidateQueries({ queryKey: loanQuery(order).queryKey })
     askWhetherPaid()
   })
 
-  if (sent !== undefined)
+  if (isAsking && waiting)
     return (
       <DidYouPay
         order={order}
-        amount={showMoney(sent)}
+        amount={waiting.amount === undefined ? undefined : showMoney({ minor: waiting.amount })}
         orderAt="/borrowDetail"
-        onPaid={() => {
-          clearSentToPay(orderId)
-          storeMadePayment(orderId, { amount: sent, isAccepted: false })
+        onPaid={async () => {
+          payments.answerHandOver(true)
+          return true
         }}
         onNotPaid={() => {
-          clearSentToPay(orderId)
+          payments.answerHandOver(false)
           swapScreen(() => {
-            setSent(undefined)
+            setAsking(false)
             setNotPaid(true)
           })
         }}
@@ -75,9 +81,10 @@ export function Alipay({ search }: { search: CardSearch }) {
     <AlipayStart
       search={search}
       payment={{ userId, orderId, amount }}
+      payments={payments}
       notPaid={notPaid}
       onSent={askWhetherPaid}
-      onPaid={goToOrder}
+      onPaidOff={goToOrder}
     />
   )
 }

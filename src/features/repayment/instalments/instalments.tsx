@@ -15,11 +15,21 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
-import { PaymentNote } from '../last-payment/payment-note.tsx'
+import type { Periods } from '../journal/entry.ts'
+import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
-import { countAfterTap, countUpTo, countSelectable, lastPeriod, type Period, type Tap, totalOf } from './selection.ts'
+import {
+  countAfterTap,
+  countUpTo,
+  countSelectable,
+  lastPeriod,
+  type Period,
+  periodsOf,
+  type Tap,
+  totalOf,
+} from './selection.ts'
 
 interface InstalmentsProps {
   order: OrderRef
@@ -57,6 +67,7 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
           selectable={selection.selectable}
           chosen={selection.chosen}
           total={totalOf(waiting, selection.chosen)}
+          periods={periodsOf(waiting, selection.chosen)}
         />
       )}
     </BillPage>
@@ -103,10 +114,11 @@ interface PayBarProps {
   chosen: number
   /** The sum of the chosen instalments. */
   total: Major
+  periods: Periods | undefined
 }
 
 /** The sum of the choice, announced when it changes, and the button to pay it. Always visible. */
-function PayBar({ order, selectable, chosen, total }: PayBarProps) {
+function PayBar({ order, selectable, chosen, total, periods }: PayBarProps) {
   // Pay does nothing if the amount is zero (REPAY-60).
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
@@ -115,7 +127,7 @@ function PayBar({ order, selectable, chosen, total }: PayBarProps) {
         <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>
         <span className={styles.totalAmount}>{showMoney(total)}</span>
       </p>
-      <PayButton order={order} amount={total} refusal={() => reason} />
+      <PayButton order={order} amount={total} refusal={() => reason} periods={periods} />
       {selectable === 0 && <ServicePhone />}
     </div>
   )

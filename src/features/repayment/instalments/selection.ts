@@ -58,6 +58,13 @@ export function countUpTo(periods: readonly Period[], upTo: string | undefined):
 /** The number of the last chosen period, for `countUpTo`; '0' if nothing is chosen. */
 export const lastPeriod = (periods: readonly Period[], chosen: number) => String(periods[chosen - 1]?.periodNo ?? 0)
 
+/** The chosen instalments, by the numbers of the first and the last. */
+export function periodsOf(periods: readonly Period[], chosen: number) {
+  const [first] = periods
+  const last = periods[chosen - 1]
+  return first && last ? { from: first.periodNo, to: last.periodNo } : undefined
+}
+
 export const totalOf = (periods: readonly Period[], chosen: number): Major => ({
   major: periods.slice(0, chosen).reduce((total, period) => total + (period?.totalAmount?.major ?? 0), 0),
 })

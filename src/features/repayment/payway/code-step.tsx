@@ -11,6 +11,7 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { FROM_EXTENSION, payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import { wordsForRefusal } from './payment-words.ts'
 import type { Payment } from './payment.ts'
@@ -22,11 +23,10 @@ interface CodeStepProps {
   flow: PaymentFlow
   payment: Extract<Payment, { purchase: unknown }>
   amount: string
-  onCheck: () => Promise<void>
 }
 
 /** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
-export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
+export function CodeStep({ flow, payment, amount }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -77,7 +77,10 @@ export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
         <p className={styles.codeText}>{phone ? m.code_sent_to({ end: phone }) : m.code_sent()}</p>
         <DetailLines
           lines={[
-            { label: m.code_amount(), value: amount },
+            {
+              label: payLabel(payment.purchase.purpose === 'extension' ? FROM_EXTENSION : undefined, m.code_amount),
+              value: amount,
+            },
             {
               label: m.code_card(),
               value: `${payment.purchase.card.bankName} ${maskCard(payment.purchase.card.cardNo)}`,
@@ -102,11 +105,6 @@ export function CodeStep({ flow, payment, amount, onCheck }: CodeStepProps) {
             dismissMessage()
           }}
         />
-        {refusal?.code === 'duplicatePayment' && (
-          <Button look="secondary" onClick={() => void onCheck()}>
-            {m.unknown_check()}
-          </Button>
-        )}
         <Button type="submit" aria-busy={isBusy}>
           {m.payway_pay({ amount })}
         </Button>

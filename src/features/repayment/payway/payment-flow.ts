@@ -1,156 +1,214 @@
 import { ApiError } from '../../../api/api-error.ts'
 import type { CardPayment, CardPaymentCode, CardPaymentStarted } from '../../../api/repayment.ts'
+import { maskCard } from '../../../lib/digits.ts'
 import { codeWaitEnd } from '../../../parts/code-wait.ts'
 import { errorWords } from '../../../parts/error-words.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { nextPayment, type Payment, type PaymentEvent, type Purchase, type Refusal } from './payment.ts'
+import type { Intent } from '../journal/entry.ts'
+import type { Blocked, Outcome, Payments } from '../journal/payments.ts'
+import type { Standing } from '../journal/rules.ts'
+import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purchase } from './payment.ts'
 
 interface Ports {
+  payments: Payments
   commit: (payment: CardPayment) => Promise<CardPaymentStarted>
   confirm: (code: CardPaymentCode) => Promise<unknown>
-  readOrder: () => Promise<unknown>
-  /** False if a request that is sent now cannot arrive. */
-  isOnline: () => Promise<boolean>
-  /** What the device has stored of this order's payment, also by another tab. */
-  readStored: () => Payment
-  persist: (payment: Payment) => void
-  /** Whether a payment of this order was made, or begun elsewhere, after a moment of `now`: in another tab, or in another way. */
-  paidSince: (moment: number) => boolean
+  /** The step that a reload comes back to: its code step, or idle. */
+  restored: Payment
   now: () => number
-  onAccepted: (purchase: Purchase) => void
+  /** The words for a payment that was confirmed before (REPAY-15). */
+  duplicateWords: () => string
+  onAccepted: () => void
   /** Called for what the step itself does not tell. */
-  onNotice: (notice: 'offline' | 'lost' | 'orderNotRead' | 'paidMeanwhile') => void
+  onNotice: (notice: Exclude<Blocked, { kind: 'asks' }> | { kind: 'lost' }) => void
+}
+
+/** A question that stands between a tap and its payment. */
+interface Question {
+  standing: Standing
+  /** Does what was tapped, once the borrower has agreed. */
+  resume: () => Promise<void>
 }
 
 /** One order's card payment: its step, and the borrower's actions. Each step sends once, however many taps come. */
 export function createPaymentFlow(ports: Ports) {
-  const openedAt = ports.now()
-  let payment = ports.readStored()
-  let isSending = false
+  const { payments } = ports
+  let payment = ports.restored
+  let question: Question | undefined
+  let isBusy = false
   const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
 
   /** Applies an event. False if it has no meaning in the present step (`nextPayment`). */
   function dispatch(event: PaymentEvent): boolean {
     const next = nextPayment(payment, event)
     if (next === payment) return false
     payment = next
-    ports.persist(payment)
-    for (const listener of listeners) listener()
-    if (payment.step === 'accepted') ports.onAccepted(payment.purchase)
+    notify()
+    if (payment.step === 'accepted') ports.onAccepted()
     return true
   }
 
-  /** Sends only while online: a payment that was never sent cannot end as `unknown`. */
-  async function whenOnline(send: () => Promise<void>) {
-    if (isSending) return
-    isSending = true
+  function ask(next: Question | undefined) {
+    question = next
+    notify()
+  }
+
+  /** Ignores taps while one is being answered. */
+  async function once(action: () => Promise<void>) {
+    if (isBusy) return
+    isBusy = true
     try {
-      if (await ports.isOnline()) await send()
-      else ports.onNotice('offline')
+      await action()
     } finally {
-      isSending = false
+      isBusy = false
     }
   }
 
-  async function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1) {
-    const { id: cardId, bankName, cardNo, bankCode } = card
-    await settle(async () => {
-      const started = await ports.commit({
-        orderId,
-        amount,
-        couponId,
-        repayToken,
-        cardId,
-        bankName,
-        cardNo,
-        bankCode,
-        sendMsg,
-      })
-      return eventOf(started)
-    })
+  function endBlocked(blocked: Blocked, resume: () => Promise<void>) {
+    dispatch({ type: 'blocked' })
+    if (blocked.kind === 'asks') return ask({ standing: blocked.standing, resume })
+    if (blocked.kind === 'replaced') dispatch({ type: 'cancel' })
+    ports.onNotice(blocked)
   }
 
-  async function settle(send: () => Promise<PaymentEvent>) {
-    let event: PaymentEvent
-    try {
-      event = await send()
-    } catch (error) {
-      event = eventOfFailure(error)
-    }
+  /** Shows the answer to what was sent. The journal has it already, where the next screen reads it. */
+  function showAnswer(event: PaymentEvent | undefined) {
+    if (!event) return
     dispatch(event)
-    if (event.type === 'lost') ports.onNotice('lost')
+    if (event.type === 'lost' && event.duplicate === undefined) ports.onNotice({ kind: 'lost' })
   }
 
-  function eventOf({ needValid, repayRecordId }: CardPaymentStarted): PaymentEvent {
+  function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1) {
+    const { id: cardId, bankName, cardNo, bankCode } = card
+    return ports.commit({ orderId, amount, couponId, repayToken, cardId, bankName, cardNo, bankCode, sendMsg })
+  }
+
+  function eventOf({ needValid, repayRecordId }: CardPaymentStarted, entryId: string): PaymentEvent {
     if (!needValid) return { type: 'accepted' }
     const againAt = codeWaitEnd(ports.now())
     // A code without a record cannot be confirmed: only the order can tell whether the money was taken.
-    return repayRecordId ? { type: 'codeSent', code: { repayRecordId, againAt } } : { type: 'lost' }
+    return repayRecordId ? { type: 'codeSent', code: { entryId, repayRecordId, againAt } } : { type: 'lost' }
   }
+
+  /** What an event means for the payment's entry. `code` is the one that was sent before, if one was. */
+  function outcomeOf(event: PaymentEvent, purchase: Purchase, code: CodeSent | undefined): Outcome {
+    switch (event.type) {
+      case 'accepted':
+        return { state: 'accepted' }
+      case 'codeSent':
+        return { state: 'needsCode', code: storedCode(purchase, event.code) }
+      case 'refused':
+        // After a wrong code, or a refusal to send another, the payment goes on waiting for its code.
+        return code ? { state: 'needsCode', code: storedCode(purchase, code) } : { state: 'refused' }
+      default:
+        return { state: 'unknown' }
+    }
+  }
+
+  function storedCode({ couponId, repayToken, card }: Purchase, { repayRecordId, againAt }: CodeSent) {
+    return { couponId, repayToken, cardId: card.id, repayRecordId, againAt, session: payments.session() }
+  }
+
+  async function payOnce(purchase: Purchase) {
+    if (!dispatch({ type: 'check', purchase })) return
+    let event: PaymentEvent | undefined
+    const result = await payments.begin(intentOf(purchase), async (entryId) => {
+      dispatch({ type: 'send' })
+      event = await commit(purchase, 0).then((started) => eventOf(started, entryId), eventOfFailure)
+      return outcomeOf(event, purchase, undefined)
+    })
+    if (result.kind === 'sent') showAnswer(event)
+    else endBlocked(result, () => pay(purchase))
+  }
+
+  /** Goes on with a payment that waits for its code. */
+  async function goOn(
+    { purchase, code }: { purchase: Purchase; code: CodeSent },
+    send: () => Promise<PaymentEvent>,
+    resume: () => Promise<void>,
+  ) {
+    let event: PaymentEvent | undefined
+    const result = await payments.goOn(code.entryId, async () => {
+      event = await send().catch((error: unknown) => eventOfFailure(error, ports.duplicateWords))
+      return outcomeOf(event, purchase, code)
+    })
+    if (result.kind === 'sent') showAnswer(event)
+    else endBlocked(result, resume)
+  }
+
+  async function askAgainOnce() {
+    if (!dispatch({ type: 'askAgain', now: ports.now() })) return
+    if (payment.step !== 'committing' || !payment.code) return
+    const { purchase, code } = payment
+    await goOn({ purchase, code }, async () => eventOf(await commit(purchase, 1), code.entryId), askAgain)
+  }
+
+  async function confirmOnce(verifyCode: string) {
+    if (!dispatch({ type: 'confirm' }) || payment.step !== 'confirming') return
+    const { purchase, code } = payment
+    const send = async (): Promise<PaymentEvent> => {
+      await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId })
+      return { type: 'accepted' }
+    }
+    await goOn({ purchase, code }, send, () => confirm(verifyCode))
+  }
+
+  const pay = (purchase: Purchase) => once(() => payOnce(purchase))
+  const askAgain = () => once(askAgainOnce)
+  const confirm = (verifyCode: string) => once(() => confirmOnce(verifyCode))
 
   return {
     current: () => payment,
+    question: () => question?.standing,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    pay: (purchase: Purchase) =>
-      whenOnline(async () => {
-        // Another tab may have begun a payment meanwhile.
-        const stored = ports.readStored()
-        if (stored.step === 'unknown' && payment.step !== 'unknown') {
-          payment = stored
-          for (const listener of listeners) listener()
-        }
-        // This page's bill is from before that payment.
-        if (ports.paidSince(openedAt)) ports.onNotice('paidMeanwhile')
-        else if (dispatch({ type: 'pay', purchase })) await commit(purchase, 0)
-      }),
-    askAgain: () =>
-      whenOnline(async () => {
-        if (dispatch({ type: 'askAgain', now: ports.now() }) && payment.step === 'committing')
-          await commit(payment.purchase, 1)
-      }),
-    confirm: (verifyCode: string) =>
-      whenOnline(async () => {
-        if (!dispatch({ type: 'confirm' }) || payment.step !== 'confirming') return
-        const { purchase, code } = payment
-        await settle(async () => {
-          await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId })
-          return { type: 'accepted' }
-        })
-      }),
-    cancel: () => void dispatch({ type: 'cancel' }),
-    /** Reads the order, which tells what is left to pay. False if it could not be read. */
-    checkOrder: async (): Promise<boolean> => {
-      try {
-        await ports.readOrder()
-      } catch (error) {
-        logError(error, 'order after a payment')
-        ports.onNotice('orderNotRead')
-        return false
-      }
-      dispatch({ type: 'orderRead' })
-      return true
+    pay,
+    askAgain,
+    confirm,
+    cancel: () => {
+      const code = payment.step === 'needsCode' ? payment.code : undefined
+      if (dispatch({ type: 'cancel' }) && code) payments.endUnsent(code.entryId)
     },
+    /** The borrower pays again, and was told of the payments in the question. */
+    payAgain: async () => {
+      if (!question) return
+      const { standing, resume } = question
+      payments.agree(standing)
+      ask(undefined)
+      await resume()
+    },
+    /** Asks before the borrower chooses how to pay again. */
+    askFirst: (standing: Standing) => ask({ standing, resume: () => Promise.resolve() }),
+    dismissQuestion: () => ask(undefined),
   }
 }
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>
 
-/** A refusal means that nothing was paid. Any other failure leaves the result unknown (REPAY-19). */
-function eventOfFailure(error: unknown): PaymentEvent {
+const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
+  way: 'card',
+  amount,
+  purpose,
+  periods,
+  card: `${card.bankName} ${maskCard(card.cardNo)}`,
+})
+
+/** A refusal means that nothing was paid, but for a duplicate. Any other failure leaves the result unknown (REPAY-19). */
+function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {
   if (!(error instanceof ApiError) || (error.kind !== 'refused' && error.kind !== 'session')) {
     logError(error, 'payment')
     return { type: 'lost' }
   }
-  return { type: 'refused', refusal: refusalOf(error) }
-}
-
-function refusalOf(error: ApiError): Refusal {
   const message = errorWords(error) ?? ''
-  if (error.kind === 'session') return { code: 'session', message }
+  if (error.kind === 'session') return { type: 'refused', refusal: { code: 'session', message } }
   const code =
     ApiError.of(error, 'commitRepayment')?.code ?? ApiError.of(error, 'confirmRepayment')?.code ?? ('other' as const)
-  return { code, message }
+  // The server has this payment already.
+  if (code === 'duplicatePayment') return { type: 'lost', duplicate: duplicateWords?.() ?? message }
+  return { type: 'refused', refusal: { code, message } }
 }

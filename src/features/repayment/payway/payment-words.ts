@@ -15,8 +15,6 @@ export function wordsForRefusal({ code, message }: Refusal): string {
   switch (code) {
     case 'wrongCode':
       return m.code_wrong()
-    case 'duplicatePayment':
-      return m.payway_duplicate()
     case 'session':
     case 'invalidRequest':
     case 'other':

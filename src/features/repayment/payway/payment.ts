@@ -1,10 +1,14 @@
 import type { BankCard } from '../../../api/repayment.ts'
 import type { Minor } from '../../../lib/money.ts'
+import type { Intent, Periods } from '../journal/entry.ts'
 
 /** What is paid. The code's dialog shows this, and this is sent. */
 export interface Purchase {
   orderId: string
   amount: Minor
+  purpose: Intent['purpose']
+  /** Undefined if the address does not name the instalments. */
+  periods: Periods | undefined
   /** Empty if there is no coupon. */
   couponId: string
   repayToken: string
@@ -12,45 +16,46 @@ export interface Purchase {
 }
 
 /** A code that was sent to the borrower's phone. */
-interface SentCode {
+export interface CodeSent {
+  /** The payment's entry in the journal. */
+  entryId: string
   repayRecordId: string
   /** When another code may be asked for: a time of platform/clock. */
   againAt: number
 }
 
 export interface Refusal {
-  code: 'wrongCode' | 'duplicatePayment' | 'invalidRequest' | 'session' | 'other'
+  code: 'wrongCode' | 'invalidRequest' | 'session' | 'other'
   /** The error's message (parts/error-words.ts); empty if it has none. */
   message: string
 }
 
 /**
- * A card payment (RULE-68 to RULE-71; docs/decisions/018). `committing` and `confirming` wait for the server. `unknown`: no
- * answer came, so the payment may have been accepted, and only reading the order leads out of it.
+ * A card payment (RULE-68 to RULE-71; docs/decisions/018). `checking` reads the order, `committing` and `confirming` wait for
+ * the server. `unknown`: the payment may have been accepted, and its entry in the journal says so until the order shows it.
+ * `duplicate`: the words for a payment that the server already has.
  */
 export type Payment =
   | { step: 'idle' }
-  | { step: 'committing'; purchase: Purchase; code?: SentCode }
-  | { step: 'needsCode'; purchase: Purchase; code: SentCode; refusal?: Refusal }
-  | { step: 'confirming'; purchase: Purchase; code: SentCode }
+  | { step: 'checking'; purchase: Purchase }
+  | { step: 'committing'; purchase: Purchase; code?: CodeSent }
+  | { step: 'needsCode'; purchase: Purchase; code: CodeSent; refusal?: Refusal }
+  | { step: 'confirming'; purchase: Purchase; code: CodeSent }
   | { step: 'accepted'; purchase: Purchase }
   | { step: 'refused'; purchase: Purchase; refusal: Refusal }
-  | { step: 'unknown'; amount: Minor }
+  | { step: 'unknown'; duplicate?: string }
 
 export type PaymentEvent =
-  | { type: 'pay'; purchase: Purchase }
-  | { type: 'codeSent'; code: SentCode }
+  | { type: 'check'; purchase: Purchase }
+  | { type: 'blocked' }
+  | { type: 'send' }
+  | { type: 'codeSent'; code: CodeSent }
   | { type: 'askAgain'; now: number }
   | { type: 'confirm' }
   | { type: 'accepted' }
   | { type: 'refused'; refusal: Refusal }
-  | { type: 'lost' }
+  | { type: 'lost'; duplicate?: string }
   | { type: 'cancel' }
-  | { type: 'orderRead' }
-
-/** The amount of a payment that the server already has (code 800005). Accepted or not, no other may be begun. */
-export const amountOfDuplicate = (payment: Payment): Minor | undefined =>
-  'refusal' in payment && payment.refusal?.code === 'duplicatePayment' ? payment.purchase.amount : undefined
 
 type PaymentIn<Step extends Payment['step']> = Extract<Payment, { step: Step }>
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
@@ -60,19 +65,22 @@ type Steps = {
   }
 }
 
-const begin = (_payment: unknown, { purchase }: EventOf<'pay'>): Payment => ({ step: 'committing', purchase })
+const check = (_payment: unknown, { purchase }: EventOf<'check'>): Payment => ({ step: 'checking', purchase })
 const accept = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
-const loseReply = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({
+const lose = (_payment: unknown, { duplicate }: EventOf<'lost'>): Payment => ({
   step: 'unknown',
-  amount: purchase.amount,
+  ...(duplicate !== undefined && { duplicate }),
 })
+const toIdle = (): Payment => ({ step: 'idle' })
 
 /** What each event does in each step. An event that is missing here does nothing in that step. */
 const STEPS: Steps = {
-  idle: { pay: begin },
-  refused: {
-    pay: (payment, event) => (amountOfDuplicate(payment) === undefined ? begin(payment, event) : payment),
-    orderRead: () => ({ step: 'idle' }),
+  idle: { check },
+  refused: { check },
+  unknown: { check },
+  checking: {
+    blocked: toIdle,
+    send: ({ purchase }) => ({ step: 'committing', purchase }),
   },
   committing: {
     codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),
@@ -80,24 +88,21 @@ const STEPS: Steps = {
     // The server refused to send another code: the one before may still be valid.
     refused: ({ purchase, code }, { refusal }) =>
       code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal },
-    lost: loseReply,
+    lost: lose,
+    blocked: ({ purchase, code }) => (code ? { step: 'needsCode', purchase, code } : { step: 'idle' }),
   },
   needsCode: {
     confirm: ({ purchase, code }) => ({ step: 'confirming', purchase, code }),
     askAgain: (payment, { now }) =>
       now < payment.code.againAt ? payment : { step: 'committing', purchase: payment.purchase, code: payment.code },
-    orderRead: (payment) => (amountOfDuplicate(payment) === undefined ? payment : { step: 'idle' }),
-    cancel: (payment) => {
-      const amount = amountOfDuplicate(payment)
-      return amount === undefined ? { step: 'idle' } : { step: 'unknown', amount }
-    },
+    cancel: toIdle,
   },
   confirming: {
     accepted: accept,
     refused: ({ purchase, code }, { refusal }) => ({ step: 'needsCode', purchase, code, refusal }),
-    lost: loseReply,
+    lost: lose,
+    blocked: ({ purchase, code }) => ({ step: 'needsCode', purchase, code }),
   },
-  unknown: { orderRead: () => ({ step: 'idle' }) },
   accepted: {},
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { repaymentWaysQuery } from '../../../api/repayment.ts'
+import { useState } from 'react'
+import { type BankCard, repaymentWaysQuery } from '../../../api/repayment.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
@@ -9,144 +9,173 @@ import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
-import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { connectionDrawing, failureDrawing } from '../../../ui/drawing.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
-import { PaymentNote } from '../last-payment/payment-note.tsx'
+import { type Entry, isOpen } from '../journal/entry.ts'
+import { PayAgain } from '../journal/pay-again.tsx'
+import { PaymentNote } from '../journal/payment-note.tsx'
+import { readPeriods } from '../journal/periods.ts'
+import { useJournal } from '../journal/use-payments.ts'
 import type { PaywaySearch } from '../search.ts'
-import { payLabel } from '../where-to-pay.ts'
+import { FROM_EXTENSION, payLabel, purposeOf } from '../where-to-pay.ts'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays, PayCards } from './pay-ways.tsx'
 import { wordsForRefusal } from './payment-words.ts'
-import { amountOfDuplicate } from './payment.ts'
+import type { Payment } from './payment.ts'
+import { PaymentUnknown } from './payment-unknown.tsx'
 import styles from './payway.module.css'
-import { usePayment } from './use-payment.ts'
+import { useCardPayment } from './use-card-payment.ts'
 
 /** Paying by card (REPAY-1 to REPAY-24). */
 export function Payway({ search }: { search: PaywaySearch }) {
-  const { productId, orderId, couponId = '' } = search
+  const { productId, orderId, couponId = '', from } = search
+  const order = { productId, orderId }
   // The route accepts only amounts above zero (`paywaySearch`).
   const amount = { minor: Number(search.withholdingAmount) }
   const { data: ways } = useSuspenseQuery(repaymentWaysQuery(orderId))
   const cards = ways.bankCards
-  const { flow, payment, checkOrder } = usePayment({ order: { productId, orderId }, amount, cards })
-  const [chosen, setChosen] = useState(() => ('purchase' in payment ? payment.purchase.card.id : undefined))
-  const [error, setError] = useState<string>()
+  const purchase = { orderId, amount, purpose: purposeOf(from), periods: readPeriods(search.periods) } as const
+  const [chosen, setChosen] = useState<string>()
+  const [cardError, setCardError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const { flow, payment, question, payments, checkOrder } = useCardPayment({
+    order,
+    purchase,
+    cards,
+    onBlocked: setFailure,
+  })
+  const chosenId = chosen ?? ('purchase' in payment ? payment.purchase.card.id : cardAdded(cards, search.card))
+
+  /** A card payment that may have been made. */
+  const isUnknown = (entry: Entry) =>
+    entry.way === 'card' &&
+    isOpen(entry) &&
+    !entry.isDenied &&
+    (entry.state === 'unknown' || entry.state === 'sending') &&
+    !payments.hasAgreed(entry)
+  const unknown = useJournal(orderId).findLast(isUnknown)
 
   const shown = showMoney(amount)
-  const isBusy = payment.step === 'committing' || payment.step === 'confirming'
+  const isBusy = payment.step === 'checking' || payment.step === 'committing' || payment.step === 'confirming'
 
   const pay = useSingleFlight(async () => {
-    const card = cards.find(({ id }) => id === chosen)
+    setFailure(undefined)
+    const card = cards.find(({ id }) => id === chosenId)
     if (!card) {
-      setError(m.payway_choose_first())
+      setCardError(m.payway_choose_first())
       showToast(m.payway_choose_first())
       return
     }
-    setError(undefined)
-    await flow.pay({ orderId, amount, couponId, repayToken: ways.repayToken, card })
+    setCardError(undefined)
+    await flow.pay({ ...purchase, couponId, repayToken: ways.repayToken, card })
     const after = flow.current()
     if (after.step !== 'refused') return
     const words = wordsForRefusal(after.refusal)
-    setError(words)
+    setFailure(`${words} ${m.not_charged()}`)
     showToast(words)
   })
 
   // Stay while a payment is being sent: leaving would not cancel it.
-  useCloseOnBack(payment.step === 'committing' && !payment.code, () => showToast(m.payway_wait()))
+  useCloseOnBack(isBusy && payment.step !== 'confirming' && !('code' in payment), () => showToast(m.payway_wait()))
 
-  if (payment.step === 'unknown')
+  const askAgain = question && (
+    <PayAgain
+      order={order}
+      standing={question}
+      label={unknown ? m.again_go_on() : m.again_pay({ amount: shown })}
+      onPay={() => void flow.payAgain()}
+      onClose={flow.dismissQuestion}
+    />
+  )
+  if (unknown && (payment.step === 'idle' || payment.step === 'unknown'))
     return (
       <PaymentUnknown
-        drawing={connectionDrawing}
-        notice={m.unknown_notice()}
-        text={m.unknown_text({ amount: showMoney(payment.amount) })}
+        entry={unknown}
+        duplicate={payment.step === 'unknown' ? payment.duplicate : undefined}
         onCheck={checkOrder}
-      />
-    )
-  if (payment.step === 'refused' && amountOfDuplicate(payment) !== undefined)
-    return (
-      <PaymentUnknown
-        drawing={failureDrawing}
-        notice={m.payway_duplicate()}
-        text={m.payway_duplicate_text({ amount: shown })}
-        onCheck={checkOrder}
-      />
+        onPayAgain={() => flow.askFirst({ entries: [unknown], paidPeriods: [] })}
+      >
+        {askAgain}
+      </PaymentUnknown>
     )
 
   const coupon = readMinor(search.couponMoney)
   const refusedAs = payment.step === 'refused' ? payment.refusal.code : undefined
   // The same payment would be refused again; another card may be taken.
-  const isInvalid = refusedAs === 'invalidRequest' && error !== undefined
+  const isInvalid = refusedAs === 'invalidRequest' && failure !== undefined
   const canPay = cards.length > 0 && refusedAs !== 'session' && !isInvalid
   return (
     <Page title={m.payway_title()} start={<BackButton />}>
-      {payment.step !== 'accepted' && <PaymentNote order={{ productId, orderId }} except="unknown" />}
-      <Amount label={payLabel(search.from, m.payway_amount)} value={shown}>
+      {payment.step !== 'accepted' && (
+        <PaymentNote order={order} except={(entry) => isBusy || isCodeOf(entry, payment)} />
+      )}
+      <Amount label={payLabel(from, m.payway_amount)} value={shown}>
+        {from === FROM_EXTENSION && <p className={styles.coupon}>{m.fee_not_loan()}</p>}
         {coupon?.minor ? <p className={styles.coupon}>{m.payway_coupon({ amount: showMoney(coupon) })}</p> : null}
       </Amount>
-      <PayCards
-        cards={cards}
-        chosen={chosen}
-        error={error}
-        search={search}
-        onChoose={(id) => {
-          // Ignore changes while sending.
-          if (isBusy) return
-          setChosen(id)
-          setError(undefined)
-          dismissMessage()
-        }}
-      />
+      {/* Nothing else can be tapped while a payment is being sent. */}
+      <div inert={isBusy}>
+        <PayCards
+          cards={cards}
+          chosen={chosenId}
+          error={cardError}
+          search={search}
+          onChoose={(id) => {
+            setChosen(id)
+            setCardError(undefined)
+            setFailure(undefined)
+            dismissMessage()
+          }}
+        />
+      </div>
+      <Failure text={failure} />
       {refusedAs === 'session' && <HomeButton />}
-      {isInvalid && <ServicePhone />}
       {canPay && (
         <Button aria-busy={isBusy} onClick={() => void pay()}>
           {m.payway_pay({ amount: shown })}
         </Button>
       )}
-      {isBusy && <Processing />}
-      {ways.alipay && <OtherWays search={search} />}
-      {(payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
-        <CodeStep flow={flow} payment={payment} amount={shown} onCheck={checkOrder} />
+      {isBusy && <Processing isChecking={payment.step === 'checking'} />}
+      {ways.alipay && (
+        <div inert={isBusy}>
+          <OtherWays search={search} />
+        </div>
+      )}
+      <ServicePhone />
+      {question ? askAgain : null}
+      {!question && (payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
+        <CodeStep flow={flow} payment={payment} amount={shown} />
       )}
     </Page>
   )
 }
 
-/** Tells a borrower who waits for the bank that it takes time, and later that it still goes on. */
-function Processing() {
+/** Whether an entry is the payment whose code is being asked for on this screen. */
+const isCodeOf = ({ id }: Entry, payment: Payment) => 'code' in payment && payment.code?.entryId === id
+
+/** The card that was just added: by its id, or by the end of its number, which is all that may be known of it. */
+const cardAdded = (cards: BankCard[], added: string | undefined) =>
+  added === undefined ? undefined : (cards.find(({ id }) => id === added) ?? cards.findLast(endsIn(added)))?.id
+
+const endsIn =
+  (end: string) =>
+  ({ cardNo }: BankCard) =>
+    /^\d{4}$/.test(end) && cardNo.endsWith(end)
+
+/** Tells a borrower who waits for the bank what is happening, and later that it still goes on. */
+function Processing({ isChecking }: { isChecking: boolean }) {
   return (
     <div role="status" className={styles.processing}>
-      <Delayed ms={2000}>
-        <p>{m.payway_processing()}</p>
+      <Delayed ms={1000}>
+        <p>{isChecking ? m.payway_checking() : m.payway_processing()}</p>
       </Delayed>
       <Delayed ms={STILL_WORKING_MS}>
         <p>{m.still_working()}</p>
       </Delayed>
     </div>
-  )
-}
-
-interface PaymentUnknownProps {
-  drawing: ReactNode
-  notice: string
-  text: string
-  onCheck: () => Promise<void>
-}
-
-/** The payment may have been accepted (RULE-69): nothing can be paid here until the order was read. */
-function PaymentUnknown({ drawing, notice, text, onCheck }: PaymentUnknownProps) {
-  const check = useSingleFlight(onCheck)
-  return (
-    <Page title={m.unknown_title()} start={<BackButton />}>
-      <Notice drawing={drawing} title={notice} text={text}>
-        <Button onClick={() => void check()}>{m.unknown_check()}</Button>
-      </Notice>
-    </Page>
   )
 }

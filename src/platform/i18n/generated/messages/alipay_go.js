@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ amount: NonNullable<unknown> }} Alipay_GoInputs */
 
 const id_alipay_go = /** @type {(inputs: Alipay_GoInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lanjut bayar ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`Lanjut ke Alipay: ${i?.amount}`)
 };
 
 const en_alipay_go = /** @type {(inputs: Alipay_GoInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Go on to pay ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`Continue to Alipay: ${i?.amount}`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Go on to pay {amount}" |
+* | "Continue to Alipay: {amount}" |
 *
 * @param {Alipay_GoInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_Not_Shown_GoInputs */
 
 const id_happened_not_shown_go = /** @type {(inputs: Happened_Not_Shown_GoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lihat pesanan`)
+	return /** @type {LocalizedString} */ (`Lihat pinjaman saya`)
 };
 
 const en_happened_not_shown_go = /** @type {(inputs: Happened_Not_Shown_GoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See the order`)
+	return /** @type {LocalizedString} */ (`See my loan`)
 };
 
 /**
 * | output |
 * | --- |
-* | "See the order" |
+* | "See my loan" |
 *
 * @param {Happened_Not_Shown_GoInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_Not_Shown_TextInputs */
 
 const id_happened_not_shown_text = /** @type {(inputs: Happened_Not_Shown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pembayaran tercatat dalam 5 menit sampai 1 jam. Jangan bayar lagi. Kalau setelah itu belum terlihat, simpan struknya dan telepon kami.`)
+	return /** @type {LocalizedString} */ (`Jangan bayar lagi. Segera dikonfirmasi. Kalau belum juga terlihat di pinjaman Anda, simpan struknya dan telepon kami.`)
 };
 
 const en_happened_not_shown_text = /** @type {(inputs: Happened_Not_Shown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A payment is recorded within 5 minutes to 1 hour. Do not pay again. If it still does not show after that, keep the receipt and call us.`)
+	return /** @type {LocalizedString} */ (`Do not pay again. It will be confirmed soon. If your loan still does not show it, keep the receipt and call us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "A payment is recorded within 5 minutes to 1 hour. Do not pay again. If it still does not show after that, keep the receipt and call us." |
+* | "Do not pay again. It will be confirmed soon. If your loan still does not show it, keep the receipt and call us." |
 *
 * @param {Happened_Not_Shown_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

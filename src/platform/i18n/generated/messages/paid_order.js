@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_OrderInputs */
 
 const id_paid_order = /** @type {(inputs: Paid_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pesanan Anda sekarang`)
+	return /** @type {LocalizedString} */ (`Pinjaman Anda sekarang`)
 };
 
 const en_paid_order = /** @type {(inputs: Paid_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your order now`)
+	return /** @type {LocalizedString} */ (`Your loan now`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your order now" |
+* | "Your loan now" |
 *
 * @param {Paid_OrderInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

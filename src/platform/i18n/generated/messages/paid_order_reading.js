@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_Order_ReadingInputs */
 
 const id_paid_order_reading = /** @type {(inputs: Paid_Order_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Membaca pesanan Anda…`)
+	return /** @type {LocalizedString} */ (`Membaca pinjaman Anda…`)
 };
 
 const en_paid_order_reading = /** @type {(inputs: Paid_Order_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading your order…`)
+	return /** @type {LocalizedString} */ (`Reading your loan…`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Reading your order…" |
+* | "Reading your loan…" |
 *
 * @param {Paid_Order_ReadingInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_TextInputs */
 
 const id_paid_text = /** @type {(inputs: Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kalau sudah, jangan bayar lagi. Pembayaran tercatat dalam 5 menit sampai 1 jam.`)
+	return /** @type {LocalizedString} */ (`Kalau sudah, jangan bayar lagi. Segera dikonfirmasi, lalu terlihat di pinjaman Anda.`)
 };
 
 const en_paid_text = /** @type {(inputs: Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`If you did, do not pay again. A payment is recorded within 5 minutes to 1 hour.`)
+	return /** @type {LocalizedString} */ (`If you did, do not pay again. It will be confirmed soon, and then your loan shows it.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "If you did, do not pay again. A payment is recorded within 5 minutes to 1 hour." |
+* | "If you did, do not pay again. It will be confirmed soon, and then your loan shows it." |
 *
 * @param {Paid_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_ThanksInputs */
 
 const id_paid_thanks = /** @type {(inputs: Paid_ThanksInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Terima kasih. Kalau belum terlihat, pembayaran tercatat dalam 5 menit sampai 1 jam.`)
+	return /** @type {LocalizedString} */ (`Terima kasih. Segera dikonfirmasi.`)
 };
 
 const en_paid_thanks = /** @type {(inputs: Paid_ThanksInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you. If it does not show yet, it is recorded within 5 minutes to 1 hour.`)
+	return /** @type {LocalizedString} */ (`Thank you. It will be confirmed soon.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Thank you. If it does not show yet, it is recorded within 5 minutes to 1 hour." |
+* | "Thank you. It will be confirmed soon." |
 *
 * @param {Paid_ThanksInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_UnreadInputs */
 
 const id_paid_unread = /** @type {(inputs: Paid_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pesanan Anda belum bisa dibaca. Kalau sudah membayar, jangan bayar lagi dulu. Periksa koneksi, lalu coba lagi.`)
+	return /** @type {LocalizedString} */ (`Sudah kami catat, tetapi pinjaman Anda belum bisa dibaca. Jangan bayar lagi dulu. Periksa koneksi, lalu lihat lagi.`)
 };
 
 const en_paid_unread = /** @type {(inputs: Paid_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your order could not be read. If you paid, do not pay again for now. Check your connection, then try again.`)
+	return /** @type {LocalizedString} */ (`We noted it, but your loan could not be read. Do not pay again for now. Check your connection, then look again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your order could not be read. If you paid, do not pay again for now. Check your connection, then try again." |
+* | "We noted it, but your loan could not be read. Do not pay again for now. Check your connection, then look again." |
 *
 * @param {Paid_UnreadInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

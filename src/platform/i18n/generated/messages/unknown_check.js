@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_CheckInputs */
 
 const id_unknown_check = /** @type {(inputs: Unknown_CheckInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Periksa pesanan`)
+	return /** @type {LocalizedString} */ (`Periksa pinjaman saya`)
 };
 
 const en_unknown_check = /** @type {(inputs: Unknown_CheckInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check order`)
+	return /** @type {LocalizedString} */ (`Check my loan`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Check order" |
+* | "Check my loan" |
 *
 * @param {Unknown_CheckInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

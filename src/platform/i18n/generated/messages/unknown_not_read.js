@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_Not_ReadInputs */
 
 const id_unknown_not_read = /** @type {(inputs: Unknown_Not_ReadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pesanan belum bisa dibaca. Coba lagi sebentar lagi.`)
+	return /** @type {LocalizedString} */ (`Pinjaman Anda belum bisa dibaca. Coba lagi sebentar lagi.`)
 };
 
 const en_unknown_not_read = /** @type {(inputs: Unknown_Not_ReadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your order could not be read. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`Your loan could not be read. Try again in a moment.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your order could not be read. Try again in a moment." |
+* | "Your loan could not be read. Try again in a moment." |
 *
 * @param {Unknown_Not_ReadInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

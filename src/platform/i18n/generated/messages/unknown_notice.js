@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_NoticeInputs */
 
 const id_unknown_notice = /** @type {(inputs: Unknown_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hasilnya belum kami ketahui`)
+	return /** @type {LocalizedString} */ (`Belum tahu apakah sudah terbayar`)
 };
 
 const en_unknown_notice = /** @type {(inputs: Unknown_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We do not know the result yet`)
+	return /** @type {LocalizedString} */ (`We do not know yet whether you paid`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We do not know the result yet" |
+* | "We do not know yet whether you paid" |
 *
 * @param {Unknown_NoticeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

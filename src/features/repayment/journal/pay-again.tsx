@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { OrderRef } from '../../../api/loan.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import styles from './journal.module.css'
+import { PaymentLine } from './payment-line.tsx'
+import type { Standing } from './rules.ts'
+
+interface PayAgainProps {
+  order: OrderRef
+  standing: Standing
+  /** What paying again does, on its button. */
+  label: string
+  onPay: () => void
+  onClose: () => void
+}
+
+/** Asks before a payment that may be one that was made. Checking the loan comes first; to pay again needs its own tap. */
+export function PayAgain({ order, standing: { entries, paidPeriods }, label, onPay, onClose }: PayAgainProps) {
+  useCloseOnBack(true, onClose)
+  return (
+    <Dialog title={m.again_title()} onClose={onClose}>
+      <div className={styles.question}>
+        {entries.length > 0 && <p>{m.again_text()}</p>}
+        {entries.map((entry) => (
+          <PaymentLine key={entry.id} entry={entry} />
+        ))}
+        {paidPeriods.map((period) => (
+          <p key={period}>{m.again_period({ period })}</p>
+        ))}
+        <p>{m.again_money()}</p>
+        <div>
+          <Link to="/borrowDetail" search={order} className={buttonClass.primary}>
+            {m.again_check()}
+          </Link>
+          <Button look="quiet" onClick={onPay}>
+            {label}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {m.cancel()}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

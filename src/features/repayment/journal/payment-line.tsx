@@ -1,0 +1,58 @@
+import { readWallDate } from '../../../lib/dates.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
+import type { Entry } from './entry.ts'
+import styles from './journal.module.css'
+
+/** One payment, said in one way wherever it is said: how much and how, when, and what became of it. */
+export function PaymentLine({ entry }: { entry: Entry }) {
+  return (
+    <div className={styles.line}>
+      <p className={styles.what}>{whatWords(entry)}</p>
+      {entry.purpose === 'extension' && <p>{m.journal_fee()}</p>}
+      <p>
+        <PaymentTime at={entry.at} />
+      </p>
+      <p>{stateWords(entry)}</p>
+    </div>
+  )
+}
+
+/** When a payment was sent, as the market's clock shows it. */
+export function PaymentTime({ at }: { at: number }) {
+  const wall = readWallDate(String(at), currentParams()['market'])?.slice(0, 16)
+  return <time dateTime={wall?.replace(' ', 'T')}>{wall}</time>
+}
+
+function whatWords({ way, amount, card = '' }: Entry): string {
+  const shown = showMoney(amount === undefined ? undefined : { minor: amount })
+  switch (way) {
+    case 'card':
+      return m.journal_card({ amount: shown, card })
+    case 'alipay':
+      return m.journal_alipay({ amount: shown })
+    case 'account':
+      return m.journal_account({ amount: shown })
+  }
+}
+
+function stateWords({ state, isDenied, isShown }: Entry): string {
+  if (isShown) return m.journal_shown()
+  switch (state) {
+    case 'sending':
+      return m.journal_sending()
+    case 'needsCode':
+      return m.journal_code()
+    case 'handedOver':
+      return isDenied ? m.journal_denied() : m.journal_handed_over()
+    case 'unknown':
+      return isDenied ? m.journal_denied_card() : m.journal_unknown()
+    case 'accepted':
+      return m.journal_accepted()
+    case 'reported':
+      return m.journal_reported()
+    case 'refused':
+      return m.not_charged()
+  }
+}

@@ -1,0 +1,23 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
+import { readCarried } from '../../../platform/carried-state.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
+import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
+import { CARRIED_KEY, journalKey } from './journal-keys.ts'
+
+// Loaded on demand: most orders have no payment on this device.
+const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
+
+/** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */
+export function PaymentNoteSlot({ order }: { order: OrderRef }) {
+  const hasPayment = useSyncExternalStore(
+    onStorageChange,
+    () => hasStored(journalKey(order.orderId)) || readCarried(CARRIED_KEY) !== undefined,
+  )
+  if (!hasPayment) return null
+  return (
+    <Suspense fallback={null}>
+      <PaymentNote order={order} />
+    </Suspense>
+  )
+}

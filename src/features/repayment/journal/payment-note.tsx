@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { instalmentsQuery } from '../../../api/repayment.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { sessionDigest } from '../../../platform/session/session-digest.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import type { Tone } from '../../../ui/tone.ts'
+import { FROM_EXTENSION } from '../where-to-pay.ts'
+import { journal } from './device-journal.ts'
+import { type Entry, isOpen } from './entry.ts'
+import styles from './journal.module.css'
+import { PaymentLine } from './payment-line.tsx'
+import { writePeriods } from './periods.ts'
+import { readingOf, settle } from './rules.ts'
+import { useJournal } from './use-payments.ts'
+
+const TONES: Record<Entry['state'], Tone> = {
+  sending: 'info',
+  needsCode: 'info',
+  handedOver: 'warning',
+  unknown: 'warning',
+  accepted: 'success',
+  reported: 'info',
+  refused: 'neutral',
+}
+
+interface PaymentNoteProps {
+  order: OrderRef
+  /** A payment that the screen shows itself. */
+  except?: (entry: Entry) => boolean
+}
+
+/** Says every payment of the order that it does not show yet, so that nobody pays twice. */
+export function PaymentNote({ order, except = () => false }: PaymentNoteProps) {
+  const entries = useJournal(order.orderId).filter(
+    (entry) =>
+      isOpen(entry) &&
+      !entry.isDenied &&
+      !except(entry) &&
+      (entry.state !== 'needsCode' || entry.code?.session === sessionDigest()),
+  )
+  return entries.length > 0 ? <OpenPayments order={order} entries={entries} /> : null
+}
+
+/** Shown once the server has answered this order for the present session: it may be somebody else's. */
+function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] }) {
+  const { data: loan, dataUpdatedAt } = useQuery(loanQuery(order))
+  const { data: plan, refetch } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
+  // A refresh of the order reads its instalments too.
+  useEffect(() => void refetch(), [dataUpdatedAt, refetch])
+  // What the order shows ends the note. The journal is outside React.
+  useEffect(() => {
+    if (!loan || !plan) return
+    const present = journal.read(order.orderId)
+    const settled = settle(present, readingOf(loan, plan))
+    if (settled !== present) journal.replace(order.orderId, settled)
+  }, [loan, plan, order.orderId])
+  if (!loan && !plan) return null
+  return (
+    <ul className={styles.list} aria-label={m.journal_title()}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Banner tone={TONES[entry.state]}>
+            <PaymentLine entry={entry} />
+            <div className={styles.actions}>
+              <NextStep order={order} entry={entry} />
+            </div>
+          </Banner>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the borrower can do about a payment. */
+function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
+  const { id, state, purpose, periods, amount } = entry
+  const search = {
+    ...order,
+    withholdingAmount: String(amount ?? ''),
+    from: purpose === 'extension' ? FROM_EXTENSION : undefined,
+    periods: periods && writePeriods(periods),
+  }
+  const takeBack = () => {
+    // Nothing was sent for a report. What was sent may be paid after all, so paying again still asks.
+    journal.change(order.orderId, id, state === 'reported' ? { state: 'refused' } : { isDenied: true })
+    showToast(m.journal_taken_back(), 'info')
+  }
+  if (state === 'needsCode')
+    return (
+      <Link to="/payway" search={search}>
+        {m.journal_code_go()}
+      </Link>
+    )
+  if (state === 'handedOver')
+    return (
+      <Link to="/alipayrepayment" search={search}>
+        {m.journal_handed_over_go()}
+      </Link>
+    )
+  if (state !== 'unknown' && state !== 'reported') return null
+  return (
+    <Button look="quiet" onClick={takeBack}>
+      {state === 'unknown' ? m.journal_bank_did_not() : m.journal_not_paid()}
+    </Button>
+  )
+}

@@ -1,0 +1,128 @@
+import type { LoanDetails } from '../../../api/loan.ts'
+import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
+import { dayOf } from '../../../lib/dates.ts'
+import { type Before, type Entry, type Intent, isOpen, type Periods } from './entry.ts'
+
+/** What the order shows: whether nothing is left to pay, and as `Before`. */
+export interface OrderReading extends Before {
+  isPaidOff: boolean
+  /** The numbers of the instalments that are paid. */
+  paidPeriods: number[]
+}
+
+/** Statuses of an order of which nothing is left to pay (LOAN-13). */
+const PAID_OFF: readonly LoanDetails['orderStatus'][] = [200, 4]
+
+export const isPaidOff = (status: LoanDetails['orderStatus']) => PAID_OFF.includes(status)
+
+/** Reads what the order shows from its status and its instalments. */
+export function readingOf(
+  { orderStatus }: Pick<LoanDetails, 'orderStatus'>,
+  { repayPlanDetail, repayWaitCount }: InstalmentPlan,
+): OrderReading {
+  const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail
+  const hundredths = ({ totalAmount }: Instalment) => (totalAmount?.major ?? 0) * 100
+  return {
+    isPaidOff: isPaidOff(orderStatus) || (waiting.length === 0 && repayWaitCount === 0 && paid.length > 0),
+    paid: paid.reduce((sum, instalment) => sum + hundredths(instalment), 0),
+    paidPeriods: paid.map(({ periodNo }) => periodNo),
+    due: Object.fromEntries(
+      waiting.flatMap((instalment) =>
+        instalment?.dueTime ? [[String(instalment.periodNo), dayOf(instalment.dueTime)]] : [],
+      ),
+    ),
+  }
+}
+
+/** Of two payments, the one that the order surely has is the one that it shows first. */
+const LIKELY_FIRST: readonly Entry['state'][] = ['accepted', 'reported', 'handedOver', 'unknown', 'sending']
+
+/**
+ * The journal after a reading of the order. A payment ends when nothing is left to pay, when as much more is paid as its
+ * amount, or, for an extension's fee, when an instalment is due later. What the order shows once ends one payment only.
+ */
+export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
+  const waiting = entries
+    .filter((entry) => isOpen(entry) && entry.state !== 'needsCode')
+    .toSorted((one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state))
+  let after = entries
+  for (const { id } of waiting) {
+    const entry = after.find((candidate) => candidate.id === id)
+    if (!entry) continue
+    if (isShownBy(entry, reading)) after = after.map((each) => afterEnd(each, entry, reading))
+    // Reported while the order could not be read: what it shows now is no sign of this payment.
+    else if (!entry.before)
+      after = after.map((each) => (each === entry ? changed(each, { before: beforeOf(reading) }) : each))
+  }
+  return after
+}
+
+function isShownBy({ purpose, amount, before }: Entry, { isPaidOff, paid, due }: OrderReading): boolean {
+  if (isPaidOff) return true
+  if (!before) return false
+  if (purpose === 'extension') return Object.entries(due).some(([period, day]) => day > (before.due[period] ?? day))
+  // An amount that is not known ends with the next instalment that is paid.
+  return paid - before.paid >= (amount ?? 1)
+}
+
+export const beforeOf = ({ paid, due }: OrderReading): Before => ({ paid, due })
+
+/** An entry once `ended` is shown. What was shown of that payment is then no sign of another. */
+function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
+  if (entry.id === ended.id) return changed(entry, { isShown: true, code: undefined })
+  if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
+  const { paid, due } = entry.before
+  const shown = ended.amount === undefined ? reading.paid : paid + ended.amount
+  const before = ended.purpose === 'extension' ? { paid, due: reading.due } : { paid: shown, due }
+  return changed(entry, { before })
+}
+
+export const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
+  ...entry,
+  ...change,
+  revision: entry.revision + 1,
+})
+
+/** Why a payment asks first: payments that may be the same, and instalments of it that the order shows as paid. */
+export interface Standing {
+  entries: Entry[]
+  paidPeriods: number[]
+}
+
+/** What the borrower has been asked about, so that only something new asks again. */
+export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
+  ...entries.map(({ id, state, isDenied }) => `${id} ${isDenied ? 'denied' : state}`),
+  ...paidPeriods.map((period) => `period ${period}`),
+]
+
+/**
+ * What stands between an intent and its payment: payments that the order does not show yet, and payments that it shows for
+ * the same instalments or, where either names none, of the same amount. Nothing of it may be paid without a question.
+ */
+export function standingBefore(
+  intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
+  entries: readonly Entry[],
+  { paidPeriods }: { paidPeriods: readonly number[] },
+  { own, agreed }: { own?: string | undefined; agreed: readonly string[] },
+): Standing | undefined {
+  const { periods } = intent
+  const standing = {
+    entries: entries.filter(
+      (entry) =>
+        entry.id !== own &&
+        entry.state !== 'refused' &&
+        entry.state !== 'needsCode' &&
+        (isOpen(entry) || isSamePayment(intent, entry)),
+    ),
+    paidPeriods: periods ? paidPeriods.filter((period) => period >= periods.from && period <= periods.to) : [],
+  }
+  return idsOf(standing).every((id) => agreed.includes(id)) ? undefined : standing
+}
+
+function isSamePayment({ amount, purpose, periods }: Pick<Intent, 'amount' | 'purpose' | 'periods'>, entry: Entry) {
+  if (purpose !== entry.purpose) return false
+  if (periods && entry.periods) return doOverlap(periods, entry.periods)
+  return amount === undefined || entry.amount === undefined || amount.minor === entry.amount
+}
+
+const doOverlap = (one: Periods, other: Periods) => one.from <= other.to && other.from <= one.to

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { instalmentsQuery } from '../../../api/repayment.ts'
+import { now } from '../../../platform/clock.ts'
+import { sessionDigest } from '../../../platform/session/session-digest.ts'
+import { withTabLock } from '../../../platform/tab-lock.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { showToast } from '../../../ui/toast.tsx'
+import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
+import { journal, onJournalChange } from './device-journal.ts'
+import type { Entry, Intent } from './entry.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { readingOf } from './rules.ts'
+
+/** The payments of the order of a screen. */
+export function usePayments(order: OrderRef): Payments {
+  const queryClient = useQueryClient()
+  const [payments] = useState(() =>
+    createPayments({
+      orderId: order.orderId,
+      journal,
+      lock: withTabLock,
+      readOrder: async () => {
+        const [loan, plan] = await Promise.all([
+          queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0, retry: false }),
+          queryClient.fetchQuery({ ...instalmentsQuery(order), staleTime: 0, retry: false }),
+        ])
+        return readingOf(loan, plan)
+      },
+      now,
+      session: sessionDigest,
+    }),
+  )
+  useEffect(() => void payments.recover(), [payments])
+  useBfcacheRestore(() => void payments.recover())
+  return payments
+}
+
+/** The order's journal, updated when this or another tab changes it. */
+export function useJournal(orderId: string): Entry[] {
+  // A text, because React compares snapshots by identity and each reading is a new object.
+  const snapshot = useSyncExternalStore(onJournalChange, () => JSON.stringify(journal.read(orderId)))
+  // The text that was written in the line above.
+  return JSON.parse(snapshot) as Entry[]
+}
+
+/** Notes that the borrower says they paid at a bank, a mini market or elsewhere. False if a payment is just being sent. */
+export function useReportPayment(order: OrderRef) {
+  const payments = usePayments(order)
+  return async (what: Omit<Intent, 'way'>): Promise<boolean> => {
+    const { kind } = await payments.report({ way: 'account', ...what })
+    if (kind === 'busy') showToast(m.busy_elsewhere())
+    return kind !== 'busy'
+  }
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import type { Entry } from '../journal/entry.ts'
+import { PaymentTime } from '../journal/payment-line.tsx'
+
+/** A receipt, and a clock that has not come round. */
+const unknownDrawing = (
+  <Drawing>
+    <path d="M34 28h36v22M34 28v54l7-5 7 5 5-3.6" />
+    <path d="M43 42h18M43 54h9" />
+    <circle cx="69" cy="69" r="15" />
+    <path d="M69 60v9l6 4" />
+  </Drawing>
+)
+
+interface PaymentUnknownProps {
+  entry: Entry
+  /** The words for a payment that the server already has. */
+  duplicate: string | undefined
+  onCheck: () => Promise<void>
+  onPayAgain: () => void
+  children: ReactNode
+}
+
+/** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
+export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
+  const check = useSingleFlight(onCheck)
+  const { amount, card = '', at } = entry
+  return (
+    <Page title={m.unknown_title()} start={<BackButton />}>
+      <Notice
+        drawing={unknownDrawing}
+        title={duplicate === undefined ? m.unknown_notice() : m.duplicate_title()}
+        text={duplicate || m.unknown_text()}
+      />
+      <Card>
+        <DetailLines
+          lines={[
+            { label: m.code_amount(), value: showMoney(amount === undefined ? undefined : { minor: amount }) },
+            { label: m.code_card(), value: card },
+            { label: m.unknown_when(), value: <PaymentTime at={at} /> },
+          ]}
+        />
+        <p>{m.unknown_do()}</p>
+      </Card>
+      <div>
+        <Button onClick={() => void check()}>{m.unknown_check()}</Button>
+        <Button look="quiet" onClick={onPayAgain}>
+          {m.unknown_again()}
+        </Button>
+        <ServicePhone />
+      </div>
+      {children}
+    </Page>
+  )
+}

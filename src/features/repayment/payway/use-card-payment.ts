@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { loanQueries, type OrderRef } from '../../../api/loan.ts'
+import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { errorWords } from '../../../parts/error-words.ts'
+import { bridge } from '../../../platform/bridge/bridge.ts'
+import { now } from '../../../platform/clock.ts'
+import { logError } from '../../../platform/error-log.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { usePayments } from '../journal/use-payments.ts'
+import { createPaymentFlow } from './payment-flow.ts'
+import type { Purchase } from './payment.ts'
+import { restorePayment } from './restored-payment.ts'
+
+interface UseCardPaymentOptions {
+  order: OrderRef
+  purchase: Pick<Purchase, 'orderId' | 'amount' | 'purpose' | 'periods'>
+  cards: BankCard[]
+  /** Called with why nothing was sent, for the place beside the button. */
+  onBlocked: (words: string) => void
+}
+
+/** The card payment of the screen that is open. An answer that comes after the person has left is in the journal, and not shown. */
+export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPaymentOptions) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isMounted = useIsMounted()
+  const payments = usePayments(order)
+
+  /** Replaces this screen by the order, so that Back does not lead to a payment that is done. */
+  const goToOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
+  const invalidateOrder = () => {
+    for (const queries of [loanQueries, ...billQueries]) void queryClient.invalidateQueries(queries)
+  }
+  const say = (words: string) => {
+    showToast(words)
+    onBlocked(words)
+  }
+
+  const [flow] = useState(() =>
+    createPaymentFlow({
+      payments,
+      commit: payByCard,
+      confirm: confirmPayment,
+      restored: restorePayment({ ...purchase, cards }),
+      now,
+      duplicateWords: m.payway_duplicate,
+      onAccepted: () => {
+        invalidateOrder()
+        if (!isMounted.current) return
+        showToast(m.payway_accepted(), 'info')
+        void goToOrder()
+        // Off iOS the shell closes its own repayment dialog (REPAY-8).
+        if (currentParams()['platform'] !== 'ios') void bridge.close()
+      },
+      onNotice: (notice) => {
+        if (!isMounted.current) return
+        switch (notice.kind) {
+          case 'lost':
+            return showToast(m.payway_lost())
+          case 'busy':
+            return say(m.busy_elsewhere())
+          case 'replaced':
+            return say(m.code_replaced())
+          case 'unread': {
+            logError(notice.error, 'order before a payment')
+            const words = errorWords(notice.error)
+            // The toast of a failed network is the specification's (REPAY-19).
+            showToast(words ?? (isNetworkFailure(notice.error) ? m.payway_lost() : m.order_unread()))
+            return onBlocked(words ? `${words} ${m.not_charged()}` : m.order_unread())
+          }
+          case 'paidOff':
+            // `done` stays on the order's screen (ui/toast.tsx).
+            showToast(m.paid_off_already(), 'done')
+            invalidateOrder()
+            return void goToOrder()
+        }
+      },
+    }),
+  )
+  const payment = useSyncExternalStore(flow.subscribe, flow.current)
+  const question = useSyncExternalStore(flow.subscribe, flow.question)
+  const checkOrder = async () => {
+    try {
+      await payments.check()
+    } catch (error) {
+      logError(error, 'order after a payment')
+      if (isMounted.current) showToast(errorWords(error) ?? m.unknown_not_read())
+      return
+    }
+    if (isMounted.current) await goToOrder()
+  }
+  return { flow, payment, question, payments, checkOrder }
+}
+
+const isNetworkFailure = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')

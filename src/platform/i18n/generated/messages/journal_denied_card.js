@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Journal_Denied_CardInputs */
+
+const id_journal_denied_card = /** @type {(inputs: Journal_Denied_CardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anda bilang bank tidak mengambil uangnya. Kalau ternyata diambil, Anda membayar dua kali.`)
+};
+
+const en_journal_denied_card = /** @type {(inputs: Journal_Denied_CardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You said that your bank did not take it. If it did after all, you would pay twice.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "You said that your bank did not take it. If it did after all, you would pay twice." |
+*
+* @param {Journal_Denied_CardInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const journal_denied_card = /** @type {((inputs?: Journal_Denied_CardInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Journal_Denied_CardInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_journal_denied_card(inputs)
+	return id_journal_denied_card(inputs)
+});
