@@ -25,7 +25,9 @@ async function watch(page: Page, baseURL: string | undefined) {
   const look = async () => {
     seen.push(`title: ${await page.title()}`)
     seen.push(`page: ${await page.locator('body').innerText()}`)
-    seen.push(`fields: ${await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value))}`)
+    seen.push(
+      `fields: ${await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join())}`,
+    )
     seen.push(`stored: ${JSON.stringify(await page.context().storageState({ indexedDB: true }))}`)
     seen.push(`session storage: ${await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))}`)
     seen.push(`history: ${await page.evaluate(() => JSON.stringify(history.state))}`)

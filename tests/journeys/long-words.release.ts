@@ -40,7 +40,7 @@ const sideways = (page: Page) =>
       const { left, right, width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && (left < -0.5 || right > clientWidth + 0.5)
     })
-    const found = over.map((element) => `${element.tagName}.${element.className.toString()}`)
+    const found = over.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
     return scrollWidth > clientWidth ? [`the page, ${scrollWidth} px`, ...found] : found
   })
 
