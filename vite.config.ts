@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
+import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
@@ -42,7 +43,10 @@ export default defineConfig(({ mode }) => {
   const env = settingsOrExit(mode)
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
-  const headers = securityHeaders({ frameOrigins: h5Base ? [new URL(h5Base).origin] : [] })
+  const headers = securityHeaders({
+    frameOrigins: h5Base ? [new URL(h5Base).origin] : [],
+    scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
+  })
   return {
     resolve: { preserveSymlinks },
     // One cache a mode: two dev servers may run side by side.
@@ -53,6 +57,7 @@ export default defineConfig(({ mode }) => {
       paraglideVitePlugin(messagesOptions),
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders(headers),
+      servicePhone(env.servicePhone),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
       chunkList(),
     ],
@@ -93,6 +98,15 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/** Writes the service phone into the page itself, for whoever the app does not start for. */
+function servicePhone(phone: string): Plugin {
+  return {
+    name: 'service-phone',
+    transformIndexHtml: (html) =>
+      html.replaceAll('%SERVICE_PHONE%', phone).replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, '')),
+  }
+}
 
 /** The payment site beside the world inside a browser, whose service worker answers calls only, and no page. */
 function paymentSite(): Plugin {

@@ -2,6 +2,8 @@
 interface Site {
   /** Origins whose pages may be framed (agreements, hosted terms). */
   frameOrigins: string[]
+  /** Policies that may make script addresses out of texts. None in the release; with the world inside, its worker's. */
+  scriptPolicies?: string[]
 }
 
 const policy = (directives: Record<string, string[]>) =>
@@ -10,7 +12,7 @@ const policy = (directives: Record<string, string[]>) =>
     .join('; ')
 
 /** Headers of every page and file, the same in preview and in production. */
-export function securityHeaders({ frameOrigins }: Site): Record<string, string> {
+export function securityHeaders({ frameOrigins, scriptPolicies = [] }: Site): Record<string, string> {
   return {
     'Content-Security-Policy': policy({
       'default-src': ["'none'"],
@@ -24,6 +26,9 @@ export function securityHeaders({ frameOrigins }: Site): Record<string, string> 
       'frame-ancestors': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
+      // No text becomes a script or HTML: https://www.w3.org/TR/trusted-types/
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': scriptPolicies.length > 0 ? scriptPolicies : ["'none'"],
     }),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

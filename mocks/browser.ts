@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import * as v from 'valibot'
 import { env } from '../src/platform/env.ts'
 import { currentParams } from '../src/platform/session/session.ts'
+import { allowWorker } from './allow-worker.ts'
 import { runInTurn } from './answer.ts'
 import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
@@ -37,9 +38,11 @@ export async function startWorld(): Promise<void> {
       env.apiBase,
     ),
   )
+  const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  allowWorker(workerUrl)
   await worker.start({
     quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: workerUrl },
     onUnhandledFrame: 'bypass',
   })
 }

@@ -3,7 +3,9 @@ import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { carryOn } from '../platform/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
+import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
+import { claimRawKeys } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { dismissMessage } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
@@ -27,6 +29,8 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = hashRewrite(declared)
 
 export function createAppRouter(queryClient: QueryClient) {
+  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
+  rewriteAddress((href) => canonicalAddress(href, rewrite))
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -43,19 +47,16 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultOnCatch: (error) => logError(error, 'route'),
     scrollRestoration: true,
   })
-  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
-  router.subscribe('onResolved', () => {
-    const { href } = router.history.location
-    const canonical = canonicalAddress(href, rewrite)
-    if (canonical !== href) router.history.replace(canonical)
-  })
   router.subscribe('onResolved', carryOn)
+  claimRawKeys()
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
     const next = sessionIdentity(currentParams())
-    if (next !== session) queryClient.clear()
+    if (next === session) return
     session = next
+    queryClient.clear()
+    claimRawKeys()
   })
   // A message about the last screen is not shown on the next one.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {

@@ -14,7 +14,10 @@ export function plainText(text: string, limit = 500): string {
     .slice(0, limit * MAX_UNITS)
     .replace(UNSAFE, '')
     .trim()
-  if (!VISIBLE.test(clean)) return ''
+  if (!isVisible(clean)) return ''
   const characters = Array.from(clean)
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : clean
 }
+
+/** Whether anything of a text can be seen. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text)

@@ -148,6 +148,32 @@ describe('A payment cannot go to', () => {
   })
 })
 
+describe('The app’s own scheme cannot be', () => {
+  test.each([
+    ['rupya:', 'without its colon'],
+    ['rupya://', 'without its colon'],
+    ['Rupya', 'small letters'],
+    ['rupya,market', 'put blanks between'],
+    ['r', 'is no scheme'],
+    ['1rupya', 'is no scheme'],
+    ['*', 'is no scheme'],
+    ['rupya https', 'https: is not an app'],
+    ['javascript', 'is not an app'],
+    ['intent', 'is not an app'],
+    ['tel', 'is not an app'],
+  ])('%s', (schemes, reason) => {
+    expect(refusal({ VITE_APP_SCHEMES: schemes })).toMatch(
+      /^VITE_APP_SCHEMES=[^\n]* For example: VITE_APP_SCHEMES=rupya$/,
+    )
+    expect(refusal({ VITE_APP_SCHEMES: schemes })).toContain(reason)
+  })
+})
+
+test('Schemes have blanks between them, and may be none', () => {
+  expect(readEnv({ VITE_APP_SCHEMES: ' rupya  id.co.rupya+app-1 ' }).appSchemes).toEqual(['rupya', 'id.co.rupya+app-1'])
+  expect(readEnv({ VITE_APP_SCHEMES: '' }).appSchemes).toEqual([])
+})
+
 test.each([
   ['VITE_APP_NAME_EN', ' '],
   ['VITE_APP_NAME_ZH', ''],

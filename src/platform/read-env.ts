@@ -40,6 +40,12 @@ export const settings = {
     example: 'https://pay.example https://pay.other.example',
     problem: (value) => passwordProblem(value) ?? blankSeparated(value).map(paymentProblem).find(Boolean),
   },
+  /** Schemes of addresses that the native app opens. Empty matches nothing. */
+  VITE_APP_SCHEMES: {
+    fallback: 'rupya',
+    example: 'rupya',
+    problem: (value) => blankSeparated(value).map(schemeProblem).find(Boolean),
+  },
   VITE_APP_NAME_EN: name('Rupya'),
   VITE_APP_NAME_ZH: name('卢比亚'),
   VITE_THEME_BACKGROUND: colour('#006FD4'),
@@ -67,6 +73,8 @@ export interface Env {
   apiBase: string
   h5Base: string
   paymentOrigins: string[]
+  /** In small letters. */
+  appSchemes: string[]
   appName: { en: string; zh: string }
   theme: { background: string; link: string; font: string }
   servicePhone: string
@@ -95,6 +103,7 @@ export function readEnv(values: Record<string, string | undefined>, taken: Taken
     apiBase: valueOf('VITE_API_BASE'),
     h5Base: valueOf('VITE_H5_BASE'),
     paymentOrigins: blankSeparated(valueOf('VITE_PAYMENT_ORIGINS')),
+    appSchemes: blankSeparated(valueOf('VITE_APP_SCHEMES')),
     appName: { en: valueOf('VITE_APP_NAME_EN'), zh: valueOf('VITE_APP_NAME_ZH') },
     theme: {
       background: valueOf('VITE_THEME_BACKGROUND'),
@@ -118,6 +127,21 @@ const blankSeparated = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Said of the whole, because a password may have a blank in it. */
 const passwordProblem = (value: string) => (value.includes('@') ? 'it must hold no name and no password' : undefined)
+
+/** Schemes that run, read or install something, that are the web's own, or that have their own rules here. */
+const NO_APP_SCHEMES = (
+  'http https javascript data vbscript blob file about intent filesystem view-source chrome content jar ws wss ftp ' +
+  'mailto tel sms android-app chrome-extension itms-services'
+).split(' ')
+
+function schemeProblem(scheme: string) {
+  if (/[,;]/.test(scheme)) return 'put blanks between several, no commas'
+  if (scheme.includes(':')) return `write ${scheme} without its colon and what follows`
+  if (/[A-Z]/.test(scheme)) return `write ${scheme} in small letters`
+  if (!/^[a-z][a-z0-9+.-]{1,30}$/.test(scheme))
+    return `${scheme} is no scheme: a letter, then letters, digits, +, . or -`
+  return NO_APP_SCHEMES.includes(scheme) ? `${scheme}: is not an app's own` : undefined
+}
 
 function paymentProblem(origin: string) {
   if (/^https?:.*[,;]/i.test(origin)) return 'put blanks between several, no commas'

@@ -55,6 +55,57 @@ test('A hash address stays one: session before the #, the screen’s own inside'
   expect(hash).toBe('#/borrowDetail/?productId=1001&orderId=723421968459640174')
 })
 
+/** One order, as a shell may write its address; the app writes it like the first. */
+const WRITTEN = [
+  '/?token=1#/borrowDetail/?productId=1001&orderId=723421968459640174',
+  '/?token=1#/borrowDetail?productId=1001&orderId=723421968459640174',
+  '/?token=1&productId=1001&orderId=723421968459640174#/borrowDetail',
+  '/#/borrowDetail/?token=1&productId=1001&orderId=723421968459640174',
+  '/loanDetails?token=1&productId=1001&orderId=1#/borrowDetail/?productId=1001&orderId=723421968459640174',
+]
+const orderCalls = (calls: Request[]) =>
+  calls.filter((call) => new URL(call.url()).pathname.endsWith('/loan-details')).length
+
+for (const address of WRITTEN)
+  test(`A hash address asks for its order once, also in vain: ${address}`, async ({ page, become, calls }) => {
+    await become('order-174,server-error')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
+    expect(new URL(page.url()).href).toBe(new URL(WRITTEN[0] ?? '', page.url()).href)
+    expect(orderCalls(calls)).toBe(1)
+    await become('order-174')
+    // Another call comes and goes: by then a second one for the order would have, too.
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await page.getByRole('link', { name: 'Bayar' }).click()
+    await expect(page).toHaveTitle('Detail Tagihan')
+    expect(orderCalls(calls)).toBe(2)
+  })
+
+test('A fragment that looks like another site stays in the app', async ({ page }) => {
+  await page.goto('/?token=1#//evil.example/?x=1')
+  await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible()
+  expect(new URL(page.url()).host).toMatch(/^localhost/)
+})
+
+test('The shell changes the fragment of a page that is open: its order is asked for once, also in vain', async ({
+  open,
+  page,
+  become,
+  calls,
+}) => {
+  await open('/repayment', { scenario: 'order-174' })
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await become('order-174,server-error')
+  await page.evaluate(() => {
+    window.location.hash = '#/borrowDetail?productId=2001&orderId=723421968459640005'
+  })
+  await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
+  await expect(page).toHaveURL(/\/\?[^#]*#\/borrowDetail\/\?productId=2001&orderId=723421968459640005$/)
+  await page.goBack()
+  await expect(page).toHaveTitle('Detail Tagihan')
+  expect(orderCalls(calls)).toBe(1)
+})
+
 test('On duplicates the inside of the # wins', async ({ page, open }) => {
   await open('/loanDetails')
   await page.goto(

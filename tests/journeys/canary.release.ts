@@ -1,9 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { codeField, codeStep } from './payway.ts'
 import { playShell } from './shell.ts'
 
 const CANARY = 'canary9f27c1'
+/** Both kinds of session: what says who somebody is, and what lets them in. */
+const SECRETS = { token: CANARY, sessionId: `${CANARY}-session`, userId: `${CANARY}-user` }
 
-test('The session’s token is nowhere but in the address and in calls to our API', async ({ open, page, baseURL }) => {
+/** Watches every place that a session could get into; the returned function reads them all. */
+async function watch(page: Page, baseURL: string | undefined) {
   const seen: string[] = []
   page.on('console', (message) => seen.push(`console: ${message.text()}`))
   page.on('request', (request) => {
@@ -16,6 +21,24 @@ test('The session’s token is nowhere but in the address and in calls to our AP
     if (pathname.startsWith('/gateway/')) seen.push(`body: ${request.postData() ?? ''}`)
   })
   await playShell(page, 'answers')
+  /** What is on the page now, and what it keeps. */
+  const look = async () => {
+    seen.push(`title: ${await page.title()}`)
+    seen.push(`page: ${await page.locator('body').innerText()}`)
+    seen.push(
+      `fields: ${await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join())}`,
+    )
+    seen.push(`stored: ${JSON.stringify(await page.context().storageState({ indexedDB: true }))}`)
+    seen.push(`session storage: ${await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))}`)
+    seen.push(`history: ${await page.evaluate(() => JSON.stringify(history.state))}`)
+    seen.push(`window: ${await page.evaluate(() => window.name)}`)
+    seen.push(`bridge: ${String(await page.evaluate('JSON.stringify(window.playedShell.transcript)'))}`)
+  }
+  return { look, seen, leaks: () => seen.filter((line) => line.includes(CANARY)) }
+}
+
+test('The session’s token is nowhere but in the address and in calls to our API', async ({ open, page, baseURL }) => {
+  const { look, seen, leaks } = await watch(page, baseURL)
   // A failure, so that something is logged; then a whole visit.
   await open('/loanDetails', { scenario: 'order-174,server-error', search: { token: CANARY } })
   await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
@@ -24,11 +47,78 @@ test('The session’s token is nowhere but in the address and in calls to our AP
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Apply, Rupya Swift' }).click()
   await page.getByRole('button', { name: 'Borrow more' }).click()
-  seen.push(`title: ${await page.title()}`)
-  seen.push(`page: ${await page.locator('body').innerText()}`)
-  seen.push(`stored: ${JSON.stringify(await page.context().storageState())}`)
-  seen.push(`session storage: ${await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))}`)
-  seen.push(`bridge: ${String(await page.evaluate('JSON.stringify(window.playedShell.transcript)'))}`)
+  await look()
   expect(seen.join('\n')).toContain('openProduct')
-  expect(seen.filter((line) => line.includes(CANARY))).toEqual([])
+  expect(leaks()).toEqual([])
 })
+
+/** The screens of paying, in situations that have something to keep or to log, each played to its last step. */
+const PAYING: { path: string; scenario: string; play: (page: Page) => Promise<void> }[] = [
+  {
+    path: '/repayment',
+    scenario: 'instalments-many',
+    play: async (page) => {
+      await page.getByRole('button', { name: /^Pilih semua/ }).click()
+      await page.getByRole('button', { name: /^Bayar Segera/ }).click()
+      await expect(page).toHaveTitle('Metode pembayaran')
+    },
+  },
+  {
+    path: '/payway',
+    scenario: 'card-needs-code',
+    play: async (page) => {
+      await page.getByRole('radio', { name: /4417$/ }).check()
+      await page.getByRole('button', { name: /^Bayar Rp/ }).click()
+      await codeField(page).fill('000000')
+      await codeStep(page)
+        .getByRole('button', { name: /^Bayar/ })
+        .click()
+      // A wrong code keeps the step open.
+      await expect(codeStep(page).getByText('Kode verifikasi salah').first()).toBeVisible()
+    },
+  },
+  {
+    path: '/payway',
+    scenario: 'commit-reply-lost',
+    play: async (page) => {
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: /^Bayar Rp/ }).click()
+      await expect(page.getByRole('button', { name: /^Periksa pinjaman/ })).toBeVisible()
+    },
+  },
+  {
+    path: '/#/addnormalcard',
+    scenario: 'bind-card',
+    play: async (page) => {
+      await page.locator('[name=bankCode]').selectOption('BRI')
+      await page.locator('[name=bankNumber]').fill('5221841120530743')
+      await page.locator('[name=holderName]').fill('Sari Wulandari')
+      await page.getByRole('button', { name: 'Simpan kartu' }).click()
+      await expect(page.locator('[name=smsCode]')).toBeVisible()
+    },
+  },
+  {
+    path: '/individual',
+    scenario: 'choices-bank',
+    play: async (page) => {
+      await page.getByRole('radio', { name: 'BRI' }).check()
+      await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
+      await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+      await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+for (const { path, scenario, play } of PAYING)
+  for (const session of ['token', 'card'] as const)
+    test(`Nor does a ${session} session leak from ${path} (${scenario})`, async ({ open, page, baseURL }) => {
+      const { look, leaks } = await watch(page, baseURL)
+      const search = session === 'token' ? SECRETS : { ...SECRETS, token: undefined }
+      await open(path, { scenario: `${scenario.split(',')[0]},server-error`, search })
+      await look()
+      await open(path, { scenario, search })
+      await play(page)
+      await look()
+      expect(leaks()).toEqual([])
+    })

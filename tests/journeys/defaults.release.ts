@@ -1,13 +1,19 @@
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
+import { expectTextsRefused } from './trusted-types.ts'
 
 test('Without a session a borrower screen asks to be opened from the app, and calls nothing', async ({
   open,
   page,
   calls,
 }) => {
-  for (const token of [undefined, '']) {
-    await open('/loanDetails', { search: { token } })
+  for (const search of [
+    { token: undefined },
+    { token: '' },
+    { token: ' \u00a0' },
+    { token: '', userId: ' ', sessionId: '1' },
+  ]) {
+    await open('/loanDetails', { search })
     await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
   }
   expect(calls).toEqual([])
@@ -43,18 +49,60 @@ test('A refused order can be tried again', async ({ open, page, become }) => {
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
 
-test('Every page and file comes with the release’s headers', async ({ request }) => {
+/** What the release sends with every reply (deploy/headers.ts), word for word: whoever loosens it changes this too. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' https: data: blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+test('Every page, file and missing file comes with the release’s headers', async ({ request }) => {
   const page = await request.get('/loanDetails?token=1')
-  expect(page.headers()).toMatchObject({
-    'content-security-policy': expect.stringContaining("script-src 'self';"),
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  })
   const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
-  expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable')
+  const file = await request.get(String(script))
   const gone = await request.get('/assets/loan-details-gone.js')
-  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store'])
+  for (const reply of [page, file, gone]) expect(reply.headers(), reply.url()).toMatchObject(HEADERS)
+  expect([page, file, gone].map((reply) => [reply.status(), reply.headers()['cache-control']])).toEqual([
+    [200, 'no-store'],
+    [200, 'public, max-age=31536000, immutable'],
+    [404, 'no-store'],
+  ])
+})
+
+test('No text becomes HTML or a script’s address, whoever writes it', async ({ open, page, broken }) => {
+  await open('/loanDetails')
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await expectTextsRefused(page, broken)
+})
+
+test('HTTP 403 ends the session: the way back to the app, and no call after it', async ({ open, page, calls }) => {
+  await page.route('**/gateway/**', (route) => route.fulfill({ status: 403, body: 'Forbidden' }))
+  await open('/loanDetails')
+  await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
+  await expect(page.getByText('Forbidden')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
+  // One for each time that the page was opened, though something that looks for more would have had the time of a tap.
+  await page.getByRole('button', { name: 'Ke beranda' }).click()
+  await expect(page).toHaveURL(/^[^?]+\/\?/)
+  expect(calls).toHaveLength(2)
 })
 
 test('Where there is nothing to go back to, Back asks the shell to close', async ({ open, page }) => {

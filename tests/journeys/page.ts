@@ -41,7 +41,8 @@ export const test = base.extend<Watched, WorkerFixtures>({
       const broken: string[] = []
       page.on('pageerror', (error) => broken.push(error.message))
       page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) broken.push(message.text())
+        if (/Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/.test(message.text()))
+          broken.push(message.text())
       })
       await use(broken)
       expect(broken).toEqual([])

@@ -2,6 +2,9 @@
 
 export const HOST = 'https://pages.rupya.example'
 
+/** What the settings of a build say. */
+export const RULES = { host: HOST, schemes: ['rupya', 'id.co.rupya+app-1'] }
+
 /** One address for each class of what must never be opened. */
 export const HOSTILE = [
   'javascript:alert(1)',
@@ -23,6 +26,13 @@ export const HOSTILE = [
   'mailto:a@pages.rupya.example',
   'tel:+62215095',
   'sms:+62215095',
+  // Harmless by themselves, but no setting names them.
+  'market://details?id=com.evil.app',
+  'googlechrome://navigate?url=https://evil.io',
+  'upi://pay?pa=evil@bank&am=1000',
+  'httpx://pages.rupya.example',
+  'rupyax://product/x',
+  'xrupya://product/x',
 ]
 
 /** What is done to it so that a careless check lets it through, and why it is refused then. */
@@ -88,7 +98,7 @@ export const ADDRESSES: [address: string, kind: string, opened: string][] = [
   ['RUPYA://product', 'shell', 'RUPYA://product'],
   ['rupya:///product', 'shell', 'rupya:///product'],
   ['id.co.rupya+app-1://product', 'shell', 'id.co.rupya+app-1://product'],
-  ['httpx://pages.rupya.example', 'shell', 'httpx://pages.rupya.example'],
+  ['ID.CO.RUPYA+APP-1://product', 'shell', 'ID.CO.RUPYA+APP-1://product'],
   ['rupya://evil@product', 'refused', 'credentials'],
   ['rupya://pro%64uct/x', 'refused', 'characters'],
   ['rupya://ｐroduct/x', 'refused', 'characters'],

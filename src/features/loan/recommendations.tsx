@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { type OrderRecommendation, useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { useLeaveQuestion } from '../../parts/leave-question.tsx'
 import { useGoHome } from '../../platform/back.ts'
 import { logError } from '../../platform/error-log.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -20,7 +21,7 @@ interface RecommendationsProps {
 
 /** Products that the server recommends on the order, and a button to more of them. */
 export function Recommendations({ productId, products }: RecommendationsProps) {
-  const { open, opening } = useOpenRecommendation(productId)
+  const { open, opening, question } = useOpenRecommendation(productId)
   const goHome = useGoHome()
   if (products.length === 0) return null
   return (
@@ -47,6 +48,7 @@ export function Recommendations({ productId, products }: RecommendationsProps) {
       <Button look="quiet" onClick={() => void goHome()}>
         {m.more_products()}
       </Button>
+      {question}
     </Card>
   )
 }
@@ -60,6 +62,8 @@ function useOpenRecommendation(productId: string) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const { mutateAsync: defineLink } = useDefineProductLink()
 
+  const { askToLeave, question } = useLeaveQuestion()
+
   const isMounted = useIsMounted()
   const openProduct = useSingleFlight(async (product: OrderRecommendation, index: number) => {
     setOpening(index)
@@ -71,7 +75,9 @@ function useOpenRecommendation(productId: string) {
         import('../../platform/links/open-link.ts'),
       ])
       // Open nothing after the person has left the screen.
-      if (isMounted.current && (await openLink(link)) !== 'opened') showToast(m.link_not_opened())
+      if (!isMounted.current) return
+      const result = await openLink(link, { askToLeave })
+      if (result === 'refused' || result === 'failed') showToast(m.link_not_opened())
     } catch (error) {
       // The query client has shown a toast for a failed call (app/query-client.ts).
       if (error instanceof ApiError) return
@@ -83,5 +89,5 @@ function useOpenRecommendation(productId: string) {
   })
   const open = (product: OrderRecommendation, index: number) =>
     product.clickable ? void openProduct(product, index) : showToast(m.product_closed(), 'info')
-  return { open, opening }
+  return { open, opening, question }
 }

@@ -34,6 +34,4 @@ export function saveChoice({ payType, payCode, specificNum }: PayChoice) {
   rawStorage.set('isDefault', '0')
 }
 
-export function clearChoice() {
-  for (const key of ['payType', 'payCode', 'specificNum', 'isDefault'] as const) rawStorage.remove(key)
-}
+export const clearChoice = () => rawStorage.clear()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decideLink } from './link-policy.ts'
-import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, visible } from '../../../tests/setup/link-samples.ts'
+import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, RULES, visible } from '../../../tests/setup/link-samples.ts'
 
 const webUrl = fc.webUrl({ withQueryParameters: true, withFragments: true })
 
@@ -29,7 +29,7 @@ const anyAddress = fc
 
 describe('A hostile address is refused:', () => {
   test.each(attacks)('%s %s', (_address, _trick, written, reason) => {
-    expect(decideLink(written, HOST)).toEqual({ kind: 'refused', reason })
+    expect(decideLink(written, RULES)).toEqual({ kind: 'refused', reason })
   })
 })
 
@@ -37,25 +37,45 @@ describe('An address goes where it belongs:', () => {
   test.each(ADDRESSES.map((row): [string, ...typeof row] => [visible(row[0]), ...row]))(
     '%s',
     (_title, address, kind, opened) => {
-      expect(decideLink(address, HOST)).toEqual(asDecision(kind, opened))
+      expect(decideLink(address, RULES)).toEqual(asDecision(kind, opened))
     },
   )
 
   test.each([undefined, null, 0, true, {}, ['https://pages.rupya.example/'], new URL(HOST)])(
     'what is no text is none: %s',
     (address) => {
-      expect(decideLink(address, HOST)).toEqual({ kind: 'refused', reason: 'empty' })
+      expect(decideLink(address, RULES)).toEqual({ kind: 'refused', reason: 'empty' })
     },
   )
 
   test('2048 characters are the limit, as it is written and as it is opened', () => {
     const filled = (unit: string, count: number) => `${HOST}/${unit.repeat(count)}`
     const room = 2048 - filled('', 0).length
-    expect(decideLink(filled('a', room), HOST).kind).toBe('page')
-    expect(decideLink(filled('a', room + 1), HOST)).toEqual({ kind: 'refused', reason: 'length' })
-    expect(decideLink(filled('é', room / 2), HOST)).toEqual({ kind: 'refused', reason: 'length' })
-    expect(decideLink(`rupya://${'a'.repeat(2041)}`, HOST)).toEqual({ kind: 'refused', reason: 'length' })
-    expect(decideLink(' '.repeat(1_000_000), HOST)).toEqual({ kind: 'refused', reason: 'length' })
+    expect(decideLink(filled('a', room), RULES).kind).toBe('page')
+    expect(decideLink(filled('a', room + 1), RULES)).toEqual({ kind: 'refused', reason: 'length' })
+    expect(decideLink(filled('é', room / 2), RULES)).toEqual({ kind: 'refused', reason: 'length' })
+    expect(decideLink(`rupya://${'a'.repeat(2041)}`, RULES)).toEqual({ kind: 'refused', reason: 'length' })
+    expect(decideLink(' '.repeat(1_000_000), RULES)).toEqual({ kind: 'refused', reason: 'length' })
+  })
+})
+
+describe('Another app is not opened', () => {
+  test('by a scheme that no setting names, whatever else it is', () => {
+    const scheme = fc.stringMatching(/^[a-z][a-z0-9+.-]{1,15}$/)
+    fc.assert(
+      fc.property(scheme, fc.array(scheme, { maxLength: 3 }), (named, schemes) => {
+        fc.pre(!/^https?$/.test(named) && !schemes.includes(named))
+        const refusal = { kind: 'refused', reason: 'scheme' }
+        for (const written of [named, named.toUpperCase()]) {
+          expect(decideLink(`${written}://product/1`, { host: HOST, schemes })).toEqual(refusal)
+          expect(decideLink(`${written}://product/1`, { host: HOST, schemes: [...schemes, named] }).kind).toBe('shell')
+        }
+      }),
+    )
+  })
+
+  test('where no scheme is named', () => {
+    expect(decideLink('rupya://product/1', { host: HOST })).toEqual({ kind: 'refused', reason: 'scheme' })
   })
 })
 
@@ -63,28 +83,28 @@ describe('The configured host', () => {
   test.each(['', ' ', 'https://', 'pages.rupya.example', '//pages.rupya.example', 'null', '*', `blob:${HOST}/9115`])(
     'matches nothing when it is "%s"',
     (host) => {
-      for (const [address] of ADDRESSES) expect(decideLink(address, host).kind).not.toBe('page')
+      for (const [address] of ADDRESSES) expect(decideLink(address, { ...RULES, host }).kind).not.toBe('page')
     },
   )
 
   test('that is empty matches no web address and no other text', () => {
     fc.assert(
       fc.property(fc.oneof(webUrl, anyAddress), (address) => {
-        expect(decideLink(address, '').kind).not.toBe('page')
+        expect(decideLink(address, { ...RULES, host: '' }).kind).not.toBe('page')
       }),
     )
   })
 
   test.each([`${HOST}/`, `${HOST}/h5/start`, 'HTTPS://PAGES.RUPYA.EXAMPLE:443'])('is its origin: %s', (host) => {
-    expect(decideLink(`${HOST}/other`, host).kind).toBe('page')
+    expect(decideLink(`${HOST}/other`, { host }).kind).toBe('page')
   })
 
   test('matches exactly the web addresses of its origin', () => {
     fc.assert(
       fc.property(webUrl, webUrl, (address, host) => {
-        expect(decideLink(address, address).kind).toBe('page')
+        expect(decideLink(address, { host: address }).kind).toBe('page')
         const same = new URL(address).origin === new URL(host).origin
-        expect(decideLink(address, host).kind).toBe(same ? 'page' : 'outside')
+        expect(decideLink(address, { ...RULES, host }).kind).toBe(same ? 'page' : 'outside')
       }),
     )
   })
@@ -93,9 +113,9 @@ describe('The configured host', () => {
 test('What is opened decides the same again, and no parser finds another origin or a login in it', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
-      const decision = decideLink(address, HOST)
+      const decision = decideLink(address, RULES)
       fc.pre(decision.kind !== 'refused')
-      expect(decideLink(decision.url, HOST)).toEqual(decision)
+      expect(decideLink(decision.url, RULES)).toEqual(decision)
       const { protocol, origin, username, password } = new URL(decision.url)
       expect([username, password]).toEqual(['', ''])
       expect(HOSTILE.map((hostile) => new URL(hostile).protocol)).not.toContain(protocol)

@@ -20,14 +20,15 @@ const SCHEME_AND_AUTHORITY = /^([a-z][a-z0-9+.-]{1,30}):\/\/([^/?#]*)/i
 /** A host of non-empty ASCII labels, without percent-encoding, look-alikes or a final dot; a port may follow. */
 const PLAIN_HOST = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{0,5})?$/i
 
-/** Schemes that run, read or install something, or open another app in their own way. */
-const REFUSED_SCHEMES = (
-  'javascript data vbscript blob file about intent filesystem view-source chrome content jar ws wss ftp mailto tel sms ' +
-  'android-app chrome-extension itms-services'
-).split(' ')
+interface LinkRules {
+  /** The lender's own pages, which open in this page. */
+  host: string
+  /** The schemes that the native app knows, in small letters. Without them only web pages open. */
+  schemes?: readonly string[]
+}
 
-/** Decides where an address that a server gave may open. Addresses of `host`, the lender's own, open in this page. */
-export function decideLink(address: unknown, host: string): LinkDecision {
+/** Decides where an address that a server gave may open. */
+export function decideLink(address: unknown, { host, schemes = [] }: LinkRules): LinkDecision {
   if (typeof address !== 'string') return refused('empty')
   if (address.length > MAX_LENGTH) return refused('length')
   const text = address.replaceAll(/^ +| +$/g, '')
@@ -35,9 +36,10 @@ export function decideLink(address: unknown, host: string): LinkDecision {
   if (UNSAFE_CHARACTERS.test(text)) return refused('characters')
   const [, scheme = '', authority = ''] = SCHEME_AND_AUTHORITY.exec(text) ?? []
   if (!scheme) return refused(/^[a-z][a-z0-9+.-]*:/i.test(text) ? 'scheme' : 'relative')
-  if (REFUSED_SCHEMES.includes(scheme.toLowerCase())) return refused('scheme')
+  const isWeb = /^https?$/i.test(scheme)
+  if (!isWeb && !schemes.includes(scheme.toLowerCase())) return refused('scheme')
   if (authority.includes('@')) return refused('credentials')
-  if (/^https?$/i.test(scheme)) return decideWebLink(text, authority, host)
+  if (isWeb) return decideWebLink(text, authority, host)
   // Not parsed with `new URL`: before Chromium 130 it found no host in such an address. `rupya:///x` has none either.
   if (authority !== '' && !PLAIN_HOST.test(authority)) return refused('characters')
   return { kind: 'shell', url: toSafeLink(text) }
@@ -45,7 +47,7 @@ export function decideLink(address: unknown, host: string): LinkDecision {
 
 /** Decides whether an address is a payment site: it must be a page of one of `origins`. */
 export function decidePayment(address: unknown, origins: readonly string[]): LinkDecision {
-  const decisions = origins.map((origin) => decideLink(address, origin))
+  const decisions = origins.map((host) => decideLink(address, { host }))
   return decisions.find(({ kind }) => kind === 'page') ?? refused('origin')
 }
 

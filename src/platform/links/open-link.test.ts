@@ -2,10 +2,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openLink, openPayment } from './open-link.ts'
 
 /** Ways that only note where they are asked to lead. */
-function waysWith({ status = 'unavailable', tabs = true } = {}) {
+function waysWith({ status = 'unavailable', tabs = true, leaves = true } = {}) {
   const done: string[] = []
   const ways = {
     host: 'https://pages.rupya.example',
+    askToLeave: (host: string) => {
+      done.push(`ask ${host}`)
+      return Promise.resolve(leaves)
+    },
     goTo: (url: string) => void done.push(`page ${url}`),
     askShell: (url: string) => {
       done.push(`shell ${url}`)
@@ -22,6 +26,7 @@ function waysWith({ status = 'unavailable', tabs = true } = {}) {
 const PAGE = 'https://pages.rupya.example/a'
 const PRODUCT = 'rupya://product/1'
 const OUTSIDE = 'https://partner.example/a'
+const ASKED = 'ask partner.example'
 const refusals = ['unavailable', 'unimplemented', 'timeout', 'failed']
 
 describe('A link', () => {
@@ -43,16 +48,36 @@ describe('A link', () => {
     expect(done).toEqual([`shell ${PRODUCT}`])
   })
 
+  test.each(['market://details?id=1', 'googlechrome://navigate?url=https://partner.example', 'other://x'])(
+    'of an app that no setting names reaches neither the page nor the shell: %s',
+    async (address) => {
+      const { done, ways } = waysWith({ status: 'ok' })
+      expect(await openLink(address, ways)).toBe('refused')
+      expect(await openLink(address, { ...ways, schemes: [new URL(address).protocol.slice(0, -1)] })).toBe('opened')
+      expect(done).toEqual([`shell ${address}`])
+    },
+  )
+
+  test.each([true, false])(
+    'to the outside names its host and asks first; who stays goes nowhere: %s',
+    async (leaves) => {
+      const { done, ways } = waysWith({ status: 'ok', leaves })
+      expect(await openLink('https://partner.example:8443/a', ways)).toBe(leaves ? 'opened' : 'stayed')
+      const asked = 'ask partner.example:8443'
+      expect(done).toEqual(leaves ? [asked, 'shell https://partner.example:8443/a'] : [asked])
+    },
+  )
+
   test('to the outside is given to the shell where it takes it', async () => {
     const { done, ways } = waysWith({ status: 'ok' })
     expect(await openLink(OUTSIDE, ways)).toBe('opened')
-    expect(done).toEqual([`shell ${OUTSIDE}`])
+    expect(done).toEqual([ASKED, `shell ${OUTSIDE}`])
   })
 
   test.each(refusals)('to the outside opens a tab when the shell answers %s', async (status) => {
     const { done, ways } = waysWith({ status })
     expect(await openLink(OUTSIDE, ways)).toBe('opened')
-    expect(done).toEqual([`shell ${OUTSIDE}`, `tab ${OUTSIDE}`])
+    expect(done).toEqual([ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`])
   })
 
   test('to the outside has failed when the browser blocks the tab', async () => {
@@ -72,6 +97,7 @@ describe('A link', () => {
 
 describe('In a browser without a shell', () => {
   const opened: unknown[][] = []
+  const askToLeave = () => Promise.resolve(true)
   const browser = (isActive: boolean) => {
     vi.stubGlobal('navigator', { userActivation: { isActive } })
     vi.stubGlobal('open', (...given: unknown[]) => {
@@ -88,25 +114,25 @@ describe('In a browser without a shell', () => {
 
   test('a tap opens a tab that knows nothing of this page; with no host configured nothing opens in the page', async () => {
     browser(true)
-    expect(await openLink(PAGE)).toBe('opened')
+    expect(await openLink(PAGE, { askToLeave })).toBe('opened')
     expect(opened).toEqual([[PAGE, '_blank', 'noopener,noreferrer']])
   })
 
   test('a tab that no tap asked for is not tried, because it would be blocked', async () => {
     browser(false)
-    expect(await openLink(PAGE)).toBe('failed')
+    expect(await openLink(PAGE, { askToLeave })).toBe('failed')
     expect(opened).toEqual([])
   })
 
   test('a page of the lender replaces this one', async () => {
     browser(false)
-    expect(await openLink(PAGE, { host: PAGE })).toBe('opened')
+    expect(await openLink(PAGE, { askToLeave, host: PAGE })).toBe('opened')
     expect(opened).toEqual([[PAGE]])
   })
 
   test('a link of the app has failed', async () => {
     browser(true)
-    expect(await openLink(PRODUCT)).toBe('failed')
+    expect(await openLink(PRODUCT, { askToLeave })).toBe('failed')
     expect(opened).toEqual([])
   })
 })

@@ -3,9 +3,12 @@ import { env } from '../env.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
 import type { SafeLink } from './safe-link.ts'
 
-/** The lender's host and the ways to open an address; tests replace them. */
+/** What the settings say, and the ways to open an address; tests replace them. */
 interface OpenLinkOptions {
+  /** Asks the person whether to leave the app for another site. */
+  askToLeave: (host: string) => Promise<boolean>
   host?: string
+  schemes?: readonly string[]
   goTo?: (url: SafeLink) => void
   askShell?: (url: SafeLink) => Promise<{ status: string }>
   /** False when the browser blocks it. */
@@ -15,14 +18,22 @@ interface OpenLinkOptions {
 /** Opens an address that a server gave, as the link policy decides. Besides `openPayment`, nothing in `src` leaves the app. */
 export async function openLink(
   address: unknown,
-  { host = env.h5Base, goTo = goToPage, askShell = askBridge, openTab = openNewTab }: OpenLinkOptions = {},
-): Promise<'opened' | 'refused' | 'failed'> {
-  const link = decideLink(address, host)
+  {
+    askToLeave,
+    host = env.h5Base,
+    schemes = env.appSchemes,
+    goTo = goToPage,
+    askShell = askBridge,
+    openTab = openNewTab,
+  }: OpenLinkOptions,
+): Promise<'opened' | 'stayed' | 'refused' | 'failed'> {
+  const link = decideLink(address, { host, schemes })
   if (link.kind === 'refused') return 'refused'
   if (link.kind === 'page') {
     goTo(link.url)
     return 'opened'
   }
+  if (link.kind === 'outside' && !(await askToLeave(new URL(link.url).host))) return 'stayed'
   const { status } = await askShell(link.url)
   const isOpened = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
   return isOpened ? 'opened' : 'failed'

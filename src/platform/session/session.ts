@@ -1,13 +1,16 @@
+import { digest } from '../../lib/digest.ts'
+import { isVisible } from '../../lib/plain-text.ts'
 import { addressParams, type SearchParams } from '../../lib/search.ts'
 
 /** The parameters of the address that is open now. The session is read here and nowhere else. */
 export const currentParams = (): SearchParams => addressParams(globalThis.location.href)
 
-/** Whether the address has a session of the app: a non-empty `token`. */
-export const hasToken = (params: SearchParams): boolean => Boolean(params['token'])
+/** Whether the address has a session of the app: a `token` that is more than blanks. */
+export const hasToken = ({ token = '' }: SearchParams): boolean => isVisible(token)
 
-/** Whether the address has a session of the card repayment: `sessionId` and `userId`. */
-export const isCardSession = (params: SearchParams): boolean => Boolean(params['sessionId'] && params['userId'])
+/** Whether the address has a session of the card repayment: `sessionId` and `userId`, each more than blanks. */
+export const isCardSession = ({ sessionId = '', userId = '' }: SearchParams): boolean =>
+  isVisible(sessionId) && isVisible(userId)
 
 /** What operations with `x-session: card` take: a token, or a card session (docs/decisions/021). */
 export const hasAnySession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
@@ -15,6 +18,12 @@ export const hasAnySession = (params: SearchParams): boolean => hasToken(params)
 /** Identifies the session. When it changes, nothing that was read or typed before may be shown. */
 export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): string =>
   JSON.stringify([token, userId, sessionId])
+
+/** Tells the borrowers of one device apart (RULE-67): a digest of `userId`, else of `token`; undefined without either. */
+export function borrowerDigest({ userId = '', token = '' } = currentParams()): string | undefined {
+  const name = [userId, token].find(isVisible)
+  return name === undefined ? undefined : digest(name)
+}
 
 /** A borrower's screen was opened without a session, so outside the native app. */
 export class SessionMissing extends Error {

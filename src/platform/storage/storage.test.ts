@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openAddress } from '../../../tests/setup/location.ts'
 
 const draft = v.object({ text: v.string(), images: v.array(v.string()) })
 const DRAFT = { text: 'Uangnya belum masuk', images: ['https://img.example.test/1.jpg'] }
@@ -88,7 +89,7 @@ describe('The specification’s own keys', () => {
     writeStored('payCode', 'ours')
     expect(disk.get('payCode')).toBe('007')
     expect(rawStorage.get('payCode')).toBe('007')
-    rawStorage.remove('payCode')
+    rawStorage.clear()
     expect(rawStorage.get('payCode')).toBeUndefined()
     expect([...disk.keys()]).toEqual(['rupya:payCode'])
   })
@@ -100,6 +101,84 @@ describe('The specification’s own keys', () => {
   })
 })
 
+describe('What belongs to a borrower', () => {
+  /** Sari by her token, then Budi by his user. */
+  const SARI = '/individual?token=sari'
+  const BUDI = '/individual?token=sari&userId=880021460729'
+
+  test('is read by nobody else, and dropped when another borrower is here', async () => {
+    const { readOwn, writeOwn } = await openPage()
+    openAddress(SARI)
+    writeOwn('draft', DRAFT)
+    expect(readOwn('draft', draft)).toEqual(DRAFT)
+    expect(JSON.stringify([...disk])).not.toContain('sari')
+    openAddress(BUDI)
+    expect(readOwn('draft', draft)).toBeUndefined()
+    expect(disk.size).toBe(0)
+    openAddress(SARI)
+    expect(readOwn('draft', draft)).toBeUndefined()
+  })
+
+  test('is still theirs with another token, where the address names the user', async () => {
+    const { readOwn, writeOwn } = await openPage()
+    openAddress('/?userId=880021460173&token=old')
+    writeOwn('draft', DRAFT)
+    openAddress('/?token=new#/addnormalcard?userId=880021460173')
+    expect(readOwn('draft', draft)).toEqual(DRAFT)
+  })
+
+  test.each(['/', '/?token=&userId=', '/?token=%20%20&userId=%09'])(
+    'is not kept where nobody is: %s',
+    async (address) => {
+      const { readOwn, writeOwn } = await openPage()
+      openAddress(address)
+      writeOwn('draft', DRAFT)
+      expect(disk.size).toBe(0)
+      expect(readOwn('draft', draft)).toBeUndefined()
+    },
+  )
+
+  test('is apart from what the device keeps for everybody, as a payment', async () => {
+    const { readStored, writeStored } = await openPage()
+    openAddress(SARI)
+    writeStored('payment', DRAFT)
+    openAddress(BUDI)
+    expect(readStored('payment', draft)).toEqual(DRAFT)
+  })
+
+  test.each(['as localStorage can', 'where every access throws'])(
+    'is also the choice under the specification’s own keys, %s',
+    async (how) => {
+      if (how !== 'as localStorage can') broken = new Set(['getItem', 'setItem', 'removeItem'])
+      const { claimRawKeys, rawStorage } = await openPage()
+      openAddress(SARI)
+      claimRawKeys()
+      rawStorage.set('payCode', '007')
+      openAddress(BUDI)
+      // Also in a tab that was open before, which has not noticed yet.
+      expect(rawStorage.get('payCode')).toBeUndefined()
+      claimRawKeys()
+      expect(disk.has('payCode')).toBe(false)
+      rawStorage.set('payCode', '008')
+      openAddress(SARI)
+      expect(rawStorage.get('payCode')).toBeUndefined()
+      rawStorage.set('payType', '1')
+      expect([rawStorage.get('payType'), rawStorage.get('payCode')]).toEqual(['1', undefined])
+    },
+  )
+
+  test('begins with what other code of the lender wrote under those keys', async () => {
+    disk.set('payCode', '007')
+    const { claimRawKeys, rawStorage } = await openPage()
+    openAddress(SARI)
+    claimRawKeys()
+    expect(rawStorage.get('payCode')).toBe('007')
+    openAddress(BUDI)
+    claimRawKeys()
+    expect(rawStorage.get('payCode')).toBeUndefined()
+  })
+})
+
 describe('Works from memory, for as long as the page is open,', () => {
   const everything = async () => {
     const { rawStorage, readStored, removeStored, writeStored } = await openPage()
@@ -108,7 +187,7 @@ describe('Works from memory, for as long as the page is open,', () => {
     rawStorage.set('payType', '1')
     const kept = read()
     removeStored('draft')
-    rawStorage.remove('payType')
+    rawStorage.clear()
     const removed = read()
     rawStorage.set('payType', '2')
     return [kept, removed, read()]
@@ -155,7 +234,7 @@ describe('Works from memory, for as long as the page is open,', () => {
     disk.set('payType', '1')
     broken = new Set(['setItem', 'removeItem'])
     const { rawStorage } = await openPage()
-    rawStorage.remove('payType')
+    rawStorage.clear()
     expect(rawStorage.get('payType')).toBeUndefined()
     rawStorage.set('payType', '2')
     expect(rawStorage.get('payType')).toBe('2')

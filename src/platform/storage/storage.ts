@@ -1,7 +1,12 @@
 import * as v from 'valibot'
+import { borrowerDigest } from '../session/session.ts'
 
 /** The specification's own keys: raw texts, which other code of the lender may read. */
-type RawKey = 'payType' | 'payCode' | 'specificNum' | 'isDefault'
+const RAW_KEYS = ['payType', 'payCode', 'specificNum', 'isDefault'] as const
+type RawKey = (typeof RAW_KEYS)[number]
+
+/** Under this key stands whose the specification's own keys are: a digest. */
+const BORROWER_KEY = 'borrower'
 
 /** The version of what we store. A value of another version is dropped. */
 const VERSION = 1
@@ -12,7 +17,10 @@ const memory = new Map<string, string | null>()
 const unwritable = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Reads JSON data. An older build, another tab or anybody else may have written it, so what breaks the schema is dropped. */
+/**
+ * Reads JSON data, whichever borrower stored it. An older build, another tab or anybody else may have written it, so what
+ * breaks the schema is dropped. What a borrower typed or chose is read with `readOwn`.
+ */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = get(prefixed(key))
   if (text === undefined) return undefined
@@ -35,16 +43,53 @@ export function onStorageChange(listener: () => void): () => void {
   }
 }
 
-/** Stores JSON data. */
+/** Stores JSON data for every borrower of this device. */
 export const writeStored = (key: string, data: unknown) => set(prefixed(key), JSON.stringify({ v: VERSION, data }))
 
 export const removeStored = (key: string) => remove(prefixed(key))
 
-/** Reads and writes the specification's own keys as raw texts (RULE-64). */
+/** Reads what `writeOwn` stored for the borrower in the address; another borrower's is dropped (RULE-67). */
+export function readOwn<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const stored = readStored(key, v.object({ borrower: v.string(), own: schema }))
+  if (stored === undefined) return undefined
+  if (stored.borrower === borrowerDigest()) return stored.own
+  removeStored(key)
+  return undefined
+}
+
+/** Stores JSON data for the borrower in the address alone; without one, nothing. */
+export function writeOwn(key: string, own: unknown) {
+  const borrower = borrowerDigest()
+  if (borrower !== undefined) writeStored(key, { borrower, own })
+}
+
+/** Reads and writes the specification's own keys as raw texts (RULE-64), for the borrower in the address (RULE-67). */
 export const rawStorage = {
-  get: (key: RawKey) => get(key),
-  set: (key: RawKey, value: string) => set(key, value),
-  remove: (key: RawKey) => remove(key),
+  get: (key: RawKey) => (isForeign() ? undefined : get(key)),
+  set: (key: RawKey, value: string) => {
+    claimRawKeys()
+    set(key, value)
+  },
+  clear: () => RAW_KEYS.forEach(remove),
+}
+
+/**
+ * Makes the specification's own keys those of the borrower in the address, and clears what another borrower left in them.
+ * Without a mark of ours nobody knows whose they are: other code of the lender wrote them, for whoever is here now.
+ */
+export function claimRawKeys() {
+  const borrower = borrowerDigest()
+  if (borrower === undefined || markedBorrower() === borrower) return
+  if (isForeign()) rawStorage.clear()
+  writeStored(BORROWER_KEY, borrower)
+}
+
+const markedBorrower = () => readStored(BORROWER_KEY, v.string())
+
+/** Whether another borrower was the last to use the specification's own keys, perhaps in another tab. */
+function isForeign() {
+  const marked = markedBorrower()
+  return marked !== undefined && marked !== borrowerDigest()
 }
 
 const prefixed = (key: string) => `rupya:${key}`

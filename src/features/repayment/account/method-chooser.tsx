@@ -9,7 +9,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import type { Major } from '../../../lib/money.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
-import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import { readOwn, removeStored, writeOwn } from '../../../platform/storage/storage.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -150,7 +150,7 @@ function usePayChoice() {
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const [choice, setChoice] = useState(() => readDraft(visit))
   const change = (payType: PayType, payCode?: string) => {
-    writeStored(DRAFT_KEY, { visit, payType, payCode })
+    writeOwn(DRAFT_KEY, { visit, payType, payCode })
     setChoice({ payType, payCode })
   }
   return {
@@ -169,7 +169,7 @@ function usePayChoice() {
 }
 
 function readDraft(visit: string): { payType: PayType; payCode: string | undefined } {
-  const draft = readStored(DRAFT_KEY, draftSchema)
+  const draft = readOwn(DRAFT_KEY, draftSchema)
   if (draft?.visit === visit) return { payType: draft.payType === 2 ? 2 : 1, payCode: draft.payCode }
   const { payType, payCode } = readChoice() ?? DEFAULT_CHOICE
   return { payType, payCode: payCode || undefined }

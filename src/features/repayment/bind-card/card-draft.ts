@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CODE_WAIT_SECONDS, codeWaitEnd } from '../../../parts/code-wait.ts'
 import { now, remainingSeconds } from '../../../platform/clock.ts'
 import { currentParams, sessionIdentity } from '../../../platform/session/session.ts'
-import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
+import { readOwn, removeStored, writeOwn } from '../../../platform/storage/storage.ts'
 import type { CardForm } from './card-form.ts'
 
 let draft: { session: string; form: Partial<CardForm> } | undefined
@@ -27,13 +27,13 @@ const CODE_WAIT_KEY = 'cardCodeAgainAt'
 
 /** When another code may be asked for, if that is in the future. Stored, so that a reload does not shorten the wait. */
 export function readCodeWait(): number | undefined {
-  const againAt = readStored(CODE_WAIT_KEY, v.number())
+  const againAt = readOwn(CODE_WAIT_KEY, v.number())
   return againAt !== undefined && remainingSeconds(againAt, CODE_WAIT_SECONDS) > 0 ? againAt : undefined
 }
 
 export function startCodeWait(): number {
   const againAt = codeWaitEnd(now())
-  writeStored(CODE_WAIT_KEY, againAt)
+  writeOwn(CODE_WAIT_KEY, againAt)
   return againAt
 }
 

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { openAddress } from '../../../tests/setup/location.ts'
+import { borrowerDigest, currentParams, hasAnySession, hasToken, isCardSession } from './session.ts'
+
+/** What stands in an address where nothing can be seen: as it is, encoded, and characters that have no shape. */
+const BLANKS = ['', ' ', '+', '%20%20', '%09', '%0A', '%C2%A0', '%E2%80%8B', '%EF%BB%BF', '%E3%80%80']
+
+describe('No session is', () => {
+  test.each(BLANKS)('a token of blanks: "%s"', (token) => {
+    openAddress(`/loanDetails?token=${token}`)
+    expect([hasToken(currentParams()), hasAnySession(currentParams())]).toEqual([false, false])
+    openAddress(`/?token=good#/borrowDetail/?token=${token}`)
+    expect(hasToken(currentParams())).toBe(false)
+  })
+
+  test.each(BLANKS)('a card session with blanks: "%s"', (blank) => {
+    for (const address of [`/payway?userId=${blank}&sessionId=1`, `/payway?userId=1&sessionId=${blank}`]) {
+      openAddress(address)
+      expect([isCardSession(currentParams()), hasAnySession(currentParams())]).toEqual([false, false])
+    }
+  })
+})
+
+test('A session is taken to the letter, with blanks around it and all', () => {
+  openAddress('/loanDetails?token=%20a%20b%20')
+  expect(hasToken(currentParams())).toBe(true)
+  expect(currentParams()['token']).toBe(' a b ')
+})
+
+test('A borrower is the user that the address names, else whoever has the token, else nobody', () => {
+  const borrowerOf = (address: string) => {
+    openAddress(address)
+    return borrowerDigest()
+  }
+  const sari = borrowerOf('/?userId=880021460173&token=1')
+  expect(sari).toMatch(/^[0-9a-z]+$/)
+  expect(borrowerOf('/?userId=880021460173&token=2')).toBe(sari)
+  expect(borrowerOf('/?token=1#/borrowDetail/?userId=880021460173')).toBe(sari)
+  expect(borrowerOf('/?userId=880021460174&token=1')).not.toBe(sari)
+  const token = borrowerOf('/?token=1')
+  expect(borrowerOf('/?userId=%20&token=1')).toBe(token)
+  expect(borrowerOf('/?token=2')).not.toBe(token)
+  expect(borrowerOf('/?sessionId=1')).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { playShell, toldShell } from './shell.ts'
+import { watchToasts } from './toasts.ts'
+
+const OUTSIDE = 'https://partner.example:8443/apply?x=1'
+const apply = (page: Page) => page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Buka situs lain?' })
+
+/** The server answers a tap on a product with this address. */
+const leadTo = (page: Page, data: string) =>
+  page.route('**/gopia/goya/define*', (route) => route.fulfill({ json: { code: '00', message: '', data } }))
+
+test('A site outside is named and asked about, each time, before the shell opens it', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  await leadTo(page, OUTSIDE)
+  await open('/loanDetails', { scenario: 'order-21' })
+  for (const opened of [1, 2]) {
+    await apply(page).click()
+    await expect(question(page).getByText('partner.example:8443')).toBeVisible()
+    expect(await toldShell(page)).toHaveLength(opened - 1)
+    await question(page).getByRole('button', { name: 'Buka situs' }).click()
+    await expect(question(page)).toHaveCount(0)
+    await expect.poll(() => toldShell(page)).toHaveLength(opened)
+  }
+  expect(await page.evaluate('window.playedShell.transcript[0].payload')).toEqual({ url: OUTSIDE })
+})
+
+for (const [how, stay] of Object.entries({
+  Cancel: (page: Page) => question(page).getByRole('button', { name: 'Batal' }).click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.evaluate(() => history.back()),
+}))
+  test(`Who answers with ${how} stays, and nothing is said to have failed`, async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    await playShell(page, 'answers')
+    await leadTo(page, OUTSIDE)
+    await open('/loanDetails', { scenario: 'order-21' })
+    await expect(apply(page)).toBeVisible()
+    // As a link of the app would: the entry after the first.
+    await page.evaluate(() => history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, ''))
+    await apply(page).click()
+    await expect(question(page)).toBeVisible()
+    await stay(page)
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/loanDetails/)
+    // The card is free again.
+    await apply(page).click()
+    await expect(question(page)).toBeVisible()
+    expect(await toldShell(page)).toEqual([])
+    expect(await toasts()).toEqual([])
+  })
+
+test('In a browser the site opens in a tab that knows nothing of this one', async ({ open, page, context }) => {
+  await context.route('https://partner.example:8443/**', (route) => route.fulfill({ body: 'partner' }))
+  await leadTo(page, OUTSIDE)
+  await open('/loanDetails', { scenario: 'order-21' })
+  await apply(page).click()
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    question(page).getByRole('button', { name: 'Buka situs' }).click(),
+  ])
+  await expect(tab).toHaveURL(OUTSIDE)
+  expect(await tab.evaluate('[window.opener, document.referrer]')).toEqual([null, ''])
+})
+
+for (const address of ['market://details?id=com.evil.app', 'googlechrome://navigate?url=https://evil.example'])
+  test(`An address of an app that no setting names reaches neither page nor shell: ${address}`, async ({
+    open,
+    page,
+  }) => {
+    await playShell(page, 'answers')
+    await leadTo(page, address)
+    await open('/loanDetails', { scenario: 'order-21' })
+    await apply(page).click()
+    await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await toldShell(page)).toEqual([])
+    expect(page.context().pages()).toHaveLength(2)
+  })
+
+test('A host of 250 letters is shown whole', async ({ open, page }) => {
+  const host = `${`${'a'.repeat(60)}.`.repeat(4)}example`
+  await leadTo(page, `https://${host}/`)
+  await open('/loanDetails', { scenario: 'order-21' })
+  await apply(page).click()
+  await expect(question(page).getByText(host)).toBeVisible()
+  const wide = await question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(wide).toBe(0)
+})

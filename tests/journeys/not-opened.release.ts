@@ -1,0 +1,96 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
+import { emptyCache } from './worker-context.ts'
+
+const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
+
+/** The words say what happened, that nothing was sent, and two ways on, in both languages. */
+async function expectWords(page: Page) {
+  await expect(words(page)).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText(/Halaman ini belum mengirim apa pun\.$/)).toBeVisible()
+  await expect(main.getByText(/This page has sent nothing\.$/)).toBeVisible()
+  for (const reload of ['Muat ulang', 'Reload']) await expect(page.getByRole('link', { name: reload })).toBeVisible()
+  for (const phone of await page.getByRole('link', { name: '021-5095-0100' }).all())
+    await expect(phone).toHaveAttribute('href', 'tel:02150950100')
+  await expect(page.getByRole('link', { name: '021-5095-0100' })).toHaveCount(2)
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404 })
+const ENTRY = '**/assets/index-*.js'
+
+for (const [fault, pattern, answer] of [
+  ['the entry script is gone', ENTRY, gone],
+  ['the entry script is blocked', ENTRY, (route: Route) => route.abort('blockedbyclient')],
+  ['what the entry script imports is gone', '**/assets/core-*.js', gone],
+  [
+    'the entry script breaks',
+    ENTRY,
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken entry")' }),
+  ],
+  ['the stylesheet is gone', '**/assets/*.css', gone],
+  ['the stylesheet is blocked', '**/assets/*.css', (route: Route) => route.abort('blockedbyclient')],
+] as const)
+  test(`Where ${fault} the page itself says so, and reloads at its address`, async ({ open, page, calls, broken }) => {
+    await emptyCache(page)
+    await page.route(pattern, answer)
+    await open('/loanDetails')
+    const address = page.url()
+    await expectWords(page)
+    expect(calls).toEqual([])
+    await page.unroute(pattern)
+    await page.getByRole('link', { name: 'Muat ulang' }).click()
+    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+    expect(page.url()).toBe(address)
+    // The errors that this test has made.
+    expect(broken.filter((message) => !/broken entry|stylesheet is gone/.test(message))).toEqual([])
+    broken.length = 0
+  })
+
+test.describe('Where scripts are off', () => {
+  let context: BrowserContext
+  test.beforeEach(async ({ browser, baseURL }) => {
+    context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  })
+  test.afterEach(() => context.close())
+
+  test('the page itself says so at once', async () => {
+    const page = await context.newPage()
+    await page.goto('/loanDetails?token=1')
+    // Not only after the seconds that a slow app gets.
+    await expect(words(page)).toBeVisible({ timeout: 3000 })
+    await expectWords(page)
+    const reasons = page.locator('noscript p')
+    await expect(reasons).toHaveText([
+      /^JavaScript dimatikan di peramban ini\./,
+      /^JavaScript is switched off in this browser\./,
+    ])
+    await expect(reasons.first()).toBeVisible()
+  })
+})
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`While the app is only slow nothing is said for seconds, and then gently (motion: ${motion})`, async ({
+    open,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await emptyCache(page)
+    // The words' own clock: they are seen after six seconds.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    const load = await hold(page, ENTRY)
+    const opened = open('/loanDetails')
+    await expect(page.locator('#not-opened')).toBeAttached()
+    await expect(words(page)).toBeHidden()
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 20 })
+    await expect(words(page)).toBeVisible()
+    await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
+    load()
+    await opened
+    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+    await expect(words(page)).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: null })
+  })
