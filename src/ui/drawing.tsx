@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing for a notice: lines in `currentColor` on a circle in a tint of it. */
+/** A drawing for a notice: lines in `currentColor` around paper, on a circle in a tint of it. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -17,34 +17,71 @@ export function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
+/** What stands on the circle is of the page's own colour. */
+const PAPER = { fill: 'var(--surface)' }
+
+/** A plug beside its socket. */
 export const connectionDrawing = (
   <Drawing>
-    <path d="M30 50a38 38 0 0 1 52 0M40 61a23 23 0 0 1 32 0" />
-    <path d="M56 74h.01" strokeWidth="7" />
-    <path d="M32 30l48 52" />
+    <path d="M24 56h14" />
+    <path d="M38 44h8a12 12 0 0 1 0 24h-8z" {...PAPER} />
+    <path d="M58 50h7M58 62h7" />
+    <path d="M88 56H78" />
+    <path d="M78 44h-4a12 12 0 0 0 0 24h4z" {...PAPER} />
   </Drawing>
 )
 
+/** A page whose words broke off. */
 export const failureDrawing = (
   <Drawing>
-    <path d="M56 32l26 46H30z" />
-    <path d="M56 50v12" />
-    <path d="M56 70h.01" strokeWidth="5" />
+    <path d="M36 28h30l12 12v30l-7 6-7-6-7 6-7-6-7 6-7-6z" {...PAPER} />
+    <path d="M66 28v12h12" />
+    <path d="M57 44v10" />
+    <path d="M57 62h.01" strokeWidth="5" />
   </Drawing>
 )
 
+/** A page under a magnifying glass that finds nothing. */
 export const missingDrawing = (
   <Drawing>
-    <path d="M38 28h24l12 12v44H38z" />
-    <path d="M62 28v12h12" />
-    <path d="M48 56l16 16M64 56L48 72" />
+    <path d="M34 26h24l12 12v44H34z" {...PAPER} />
+    <path d="M58 26v12h12M43 50h12M43 60h8" />
+    <circle cx="67" cy="65" r="12" {...PAPER} />
+    <path d="M76 74l9 9" />
   </Drawing>
 )
 
 export const lockedDrawing = (
   <Drawing>
-    <rect x="36" y="50" width="40" height="32" rx="6" />
     <path d="M44 50v-8a12 12 0 0 1 24 0v8" />
-    <path d="M56 63v7" />
+    <rect x="34" y="50" width="44" height="34" rx="7" {...PAPER} />
+    <circle cx="56" cy="64" r="3.5" />
+    <path d="M56 68v6" />
+  </Drawing>
+)
+
+/** A receipt with a clock: what became of a payment is not known yet. */
+export const unknownDrawing = (
+  <Drawing>
+    <path d="M32 26h38v56l-6-5-6 5-7-5-6 5-7-5-6 5z" {...PAPER} />
+    <path d="M41 40h20M41 51h12" />
+    <circle cx="70" cy="66" r="14" {...PAPER} />
+    <path d="M70 58v8l6 4" />
+  </Drawing>
+)
+
+/** A card with a tick: nothing is left to be done. */
+export const doneDrawing = (
+  <Drawing>
+    <circle cx="56" cy="56" r="26" {...PAPER} />
+    <path d="M44 57l9 9 16-18" />
+  </Drawing>
+)
+
+/** A shelf with nothing on it. */
+export const emptyDrawing = (
+  <Drawing>
+    <path d="M32 52l8-16h32l8 16" />
+    <path d="M32 52h16a8 8 0 0 0 16 0h16v26a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5z" {...PAPER} />
   </Drawing>
 )

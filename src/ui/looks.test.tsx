@@ -2,7 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DetailLines } from './detail-lines.tsx'
-import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from './drawing.tsx'
+import {
+  connectionDrawing,
+  emptyDrawing,
+  doneDrawing,
+  failureDrawing,
+  lockedDrawing,
+  missingDrawing,
+  unknownDrawing,
+} from './drawing.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
@@ -68,12 +76,19 @@ test('A product without tags has no list of them', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test.each(Object.entries({ connectionDrawing, failureDrawing, lockedDrawing, missingDrawing }))(
-  '%s has the one line weight and two tones of its colour',
-  (_name, drawing) => {
-    const { container } = render(drawing)
-    const [svg] = container.children
-    expect(svg?.getAttribute('stroke-width')).toBe('3')
-    expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
-  },
-)
+test.each(
+  Object.entries({
+    connectionDrawing,
+    emptyDrawing,
+    doneDrawing,
+    failureDrawing,
+    lockedDrawing,
+    missingDrawing,
+    unknownDrawing,
+  }),
+)('%s has the one line weight and two tones of its colour', (_name, drawing) => {
+  const { container } = render(drawing)
+  const [svg] = container.children
+  expect(svg?.getAttribute('stroke-width')).toBe('3')
+  expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
+})

@@ -22,9 +22,8 @@ interface RecommendationsProps {
 export function Recommendations({ productId, products }: RecommendationsProps) {
   const { open, opening } = useOpenRecommendation(productId)
   const goHome = useGoHome()
-  if (products.length === 0) return null
   return (
-    <Card title={m.recommended()}>
+    <Card title={products.length > 0 ? m.recommended() : undefined}>
       <ul>
         {products.map((product, index) => (
           // A server may send one key twice.

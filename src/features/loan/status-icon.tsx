@@ -3,12 +3,13 @@ import { StatusDrawing } from '../../ui/status-card.tsx'
 import type { StatusIconName } from './rules.ts'
 
 const PATHS: Record<StatusIconName, ReactNode> = {
-  review: (
+  // A loan's paper with its amount: it says nothing of the status, so it fits all that take it.
+  loan: (
     <>
-      <path d="M15 9h14l6 6v24H15z" />
-      <path d="M29 9v6h6M21 22h8M21 28h5" />
-      <circle cx="31" cy="33" r="5.5" fill="var(--surface)" />
-      <path d="M35 37l4 4" />
+      <path d="M12 8h17l7 7v25H12z" />
+      <path d="M29 8v7h7" />
+      <circle cx="24" cy="24" r="5" />
+      <path d="M18 34.5h12" />
     </>
   ),
   sending: (
