@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { isDay } from '../lib/dates.ts'
 import styles from './no-wrap.module.css'
 
-const DAYS = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/
+const DAYS = /\b(\d{4}-\d{2}-\d{2})\b/
 
 /** A text whose days are marked as dates, each of which moves to the next line as a whole. */
 export const DayText = ({ text }: { text: string }) =>
@@ -10,7 +10,7 @@ export const DayText = ({ text }: { text: string }) =>
     isDay(part) ? (
       // The parts of a text have no other key than their place.
       // oxlint-disable-next-line react/no-array-index-key
-      <time key={index} dateTime={part} className={styles.part}>
+      <time key={index} dateTime={part} className={styles.day}>
         {part}
       </time>
     ) : (

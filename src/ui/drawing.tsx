@@ -69,19 +69,3 @@ export const unknownDrawing = (
     <path d="M70 58v8l6 4" />
   </Drawing>
 )
-
-/** A card with a tick: nothing is left to be done. */
-export const doneDrawing = (
-  <Drawing>
-    <circle cx="56" cy="56" r="26" {...PAPER} />
-    <path d="M44 57l9 9 16-18" />
-  </Drawing>
-)
-
-/** A shelf with nothing on it. */
-export const emptyDrawing = (
-  <Drawing>
-    <path d="M32 52l8-16h32l8 16" />
-    <path d="M32 52h16a8 8 0 0 0 16 0h16v26a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5z" {...PAPER} />
-  </Drawing>
-)

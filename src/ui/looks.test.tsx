@@ -2,15 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DetailLines } from './detail-lines.tsx'
-import {
-  connectionDrawing,
-  emptyDrawing,
-  doneDrawing,
-  failureDrawing,
-  lockedDrawing,
-  missingDrawing,
-  unknownDrawing,
-} from './drawing.tsx'
+import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing, unknownDrawing } from './drawing.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
@@ -79,8 +71,6 @@ test('A product without tags has no list of them', () => {
 test.each(
   Object.entries({
     connectionDrawing,
-    emptyDrawing,
-    doneDrawing,
     failureDrawing,
     lockedDrawing,
     missingDrawing,

@@ -7,7 +7,7 @@ import { currentScenario, scenariosQuery } from './world-api.ts'
 
 const SOME_ORDER = { productId: '1001', orderId: '723421968459640174' }
 
-/** Links to every address of the app, with this session. Screens that are not built yet are marked. */
+/** Every address of the app, with this session. Those of screens that are still to come are named, and lead nowhere. */
 export function JumpPanel() {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const search = scenarios.find(({ name }) => name === currentScenario().situation)?.address?.search
@@ -19,7 +19,7 @@ export function JumpPanel() {
       <ul>
         {ADDRESSES.map(({ path, name, needs, built }) => (
           <li key={path} className={styles.jump}>
-            <a href={linkTo(path, session, own[needs])}>{name}</a>
+            {built ? <a href={linkTo(path, session, own[needs])}>{name}</a> : <span>{name}</span>}
             <code className={styles.path}>{path}</code>
             {!built && <span className={styles.later}>to come</span>}
           </li>

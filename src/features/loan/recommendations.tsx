@@ -57,7 +57,7 @@ const MODULE_ID = 31
 function useOpenRecommendation(productId: string) {
   const [opening, setOpening] = useState<number>()
   const { mutate: saveEvent } = useSaveServiceEvent()
-  const { mutateAsync: defineLink } = useDefineProductLink()
+  const { mutateAsync: defineLink } = useDefineProductLink(m.opening_product)
 
   const isMounted = useIsMounted()
   const openProduct = useSingleFlight(async (product: OrderRecommendation, index: number) => {

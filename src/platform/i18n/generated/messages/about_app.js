@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ app: NonNullable<unknown> }} About_AppInputs */
 
 const id_about_app = /** @type {(inputs: About_AppInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Halaman peminjam ${i?.app}: lihat tagihan, bayar, dan minta bantuan.`)
+	return /** @type {LocalizedString} */ (`Untuk peminjam ${i?.app}: lihat tagihan, bayar, dan minta bantuan.`)
 };
 
 const en_about_app = /** @type {(inputs: About_AppInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The borrowers’ page of ${i?.app}: see what you owe, repay it, and get help.`)
+	return /** @type {LocalizedString} */ (`For borrowers of ${i?.app}: see what you owe, repay it, and get help.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The borrowers’ page of {app}: see what you owe, repay it, and get help." |
+* | "For borrowers of {app}: see what you owe, repay it, and get help." |
 *
 * @param {About_AppInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

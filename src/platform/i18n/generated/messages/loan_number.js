@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Loan_NumberInputs */
 
 const id_loan_number = /** @type {(inputs: Loan_NumberInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nomor pinjaman`)
+	return /** @type {LocalizedString} */ (`No. pinjaman`)
 };
 
 const en_loan_number = /** @type {(inputs: Loan_NumberInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loan number`)
+	return /** @type {LocalizedString} */ (`Loan no.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Loan number" |
+* | "Loan no." |
 *
 * @param {Loan_NumberInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
