@@ -20,6 +20,7 @@ export type { BankCard } from './generated/readers/bank-card.ts'
 export type { CardPaymentStarted } from './generated/readers/card-payment-started.ts'
 export type { Instalment } from './generated/readers/instalment.ts'
 export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
+export type { Extension } from './generated/readers/extension.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 
 /** The body of a request, with an amount that carries its unit; the contract's is a plain number. */

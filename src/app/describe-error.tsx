@@ -39,8 +39,7 @@ function describeApiError(error: ApiError): ErrorWords {
     case 'session':
       return {
         ...openFromApp(),
-        title: m.session_ended_title(),
-        notice: m.session_ended_notice(),
+        title: m.session_ended_notice(),
         text: m.session_ended_text(),
       }
     case 'network':

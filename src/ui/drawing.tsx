@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A drawing for a notice: lines in `currentColor` around paper, on a circle in a tint of it. */
-export function Drawing({ children }: { children: ReactNode }) {
+interface DrawingProps {
+  /** The path of what stands in front: filled with the page's own colour. */
+  paper?: string
+  /** The path of what is drawn on it, and around it. */
+  lines?: string
+  children?: ReactNode
+}
+
+/** A drawing for a notice: lines in `currentColor`, on a circle in a tint of it. */
+export function Drawing({ paper, lines, children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 112 112"
@@ -12,60 +20,49 @@ export function Drawing({ children }: { children: ReactNode }) {
       strokeLinejoin="round"
     >
       <circle cx="56" cy="56" r="52" fill="currentColor" fillOpacity="0.09" stroke="none" />
+      <path d={paper} fill="var(--surface)" />
+      <path d={lines} />
       {children}
     </svg>
   )
 }
 
-/** What stands on the circle is of the page's own colour. */
-const PAPER = { fill: 'var(--surface)' }
-
 /** A plug beside its socket. */
 export const connectionDrawing = (
-  <Drawing>
-    <path d="M24 56h14" />
-    <path d="M38 44h8a12 12 0 0 1 0 24h-8z" {...PAPER} />
-    <path d="M58 50h7M58 62h7" />
-    <path d="M88 56H78" />
-    <path d="M78 44h-4a12 12 0 0 0 0 24h4z" {...PAPER} />
-  </Drawing>
+  <Drawing
+    paper="M38 44h8a12 12 0 0 1 0 24h-8zM78 44h-4a12 12 0 0 0 0 24h4z"
+    lines="M24 56h14M58 50h4M58 62h4M88 56H78"
+  />
 )
 
-/** A page whose words broke off. */
+/** A receipt with an exclamation mark. */
 export const failureDrawing = (
-  <Drawing>
-    <path d="M36 28h30l12 12v30l-7 6-7-6-7 6-7-6-7 6-7-6z" {...PAPER} />
-    <path d="M66 28v12h12" />
-    <path d="M57 44v10" />
-    <path d="M57 62h.01" strokeWidth="5" />
-  </Drawing>
+  <Drawing
+    paper="M36 28h30l12 12v42l-7-6-7 6-7-6-7 6-7-6-7 6z"
+    lines="M66 28v12h12M57 46v12M55.5 67.5a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0"
+  />
 )
 
-/** A page under a magnifying glass that finds nothing. */
+/** A page under a magnifying glass. */
 export const missingDrawing = (
-  <Drawing>
-    <path d="M34 26h24l12 12v44H34z" {...PAPER} />
-    <path d="M58 26v12h12M43 50h12M43 60h8" />
-    <circle cx="67" cy="65" r="12" {...PAPER} />
-    <path d="M76 74l9 9" />
-  </Drawing>
+  <Drawing
+    paper="M34 26h24l12 12v44H34zM79 65a12 12 0 1 1-24 0a12 12 0 1 1 24 0"
+    lines="M58 26v12h12M43 46h10M76 74l9 9"
+  />
 )
 
+/** A padlock. */
 export const lockedDrawing = (
-  <Drawing>
-    <path d="M44 50v-8a12 12 0 0 1 24 0v8" />
-    <rect x="34" y="50" width="44" height="34" rx="7" {...PAPER} />
-    <circle cx="56" cy="64" r="3.5" />
-    <path d="M56 68v6" />
-  </Drawing>
+  <Drawing
+    paper="M41 50h30a7 7 0 0 1 7 7v20a7 7 0 0 1-7 7H41a7 7 0 0 1-7-7V57a7 7 0 0 1 7-7z"
+    lines="M44 50v-8a12 12 0 0 1 24 0v8M56 64v8"
+  />
 )
 
 /** A receipt with a clock: what became of a payment is not known yet. */
 export const unknownDrawing = (
-  <Drawing>
-    <path d="M32 26h38v56l-6-5-6 5-7-5-6 5-7-5-6 5z" {...PAPER} />
-    <path d="M41 40h20M41 51h12" />
-    <circle cx="70" cy="66" r="14" {...PAPER} />
-    <path d="M70 58v8l6 4" />
-  </Drawing>
+  <Drawing
+    paper="M32 26h38v56l-6-5-6 5-7-5-6 5-7-5-6 5zM84 66a14 14 0 1 1-28 0a14 14 0 1 1 28 0"
+    lines="M41 38h20M41 48h12M70 58v8l6 4"
+  />
 )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderRef } from '../../api/loan.ts'
-import { extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
+import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { now } from '../../platform/clock.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -25,10 +25,18 @@ export function PaidSoFar({ order }: { order: OrderRef }) {
 /** What an extension costs, and what is owed after it. The next screen says so too where it cannot be read here. */
 export function ExtensionTerms({ order }: { order: OrderRef }) {
   const { data: extension, isPending } = useQuery(extensionQuery(order))
-  if (isPending) return null
+  return (
+    <>
+      <p className={styles.explanation}>{m.extension_explained()}</p>
+      {!isPending && <Terms extension={extension} />}
+    </>
+  )
+}
+
+function Terms({ extension }: { extension: Extension | undefined }) {
   const { delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension ?? {}
   if (!extension || !fee?.major || (expiry && expiry.at <= now()))
-    return <p className={styles.unread}>{m.extension_elsewhere()}</p>
+    return <p className={styles.explanation}>{m.extension_elsewhere()}</p>
   const lines = [
     { label: m.extension_fee(), value: showMoney(fee) },
     ...toDetailLines(afterExtension(extension.orderDetail.detail)),

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
 import { daysUntil } from '../../lib/dates.ts'
 import { now } from '../../platform/clock.ts'
+import { daysWords } from '../../platform/i18n/days-words.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
@@ -70,15 +71,6 @@ function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
   )
 }
 
-/** How far away a day is, in words. That it is late is said only where the status says so. */
-function daysWords(days: number, isOverdue: boolean): string {
-  if (days === 0) return m.today()
-  if (days === 1) return m.tomorrow()
-  if (days > 1) return m.days_left({ count: days })
-  if (isOverdue) return days === -1 ? m.one_day_late() : m.days_late({ count: -days })
-  return days === -1 ? m.yesterday() : m.days_ago({ count: -days })
-}
-
 /** The offer to pay later, with what it costs and what is owed then. */
 export function ExtensionOffer({ order }: { order: OrderRef }) {
   return (
@@ -88,7 +80,6 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           {m.extend()}
           <Icon name="chevron" />
         </Link>
-        <p className={styles.explanation}>{m.extension_explained()}</p>
         <div className={styles.terms}>
           <Suspense fallback={null}>
             <ExtensionTerms order={order} />

@@ -30,10 +30,11 @@ import { showToast } from '../../ui/toast.tsx'
 import { billLinesOf } from './bill-lines.ts'
 import { Bill, ExtensionOffer } from './bill.tsx'
 import styles from './loan-details.module.css'
-import { Recommendations } from './recommendations.tsx'
 import { COLLECTED, ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
+// Loaded on demand: they come last, and below the first screen.
+const Recommendations = lazyPart('recommendations', async () => (await import('./recommendations.tsx')).Recommendations)
 // Loaded on demand: most orders never ask for a rating.
 const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
 
@@ -73,7 +74,11 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
       <LoanCard loan={loan} lines={bill?.rest ?? lines} orderId={order.orderId} />
       {actions.includes('borrowMore') && <BorrowMore order={order} />}
       <ServicePhone orderPhone={loan.telephone} caption={m.loan_help()} />
-      {recommends && <Recommendations productId={order.productId} products={loan.recProducts} />}
+      {recommends && (
+        <Suspense fallback={null}>
+          <Recommendations productId={order.productId} products={loan.recProducts} />
+        </Suspense>
+      )}
       {asksForRating && (
         <Suspense fallback={null}>
           <RatingFlow />

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import styles from './loan-details.module.css'
+import styles from './recommendations.module.css'
 
 interface RecommendationsProps {
   /** The order's own product, for tracking. */

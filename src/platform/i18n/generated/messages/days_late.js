@@ -3,20 +3,20 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 
 /** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
 
-/** @typedef {{ count: NonNullable<unknown> }} Days_LateInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Days_LateInputs */
 
 const id_days_late = /** @type {(inputs: Days_LateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`terlambat ${i?.count} hari`)
+	return /** @type {LocalizedString} */ (`terlambat ${i?.days}`)
 };
 
 const en_days_late = /** @type {(inputs: Days_LateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} days late`)
+	return /** @type {LocalizedString} */ (`${i?.days} late`)
 };
 
 /**
 * | output |
 * | --- |
-* | "{count} days late" |
+* | "{days} late" |
 *
 * @param {Days_LateInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Session_Ended_TextInputs */
 
 const id_session_ended_text = /** @type {(inputs: Session_Ended_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Masuk lagi di aplikasi, lalu buka halaman ini dari sana. Pinjaman Anda tidak berubah.`)
+	return /** @type {LocalizedString} */ (`Masuk lagi di aplikasi. Pinjaman Anda tidak berubah.`)
 };
 
 const en_session_ended_text = /** @type {(inputs: Session_Ended_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in to the app again, then open this page from there. Nothing about your loan has changed.`)
+	return /** @type {LocalizedString} */ (`Log in to the app again. Nothing about your loan has changed.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Log in to the app again, then open this page from there. Nothing about your loan has changed." |
+* | "Log in to the app again. Nothing about your loan has changed." |
 *
 * @param {Session_Ended_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
