@@ -1,9 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { daysWords } from './days-words.ts'
-import { followAddressLanguage } from './language.ts'
-import { openAddress } from '../../../tests/setup/location.ts'
+import { type Locale, overwriteGetLocale } from './generated/runtime.js'
 
-afterEach(() => openAddress('/'))
+const inLanguage = (locale: Locale, days: number, isDebt: boolean) => {
+  overwriteGetLocale(() => locale)
+  return daysWords(days, isDebt)
+}
 
 test.each([
   [4, 'in 4 days', 'dalam 4 hari'],
@@ -12,22 +14,12 @@ test.each([
   [-1, 'yesterday', 'kemarin'],
   [-3, '3 days ago', '3 hari yang lalu'],
 ])('A day %i days away is “%s”, in Indonesian “%s”', (days, english, indonesian) => {
-  followAddressLanguage()
-  openAddress('/?lang=2')
-  expect(daysWords(days, false)).toBe(english)
-  openAddress('/?lang=1')
-  expect(daysWords(days, false)).toBe(indonesian)
+  expect(inLanguage('en', days, false)).toBe(english)
+  expect(inLanguage('id', days, false)).toBe(indonesian)
 })
 
 test('A debt whose day has passed is late; one that is still to come is not', () => {
-  followAddressLanguage()
-  openAddress('/?lang=2')
-  expect([2, 0, -1, -3].map((days) => daysWords(days, true))).toEqual([
-    'in 2 days',
-    'today',
-    '1 day late',
-    '3 days late',
-  ])
-  openAddress('/?lang=1')
-  expect(daysWords(-3, true)).toBe('terlambat 3 hari')
+  const inEnglish = [2, 0, -1, -3].map((days) => inLanguage('en', days, true))
+  expect(inEnglish).toEqual(['in 2 days', 'today', '1 day late', '3 days late'])
+  expect(inLanguage('id', -3, true)).toBe('terlambat 3 hari')
 })
