@@ -69,6 +69,8 @@ test('A toast stands below the title and covers none of it, also in text of 200 
   open,
   page,
 }) => {
+  // A toast that moves in is not where it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/loanDetails', { scenario: 'order-180' })
   const title = page.getByRole('heading', { level: 1 })
   const toast = page.getByText('Sudah diperbarui')
@@ -116,7 +118,7 @@ test('What stays on the screen leaves at least 60 % of it, held sideways and in 
 test('In forced colours one sees which bank and how many stars are chosen', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/individual', { scenario: 'choices-bank' })
-  const bank = (name: string) => page.getByRole('radio', { name, exact: true })
+  const bank = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
   const outline = (name: string) =>
     bank(name).evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).outlineStyle)
   await bank('BRI').check()
