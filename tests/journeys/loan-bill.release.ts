@@ -47,7 +47,9 @@ test('What is read in the background is asked for where it is shown, and nowhere
     await open('/loanDetails', { scenario })
     await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    return calls.map((call) => new URL(call.url()).pathname.split('/').at(-1)).toSorted()
+    return calls
+      .map((call) => new URL(call.url()).pathname.split('/').at(-1) ?? '')
+      .toSorted((one, other) => one.localeCompare(other))
   }
   expect(await read('order-174')).toEqual(['loan-details', 'loan-play-detail'])
   expect(await read('order-174-extendable')).toEqual(['delay-detail', 'loan-details', 'loan-play-detail'])
