@@ -6,6 +6,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { useGoHome } from '../../platform/back.ts'
 import { logError } from '../../platform/error-log.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
@@ -38,6 +39,7 @@ export function Recommendations({ productId, products }: RecommendationsProps) {
               tags={product.description ? [product.description] : []}
               closedReason={product.clickable ? undefined : m.product_closed()}
               busy={opening === index}
+              lang={serverLanguage()}
               onOpen={() => open(product, index)}
             />
           </li>

@@ -8,7 +8,7 @@ const inLanguage = (locale: Locale, days: number, isDebt: boolean) => {
 }
 
 test.each([
-  [4, 'in 4 days', 'dalam 4 hari'],
+  [4, 'in 4 days', '4 hari lagi'],
   [1, 'tomorrow', 'besok'],
   [0, 'today', 'hari ini'],
   [-1, 'yesterday', 'kemarin'],

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Session_Ended_TextInputs */
 
 const id_session_ended_text = /** @type {(inputs: Session_Ended_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Masuk lagi di aplikasi. Pinjaman Anda tidak berubah.`)
+	return /** @type {LocalizedString} */ (`Kembali ke aplikasi dan masuk lagi. Pinjaman Anda tidak berubah.`)
 };
 
 const en_session_ended_text = /** @type {(inputs: Session_Ended_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in to the app again. Nothing about your loan has changed.`)
+	return /** @type {LocalizedString} */ (`Go back to the app and log in again. Nothing about your loan has changed.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Log in to the app again. Nothing about your loan has changed." |
+* | "Go back to the app and log in again. Nothing about your loan has changed." |
 *
 * @param {Session_Ended_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
