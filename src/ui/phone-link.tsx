@@ -11,26 +11,17 @@ interface PhoneLinkProps {
 }
 
 /** A link that calls a phone. Only its digits and plus get into the address, whatever a server sent. */
-export function PhoneLink({ phone, label, caption }: PhoneLinkProps) {
-  const href = `tel:${phone.replace(/[^0-9+]/g, '')}`
-  if (caption === undefined)
-    return (
-      <a className={`${buttonClass.quiet} ${styles.link}`} href={href}>
-        <Icon name="phone" />
-        <NoWrap text={label} part={phone} />
-      </a>
-    )
-  return (
-    <a className={styles.row} href={href}>
-      <span className={styles.mark}>
-        <Icon name="phone" />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.caption}>{caption}</span>{' '}
-        <span className={styles.label}>
-          <NoWrap text={label} part={phone} />
-        </span>
-      </span>
-    </a>
-  )
-}
+export const PhoneLink = ({ phone, label, caption }: PhoneLinkProps) => (
+  <a
+    className={caption ? styles.row : `${buttonClass.quiet} ${styles.link}`}
+    href={`tel:${phone.replace(/[^0-9+]/g, '')}`}
+  >
+    <span className={styles.mark}>
+      <Icon name="phone" />
+    </span>
+    <span className={styles.words}>
+      {caption && <span className={styles.caption}>{caption} </span>}
+      <NoWrap text={label} part={phone} />
+    </span>
+  </a>
+)

@@ -70,7 +70,7 @@ test('In India a card session leads from the order to the cards, to one more car
   calls,
 }) => {
   await open('/#/borrowDetail/', { ...OWNER, search: { ...CARD, market: 'in' } })
-  await tap(page, /^Repay ₹/)
+  await tap(page, /^Repay /)
   await expectScreen(page, 'Bill details')
   await tap(page, /^Pay now ₹/, 'button')
   await expectScreen(page, 'Pay by card')
