@@ -24,8 +24,8 @@ export const useSaveServiceEvent = () =>
   })
 
 /** Asks for the address of a recommended product. The caller opens it with `openLink`, which checks it. */
-export const useDefineProductLink = () =>
-  useMutation({ mutationFn: (tap: ProductTap) => call(defineProductLink, { body: tap }) })
+export const useDefineProductLink = (loading: () => string) =>
+  useMutation({ mutationFn: (tap: ProductTap) => call(defineProductLink, { body: tap }), meta: { loading } })
 
 /** Says that the order was rated. The contract has one score only, whatever the person chose (LOAN-30). */
 export function useSaveGoogleScore() {

@@ -21,6 +21,7 @@ export type { CardPaymentStarted } from './generated/readers/card-payment-starte
 export type { Instalment } from './generated/readers/instalment.ts'
 export type { InstalmentPlan } from './generated/readers/instalment-plan.ts'
 export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
+export type { Extension } from './generated/readers/extension.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 
 /** The body of a request, with an amount that carries its unit; the contract's is a plain number. */

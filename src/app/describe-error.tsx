@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { errorWords } from '../parts/error-words.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../platform/i18n/language.ts'
 import { SessionMissing } from '../platform/session/session.ts'
 import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from '../ui/drawing.tsx'
 
@@ -10,6 +11,8 @@ interface ErrorWords {
   title: string
   notice: string
   text: string
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined
   drawing: ReactNode
   canRetry: boolean
 }
@@ -34,7 +37,11 @@ function describeApiError(error: ApiError): ErrorWords {
   const text = errorWords(error) ?? m.failed_text()
   switch (error.kind) {
     case 'session':
-      return { ...openFromApp(), notice: m.session_ended_notice(), text }
+      return {
+        ...openFromApp(),
+        title: m.session_ended_notice(),
+        text: m.session_ended_text(),
+      }
     case 'network':
     case 'timeout':
       return connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice())
@@ -43,6 +50,8 @@ function describeApiError(error: ApiError): ErrorWords {
         ...somethingFailed(),
         notice: error.code === 'orderNotFound' ? m.order_not_found_notice() : m.refused_notice(),
         text,
+        // Only a refusal's own message is the server's.
+        lang: error.message ? serverLanguage() : undefined,
         drawing: error.isFinal ? missingDrawing : failureDrawing,
         canRetry: !error.isFinal,
       }

@@ -5,6 +5,7 @@ import { BackButton } from '../parts/back-button.tsx'
 import { HomeButton } from '../parts/home-button.tsx'
 import { ServicePhone } from '../parts/service-phone.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../platform/i18n/language.ts'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
@@ -27,7 +28,8 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
   // The server's message is a toast, which is announced (APP-41). The notice below keeps it on the screen.
   useEffect(() => {
-    if (error instanceof ApiError && error.kind === 'refused' && error.message) showToast(error.message)
+    if (error instanceof ApiError && error.kind === 'refused' && error.message)
+      showToast(error.message, 'message', serverLanguage())
   }, [error])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
@@ -35,12 +37,12 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     // The focused button is gone: its screen was replaced.
     focusHeading()
   }
-  const { title, notice, text, drawing, canRetry } = describeError(error)
+  const { title, notice, text, lang, drawing, canRetry } = describeError(error)
   // The same request would be refused again, but there are other ways, and somebody to ask.
   const isInvalid = error instanceof ApiError && error.code === 'invalidRequest'
   return (
     <Page title={title} start={<BackButton />}>
-      <Notice drawing={drawing} title={notice} text={text}>
+      <Notice drawing={drawing} title={notice} text={text} lang={lang}>
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
         {(canRetry || isInvalid) && otherWay}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />

@@ -3,15 +3,20 @@ import { ApiError } from '../api/api-error.ts'
 import { errorWords } from '../parts/error-words.ts'
 import { logError } from '../platform/error-log.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../platform/i18n/language.ts'
 import { currentScreen } from '../platform/session/session.ts'
-import { showToast } from '../ui/toast.tsx'
+import { showLoadingToast, showToast } from '../ui/toast.tsx'
 
 const QUIET_RETRIES = 2
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** No toast when it fails: for tracking, and where the screen shows the failure itself. */
-    mutationMeta: { silent?: boolean }
+    mutationMeta: {
+      /** No toast when it fails: for tracking, and where the screen shows the failure itself. */
+      silent?: boolean
+      /** Shown as a toast while it takes, and hidden by its reply or its failure (APP-34). */
+      loading?: () => string
+    }
   }
 }
 
@@ -21,6 +26,8 @@ const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof Api
 export function createQueryClient() {
   /** The screen on which each mutation started. Its failure is not shown on another screen. */
   const screenOf = new WeakMap<object, string>()
+  /** Hides the loading toast of each mutation that has one. */
+  const hideLoading = new WeakMap<object, () => void>()
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -42,11 +49,16 @@ export function createQueryClient() {
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         screenOf.set(mutation, currentScreen())
+        const { loading } = mutation.options.meta ?? {}
+        if (loading) hideLoading.set(mutation, showLoadingToast(loading()))
       },
+      onSuccess: (_data, _variables, _result, mutation) => hideLoading.get(mutation)?.(),
       onError: (error, _variables, _result, mutation) => {
+        hideLoading.get(mutation)?.()
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
         if (mutation.options.meta?.silent || screenOf.get(mutation) !== currentScreen()) return
-        showToast(errorWords(error) ?? m.action_failed())
+        const isServers = error instanceof ApiError && error.kind === 'refused' && error.message !== ''
+        showToast(errorWords(error) ?? m.action_failed(), 'message', isServers ? serverLanguage() : undefined)
       },
     }),
   })

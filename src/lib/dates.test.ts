@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayOf, formatMoment, readMoment, readWallDate } from './dates.ts'
+import { dayOf, daysUntil, formatMoment, isDay, readMoment, readWallDate } from './dates.ts'
 
 // As long as milliseconds have thirteen digits.
 const moments = fc.date({ min: new Date('2001-09-10'), max: new Date('2286-11-20'), noInvalidDate: true })
@@ -73,4 +73,30 @@ test.each(
 )('%j is no date', (value) => {
   expect(readWallDate(value, 'id')).toBeUndefined()
   expect(readMoment(value, 'id')).toBeUndefined()
+})
+
+test.each([
+  ['2026-11-25', 4],
+  ['2026-11-21', 0],
+  ['2026-11-17', -4],
+  ['2027-11-21', 365],
+])('On 21 November %s is %i days away', (day, days) => {
+  expect(daysUntil(day, Date.parse('2026-11-21T12:00:00+07:00'), 'id')).toBe(days)
+})
+
+test('A day begins at the market’s midnight, wherever the device is', () => {
+  // 17:30 UTC: past midnight in Jakarta, an hour before it in India.
+  const moment = Date.parse('2026-11-21T17:30:00Z')
+  expect(daysUntil('2026-11-22', moment, 'id')).toBe(0)
+  expect(daysUntil('2026-11-22', moment, 'in')).toBe(1)
+})
+
+test.each([
+  ['2026-11-25', true],
+  ['2026-11-31', false],
+  ['2026-11-25 23:59:59', false],
+  ['25-11-2026', false],
+  ['', false],
+])('Whether %j is a day: %j', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
 })

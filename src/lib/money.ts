@@ -36,6 +36,12 @@ export function readMinor(value: unknown): Minor | undefined {
   return minor === undefined ? undefined : { minor }
 }
 
+/** Whether a text of a reply is one amount with its currency, as servers write them for people: `Rp1.090.000`, `₹7,250`. */
+export const isShownAmount = (text: string) => /^(?:Rp\.?|IDR|₹|Rs\.?|INR)\s?\d[\d.,]*$/.test(text)
+
+/** The sign before an amount of a market. */
+export const currencySign = (market: string | undefined) => (market === 'in' ? RUPEES : RUPIAH).sign
+
 /** Undefined if the hundredths are more than `Number.MAX_SAFE_INTEGER`. */
 export const toMinor = ({ major }: Major): Minor | undefined => readMinor(major * 100)
 

@@ -2,8 +2,15 @@ import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { PhoneLink } from '../ui/phone-link.tsx'
 
+interface ServicePhoneProps {
+  /** The order's own phone, as the server sent it. */
+  orderPhone?: string | undefined
+  /** What one may call about, in a row of its own. */
+  caption?: string | undefined
+}
+
 /** Calls customer service: the order's own phone where the server gave one that can be dialled, else the lender's. */
-export function ServicePhone({ orderPhone = '' }: { orderPhone?: string | undefined }) {
+export function ServicePhone({ orderPhone = '', caption }: ServicePhoneProps) {
   const phone = /\d/.test(orderPhone) ? orderPhone : env.servicePhone
-  return <PhoneLink phone={phone} label={m.call_us({ phone })} />
+  return <PhoneLink phone={phone} label={m.call_us({ phone })} caption={caption} />
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { Beside } from '../parts/beside.tsx'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { ToastRegion } from '../ui/toast.tsx'
 
@@ -19,6 +20,7 @@ function Root() {
       <Fragment key={session}>
         <Outlet />
       </Fragment>
+      <Beside />
       <ToastRegion />
     </>
   )

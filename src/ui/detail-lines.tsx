@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react'
 import styles from './detail-lines.module.css'
+import { DayText } from './day-text.tsx'
 
 export interface DetailLine {
   label: string
   value: ReactNode
+  /** The language of label and value, where it is not the page's. */
+  lang?: string | undefined
+}
+
+interface DetailLinesProps {
+  lines: DetailLine[]
+  /** Smaller, without lines between them, for what explains something else. */
+  look?: 'small'
 }
 
 /** Label and value in pairs; nothing at all when there are none. */
-export function DetailLines({ lines }: { lines: DetailLine[] }) {
+export function DetailLines({ lines, look }: DetailLinesProps) {
   if (lines.length === 0) return null
   return (
-    <dl className={styles.lines}>
-      {lines.map(({ label, value }, index) => (
+    <dl className={look === 'small' ? styles.small : styles.lines}>
+      {lines.map(({ label, value, lang }, index) => (
         // A server may send the same label twice; the order is fixed.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={`${index} ${label}`} className={styles.line}>
+        <div key={`${index} ${label}`} className={styles.line} lang={lang}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{typeof value === 'string' ? <DayText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

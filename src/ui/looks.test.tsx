@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DayText } from './day-text.tsx'
 import { DetailLines } from './detail-lines.tsx'
-import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from './drawing.tsx'
+import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing, unknownDrawing } from './drawing.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
+import { Progress } from './progress.tsx'
 
 afterEach(cleanup)
 
@@ -59,6 +61,23 @@ test('A number in a link’s words is one part of them', () => {
   expect(screen.getByText('021-5095-0174')).toBeTruthy()
 })
 
+test('Each day of a text is marked as one, and nothing else is', () => {
+  const text = 'Due 2026-11-25. Not 2026-11-31, not 12026-11-250; until 2026-12-09'
+  const { container } = render(<DayText text={text} />)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['2026-11-25', '2026-12-09'])
+})
+
+test('A progress says in words what it draws, in a part for each or in one bar', () => {
+  const { container, rerender } = render(<Progress done={1} count={3} text="1 of 3" />)
+  const parts = () => container.querySelectorAll('[aria-hidden] > *')
+  expect(parts()).toHaveLength(3)
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  rerender(<Progress done={75} count={300} text="75 of 300" />)
+  expect(parts()).toHaveLength(1)
+  expect(parts()[0]?.getAttribute('style')).toBe('width: 25%;')
+})
+
 test('A product without tags has no list of them', () => {
   const { rerender } = render(
     <ProductCard {...product} tags={['Baru']} busy={false} closedReason={undefined} onOpen={vi.fn()} />,
@@ -68,12 +87,17 @@ test('A product without tags has no list of them', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test.each(Object.entries({ connectionDrawing, failureDrawing, lockedDrawing, missingDrawing }))(
-  '%s has the one line weight and two tones of its colour',
-  (_name, drawing) => {
-    const { container } = render(drawing)
-    const [svg] = container.children
-    expect(svg?.getAttribute('stroke-width')).toBe('3')
-    expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
-  },
-)
+test.each(
+  Object.entries({
+    connectionDrawing,
+    failureDrawing,
+    lockedDrawing,
+    missingDrawing,
+    unknownDrawing,
+  }),
+)('%s has the one line weight and two tones of its colour', (_name, drawing) => {
+  const { container } = render(drawing)
+  const [svg] = container.children
+  expect(svg?.getAttribute('stroke-width')).toBe('3')
+  expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,6}/i)
+})

@@ -7,18 +7,22 @@ interface NoticeProps {
   title: string
   /** What it means, and what to do next. */
   text: string
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined
   children?: ReactNode
 }
 
 /** A whole screen's message: what happened, what it means, what to do next. */
-export function Notice({ drawing, title, text, children }: NoticeProps) {
+export function Notice({ drawing, title, text, lang, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="status">
       <div className={styles.drawing} aria-hidden="true">
         {drawing}
       </div>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} lang={lang}>
+        {text}
+      </p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   )

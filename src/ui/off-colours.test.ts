@@ -10,8 +10,11 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('The button of a product that is closed is #ccc, and its text can be read on it', () => {
-  const css = readFileSync('src/ui/product-card.module.css', 'utf8')
+test.each([
+  ['A button', 'button'],
+  ['The button of a product', 'product-card'],
+])('%s that is off is #ccc, and its text can be read on it', (_what, file) => {
+  const css = readFileSync(`src/ui/${file}.module.css`, 'utf8')
   const [, off = ''] = /\[aria-disabled='true'\] \{([^}]*)\}/.exec(css) ?? []
   expect(off).toContain('background: #ccc;')
   const [, text = ''] = / color: #([\da-f]{6});/.exec(off) ?? []

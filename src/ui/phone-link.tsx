@@ -1,14 +1,27 @@
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
-import styles from './phone-link.module.css'
 import { NoWrap } from './no-wrap.tsx'
+import styles from './phone-link.module.css'
+
+interface PhoneLinkProps {
+  phone: string
+  label: string
+  /** What one may call about. With it the link is a row and not a button. */
+  caption?: string | undefined
+}
 
 /** A link that calls a phone. Only its digits and plus get into the address, whatever a server sent. */
-export function PhoneLink({ phone, label }: { phone: string; label: string }) {
-  return (
-    <a className={`${buttonClass.quiet} ${styles.link}`} href={`tel:${phone.replace(/[^0-9+]/g, '')}`}>
+export const PhoneLink = ({ phone, label, caption }: PhoneLinkProps) => (
+  <a
+    className={caption ? styles.row : `${buttonClass.quiet} ${styles.link}`}
+    href={`tel:${phone.replace(/[^0-9+]/g, '')}`}
+  >
+    <span className={styles.mark}>
       <Icon name="phone" />
+    </span>
+    <span className={styles.words}>
+      {caption && <span className={styles.caption}>{caption} </span>}
       <NoWrap text={label} part={phone} />
-    </a>
-  )
-}
+    </span>
+  </a>
+)

@@ -14,20 +14,25 @@ interface ProductCardProps {
   /** Why the product cannot be opened; undefined if it can. */
   closedReason: string | undefined
   busy: boolean
+  /** The language of the product's words, where it is not the page's. */
+  lang?: string | undefined
   onOpen: () => void
 }
 
 /** One product in a list. A closed one looks disabled and says why; a tap still calls `onOpen`, which may say it again. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, logo, buttonText, range, details, tags, closedReason, busy, onOpen } = props
+  const { name, logo, buttonText, range, details, tags, closedReason, busy, lang, onOpen } = props
   const reason = useId()
   return (
     <article className={styles.product} aria-label={name}>
       <ProductLogo name={name} src={logo} />
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name} lang={lang}>
+        {name}
+      </h3>
       <button
         type="button"
         className={styles.button}
+        lang={lang}
         aria-disabled={Boolean(closedReason)}
         aria-describedby={closedReason ? reason : undefined}
         aria-busy={busy}
@@ -37,9 +42,11 @@ export function ProductCard(props: ProductCardProps) {
         {buttonText}
       </button>
       <div className={styles.words}>
-        {range && <p className={styles.range}>{range}</p>}
-        {details && <p className={styles.muted}>{details}</p>}
-        <Tags tags={tags} />
+        <div lang={lang}>
+          {range && <p className={styles.range}>{range}</p>}
+          {details && <p className={styles.muted}>{details}</p>}
+          <Tags tags={tags} />
+        </div>
         {closedReason && (
           <p id={reason} className={styles.muted}>
             {closedReason}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { DayText } from './day-text.tsx'
 import styles from './status-card.module.css'
 import { toneClass, type Tone } from './tone.ts'
 
@@ -7,17 +8,21 @@ interface StatusCardProps {
   tone: Tone
   title: string
   text: string | undefined
+  /** The language of title and text, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** A status: an icon, texts, and a tint by their tone. */
-export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
+export function StatusCard({ icon, tone, title, text, lang }: StatusCardProps) {
   return (
-    <section className={`${styles.card} ${toneClass(tone)}`}>
+    <section className={`${styles.card} ${toneClass(tone)}`} lang={lang}>
       <div className={styles.icon}>{icon}</div>
-      <div className={styles.words}>
-        {title && <h2 className={styles.title}>{title}</h2>}
-        {text && <p className={styles.text}>{text}</p>}
-      </div>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {text && (
+        <p className={styles.text}>
+          <DayText text={text} />
+        </p>
+      )}
     </section>
   )
 }
@@ -26,6 +31,7 @@ export function StatusCard({ icon, tone, title, text }: StatusCardProps) {
 export function StatusDrawing(props: ComponentProps<'svg'>) {
   return (
     <svg
+      className={styles.drawing}
       aria-hidden="true"
       viewBox="0 0 48 48"
       width="48"

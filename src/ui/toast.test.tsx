@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissMessage, showToast, ToastRegion } from './toast.tsx'
+import { dismissMessage, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -67,4 +67,53 @@ test.each([
   dialog.unmount()
   expect(shown()).toBe('Paid')
   expect(screen.getByText('Paid').ariaHidden).toBe(ms > 1000 ? 'true' : null)
+})
+
+test('What loads says so after 200 ms, for 300 ms at least, until it is there', () => {
+  const hideQuick = showLoadingToast('Opening')
+  pass(199)
+  hideQuick()
+  pass(1000)
+  expect(shown()).toBe('')
+
+  const hide = showLoadingToast('Opening')
+  pass(200)
+  expect(shown()).toBe('Opening')
+  act(hide)
+  pass(299)
+  expect(shown()).toBe('Opening')
+  pass(1)
+  expect(shown()).toBe('')
+
+  const hideSlow = showLoadingToast('Opening')
+  pass(30_000)
+  expect(shown()).toBe('Opening')
+  act(hideSlow)
+  pass(0)
+  expect(shown()).toBe('')
+})
+
+test('A message takes the place of what loads, and stays its whole time', () => {
+  const hide = showLoadingToast('Opening')
+  pass(500)
+  act(() => showToast('No connection'))
+  act(hide)
+  pass(2999)
+  expect(shown()).toBe('No connection')
+})
+
+test('What loads is not said on another screen', () => {
+  showLoadingToast('Opening')
+  act(dismissMessage)
+  pass(1000)
+  expect(shown()).toBe('')
+  showLoadingToast('Opening')
+  pass(300)
+  act(dismissMessage)
+  expect(shown()).toBe('')
+})
+
+test('A server’s words carry their language', () => {
+  act(() => showToast('Kuota habis', 'message', 'id'))
+  expect(screen.getByText('Kuota habis').lang).toBe('id')
 })

@@ -1,10 +1,12 @@
-import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import styles from './toast.module.css'
 
 interface Toast {
   id: number
   text: string
-  kind: keyof typeof DURATION_MS
+  kind: keyof typeof DURATION_MS | 'loading'
+  /** The language of the text, where it is not the page's. */
+  lang: string | undefined
   /** The id of the ToastRegion that shows it. */
   region: string | undefined
   /** A time of `performance.now()`. */
@@ -19,11 +21,19 @@ interface Toast {
  */
 const DURATION_MS = { message: 3000, done: 3000, info: 2000 }
 
+/** A loading toast flashes at no quick reply, and then stays long enough to be seen (APP-34, APP-56). */
+const LOADING_MS = { before: 200, atLeast: 300 }
+
 /** After this a screen reader has begun to read a toast. */
 const ANNOUNCED_AFTER_MS = 1000
 
+/** Pixels between a toast and what it must not cover. */
+const GAP = 6
+
 let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Ends in a loading toast, unless the reply comes first. */
+let loadingTimer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 const listeners = new Set<() => void>()
 /** The regions on the page; an open dialog's comes last, and is the one that is visible and announced. */
@@ -34,19 +44,43 @@ function setCurrent(toast: Toast | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a text for a moment, in place of the one before. It is announced politely. */
-export function showToast(text: string, kind: keyof typeof DURATION_MS = 'message') {
+function show(text: string, kind: Toast['kind'], lang?: string) {
   clearTimeout(timer)
   count += 1
-  setCurrent({ id: count, text, kind, region: regions.at(-1), shownAt: performance.now() })
-  timer = setTimeout(() => setCurrent(undefined), DURATION_MS[kind])
+  setCurrent({ id: count, text, kind, lang, region: regions.at(-1), shownAt: performance.now() })
+  return count
 }
 
-/** Hides a `message` before its time, because its cause is corrected or the person has left the screen. */
-export function dismissMessage() {
-  if (current?.kind !== 'message') return
+function hide() {
   clearTimeout(timer)
   setCurrent(undefined)
+}
+
+/** Shows a text for a moment, in place of the one before. It is announced politely. */
+export function showToast(text: string, kind: keyof typeof DURATION_MS = 'message', lang?: string) {
+  show(text, kind, lang)
+  timer = setTimeout(hide, DURATION_MS[kind])
+}
+
+/** Shows that something takes a while, until the function that it gives back is called. Another toast takes its place. */
+export function showLoadingToast(text: string): () => void {
+  let id: number | undefined
+  clearTimeout(loadingTimer)
+  const own = setTimeout(() => {
+    id = show(text, 'loading')
+  }, LOADING_MS.before)
+  loadingTimer = own
+  return () => {
+    clearTimeout(own)
+    if (id === undefined || current?.id !== id) return
+    timer = setTimeout(hide, Math.max(0, current.shownAt + LOADING_MS.atLeast - performance.now()))
+  }
+}
+
+/** Hides a `message` before its time, because its cause is corrected or the person has left the screen; and what is loading. */
+export function dismissMessage() {
+  clearTimeout(loadingTimer)
+  if (current?.kind === 'message' || current?.kind === 'loading') hide()
 }
 
 /** When a dialog closes, its toast moves to the region behind it, and is not announced a second time. */
@@ -65,15 +99,22 @@ function subscribe(listener: () => void) {
 /** Where toasts appear. It must be on the page before the first toast, or screen readers miss it. */
 export function ToastRegion() {
   const id = useId()
+  const element = useRef<HTMLDivElement>(null)
   const toast = useSyncExternalStore(subscribe, () => (current?.region === id ? current : undefined))
   useLayoutEffect(() => {
     regions = [...regions, id]
     return () => removeRegion(id)
   }, [id])
+  // The header is as high as its title, and may have been scrolled away.
+  useLayoutEffect(() => {
+    const isInDialog = element.current?.closest('dialog')
+    const below = (toast && !isInDialog && document.querySelector('header')?.getBoundingClientRect().bottom) || 0
+    element.current?.style.setProperty('--below', `${Math.max(0, below) + GAP}px`)
+  }, [toast])
   return (
-    <div className={styles.region} role="status" aria-live="polite">
+    <div ref={element} className={styles.region} role="status" aria-live="polite">
       {toast && (
-        <p key={toast.id} className={styles.toast} aria-hidden={toast.isAnnounced}>
+        <p key={toast.id} className={styles.toast} lang={toast.lang} aria-hidden={toast.isAnnounced}>
           {toast.text}
         </p>
       )}

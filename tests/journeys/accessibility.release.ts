@@ -1,4 +1,6 @@
+import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
+import { CODE, codeStep, openCodeStep } from './payway.ts'
 
 test('With the keyboard alone a borrower gets from the order to the repayment and back', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-174-extendable' })
@@ -13,7 +15,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
       ),
     )
   }
-  expect(passed).toEqual(['Kembali', 'Muat ulang', 'Salin nomor pesanan', 'Bayar'])
+  expect(passed).toEqual(['Kembali', 'Muat ulang', 'Bayar Rp1.090.000'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/repayment\?/)
   // A change of screen puts the focus on its heading, so that a screen reader begins there.
@@ -34,6 +36,7 @@ test('Who asks for less motion gets none', async ({ open, page }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  expect(await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').animationName)).toBe('none')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none')
 })
@@ -60,4 +63,102 @@ test('An amount and a phone number stay on one line at 320 px, also in text of 2
       expect(`${first} at ${size}: ${lines}`).toBe(`${first} at ${size}: 1`)
     }
   }
+})
+
+test('A toast stands below the title and covers none of it, also in text of 200 % and with the header scrolled away', async ({
+  open,
+  page,
+}) => {
+  // A toast that moves in is not where it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/loanDetails', { scenario: 'order-180' })
+  const title = page.getByRole('heading', { level: 1 })
+  const toast = page.getByText('Sudah diperbarui')
+  const bounds = async (element: typeof title) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const [width, height, size] of [
+    [360, 740, '100%'],
+    [320, 640, '200%'],
+    [740, 360, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    await expect(toast).toBeVisible()
+    const [above, below] = [await bounds(title), await bounds(toast)]
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
+    expect(below.y + below.height).toBeLessThanOrEqual(height)
+    await expect(toast).toHaveCount(0)
+  }
+})
+
+test('What stays on the screen leaves at least 60 % of it, held sideways and in text of 200 %', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', { scenario: 'order-174' })
+  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+  for (const [width, height, size] of [
+    [740, 360, '100%'],
+    [320, 640, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const taken = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      const staying = [...document.querySelectorAll('header, main *')].filter((part) =>
+        /sticky|fixed/.test(getComputedStyle(part).position),
+      )
+      return staying.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
+    }, size)
+    expect(taken).toBeLessThanOrEqual(0.4 * height)
+  }
+})
+
+test('In forced colours one sees which bank and how many stars are chosen', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/individual', { scenario: 'choices-bank' })
+  const bank = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  const outline = (name: string) =>
+    bank(name).evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).outlineStyle)
+  await bank('BRI').check()
+  expect([await outline('BRI'), await outline('BCA')]).toEqual(['solid', 'none'])
+  await open('/loanDetails', { scenario: 'order-200-rate' })
+  await page.getByRole('radio', { name: '3 dari 5 bintang' }).check()
+  const fills = await page
+    .getByRole('dialog')
+    .locator('label path')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill))
+  expect(new Set(fills.slice(0, 3)).size).toBe(1)
+  expect(fills.slice(3)).toEqual(['none', 'none'])
+  expect(fills[0]).not.toBe('none')
+})
+
+test('The button that counts down says what it is for', async ({ open, page }) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await expect(codeStep(page).getByRole('button', { name: /^Minta kode, \d+ detik$/ })).toBeVisible()
+})
+
+test('A wide screen says beside the column whose page it is and whom to call; a phone does not load that', async ({
+  open,
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open('/loanDetails', { scenario: 'order-200-rate' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  expect(scripts.filter((url) => url.includes('beside-column'))).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // A dialog stands in the middle of the column.
+  const middle = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width / 2)
+  await expect
+    .poll(async () => middle(await page.getByRole('dialog').boundingBox()))
+    .toBe(middle(await page.getByRole('main').boundingBox()))
+  await page.keyboard.press('Escape')
+  const beside = page.getByRole('complementary', { name: 'Rupya' })
+  await expect(beside.getByText('Untuk peminjam Rupya: lihat tagihan, bayar, dan minta bantuan.')).toBeVisible()
+  await expect(beside.getByRole('link', { name: 'Telepon 021-5095-0100' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { watchToasts } from './toasts.ts'
 
 const SENT = { ...BRI, phone: '081290014417' }
 
-const again = (page: Page) => page.getByRole('button', { name: /^(Minta kode|\d+ detik)$/ })
+const again = (page: Page) => page.getByRole('button', { name: /^Minta kode(, \d+ detik)?$/ })
 
 for (const { lang, words } of [
   { lang: '1', words: { save: 'Simpan kartu', wrong: 'Kode verifikasi salah.', done: 'Kartu tersimpan' } },
@@ -51,7 +51,7 @@ test('Another code can be asked for after 60 seconds; before that a tap says why
   await open(BIND, { scenario: 'bind-card', search: { lang: '2' } })
   await fill(page, BRI)
   await page.getByRole('button', { name: 'Save the card' }).click()
-  const resend = page.getByRole('button', { name: /^(get code|\d+ s)$/ })
+  const resend = page.getByRole('button', { name: /^get code(, \d+ s)?$/ })
   await expect(resend).toHaveText('60 s')
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(15_000)

@@ -39,7 +39,7 @@ test('In Indonesia a card session leads from the order to its instalments, an ex
   await expectScreen(page, 'Detail pinjaman')
   await expect(status(page)).toBeVisible()
 
-  await tap(page, 'Bayar')
+  await tap(page, /^Bayar Rp/)
   await expectScreen(page, 'Detail Tagihan')
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   await tap(page, 'Kembali', 'button')
@@ -70,7 +70,7 @@ test('In India a card session leads from the order to the cards, to one more car
   calls,
 }) => {
   await open('/#/borrowDetail/', { ...OWNER, search: { ...CARD, market: 'in' } })
-  await tap(page, 'Repay')
+  await tap(page, /^Repay /)
   await expectScreen(page, 'Bill details')
   await tap(page, /^Pay now ₹/, 'button')
   await expectScreen(page, 'Pay by card')
@@ -105,7 +105,7 @@ test('A card session pays by card and is led to the order, where the instalment 
   await page.getByRole('radio').first().check()
   await tap(page, /^Bayar Rp/, 'button')
   await expectScreen(page, 'Detail pinjaman')
-  await tap(page, 'Bayar')
+  await tap(page, /^Bayar Rp/)
   await expectScreen(page, 'Detail Tagihan')
   await expect(page.getByText('Sudah dibayar (1)')).toBeVisible()
   await expectSession(calls)

@@ -22,10 +22,19 @@ test('An order that asks for a rating opens the dialog by itself, others do not'
   for (const count of [1, 2, 3, 4, 5]) await expect(star(page, count)).not.toBeChecked()
 })
 
-test('Without a star nothing is sent and the dialog says so', async ({ open, page, calls }) => {
+test('Without a star nothing is sent; a toast and the dialog say so, until one is chosen', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/loanDetails', RATES)
   await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(page.getByText('Silakan pilih')).toBeVisible()
+  // The toast is announced; the words at the stars stay.
+  const toast = dialog(page).getByRole('status').getByText('Silakan pilih')
+  await expect(toast).toBeVisible()
+  await expect(dialog(page).getByRole('group').getByText('Silakan pilih')).toBeVisible()
+  await star(page, 4).check()
+  await expect(page.getByText('Silakan pilih')).toHaveCount(0)
   await expect(dialog(page)).toBeVisible()
   expect(scores(calls)).toEqual([])
 })

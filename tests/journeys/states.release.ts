@@ -72,7 +72,7 @@ const tooSmall = (page: Page) =>
       }),
   )
 
-/** Parts that stand outside the screen or cut their words, and a page that scrolls sideways. */
+/** Parts that stand outside the screen or cut their words, headings that break inside one, and a page that scrolls sideways. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -88,6 +88,20 @@ const lost = (page: Page) =>
         getComputedStyle(part).overflow !== 'visible'
       return own > 1 && (left < -1 || right > width + 1 || cuts)
     })
+    // A word may go on in the next line only where none could hold it.
+    const brokenWords = [...document.querySelectorAll('h1, h2, h3, legend')].flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (walker.nextNode())
+        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(`broken: ${word}`)
+        }
+      return broken
+    })
     const scrolls = document.documentElement.scrollWidth > 320 ? ['the page scrolls sideways'] : []
-    return [...outside.map((part) => part.outerHTML.slice(0, 120)), ...scrolls]
+    return [...outside.map((part) => part.outerHTML.slice(0, 120)), ...brokenWords, ...scrolls]
   })

@@ -26,6 +26,33 @@ test('A tester edits the session’s fields and jumps to every screen with them'
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
+test('Each jump of the test page opens a screen that works', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await expect(page.getByText('order-110: Not approved')).toBeAttached()
+  const jumps = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('code') })
+    .getByRole('link')
+  const addresses = await jumps.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.length).toBeGreaterThan(10)
+  for (const address of addresses) {
+    // Two addresses that differ behind the # alone are one page to a browser.
+    await page.goto('about:blank')
+    await page.goto(address)
+    const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Memuat' })
+    await expect(title).toBeVisible()
+    await expect(title).not.toHaveText(/Data belum lengkap|Tidak ditemukan|Belum tersedia/)
+    await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toHaveCount(0)
+  }
+})
+
+test('The test page has the words of each language and the markets’ currencies', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await expect(page.getByText('Rupya, Rp in Indonesia and ₹ in India')).toBeVisible()
+  await expect(page.getByText('Jumlah pinjaman, Tenor, Bunga, Tanggal pembayaran')).toHaveAttribute('lang', 'id')
+  await expect(page.getByText('Loan amount, Term, Interest rate, Repayment date')).toHaveAttribute('lang', 'en')
+})
+
 test('A tester sees what breaks the contract, and begins a world anew', async ({ page }) => {
   await page.goto('/loanDetails?token=1&productId=1001&orderId=723421968459640174&scenario=unknown-status')
   await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()

@@ -1407,7 +1407,11 @@ export interface components {
             /** @description Address of the logo */
             productLogo: string | null;
             userOrderDetail: {
-                /** @description Detail lines. The block is hidden when there are none. */
+                /**
+                 * @description Detail lines. The block is hidden when there are none. Decided, where money is due (174, 180, 170, 3, 5): the first
+                 *     line whose value is an amount is what is to be paid, and the first whose value is a day (`YYYY-MM-DD`) is when it is
+                 *     due. The app draws both large, with their labels.
+                 */
                 detail: components["schemas"]["DetailLine"][] | null;
             };
             /** @description 1 if the loan can be extended */
@@ -1778,6 +1782,10 @@ export interface components {
             /** @description Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30). */
             delayExpiryTime: string;
             orderDetail: {
+                /**
+                 * @description Detail lines. Decided: the first line whose value is an amount is what is still to be paid after the extension, and the
+                 *     last whose value is a day (`YYYY-MM-DD`) is when. The app shows both beside the fee, with their labels.
+                 */
                 detail: components["schemas"]["DetailLine"][] | null;
             };
             /** @description The lender's phone for this order */

@@ -1,16 +1,26 @@
-/** Every address of the specification, and which parameters its screen needs beside the session. */
-export const ADDRESSES: { path: string; name: string; needs: 'nothing' | 'order' | 'amount'; built: boolean }[] = [
+interface Address {
+  path: string
+  name: string
+  /** Which parameters its screen needs beside the session. */
+  needs: 'nothing' | 'order' | 'amount' | 'hundredths'
+  built: boolean
+  /** The scenario without which it has nothing to show. */
+  scenario?: string
+}
+
+/** Every address of the specification. */
+export const ADDRESSES: Address[] = [
   { path: '/loanDetails', name: 'Loan details', needs: 'order', built: true },
   { path: '/#/borrowDetail/', name: 'Loan details, hash address', needs: 'order', built: true },
   { path: '/loanConfirm', name: 'Loan confirmation', needs: 'order', built: false },
   { path: '/loginError', name: 'Joint login failure', needs: 'order', built: false },
   { path: '/repayment', name: 'Repayment in instalments', needs: 'order', built: true },
-  { path: '/repaymentDelay', name: 'Extension', needs: 'order', built: true },
+  { path: '/repaymentDelay', name: 'Extension', needs: 'order', built: true, scenario: 'order-174-extendable' },
   { path: '/that', name: 'Virtual account', needs: 'amount', built: true },
   { path: '/individual', name: 'Repayment method', needs: 'amount', built: true },
-  { path: '/payway', name: 'Card repayment', needs: 'amount', built: true },
+  { path: '/payway', name: 'Card repayment', needs: 'hundredths', built: true },
   { path: '/#/addnormalcard', name: 'Bind a bank card', needs: 'order', built: true },
-  { path: '/#/alipayrepayment', name: 'Alipay', needs: 'order', built: true },
+  { path: '/#/alipayrepayment', name: 'Alipay', needs: 'hundredths', built: true },
   { path: '/repayOrNotQuestion', name: 'Did you repay?', needs: 'order', built: true },
   { path: '/repayOrNotChoose', name: 'Did you repay? The choice', needs: 'order', built: true },
   { path: '/walletInstructions', name: 'Repayment by e-wallet', needs: 'amount', built: true },

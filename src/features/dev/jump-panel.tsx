@@ -5,21 +5,34 @@ import { ADDRESSES, linkTo } from './addresses.ts'
 import styles from './dev.module.css'
 import { currentScenario, scenariosQuery } from './world-api.ts'
 
+/** Who pays on the payment site. */
+const SOME_USER = '880021460173'
 const SOME_ORDER = { productId: '1001', orderId: '723421968459640174' }
 
-/** Links to every address of the app, with this session. Screens that are not built yet are marked. */
+/** Every address of the app, with this session. Those of screens that are still to come are named, and lead nowhere. */
 export function JumpPanel() {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const search = scenarios.find(({ name }) => name === currentScenario().situation)?.address?.search
   const { productId, orderId } = { ...SOME_ORDER, ...search }
-  const session = { ...currentParams(), token: currentParams()['token'] || 'demo' }
-  const own = { nothing: {}, order: { productId, orderId }, amount: { productId, orderId, amount: '1.090.000' } }
+  const order = { productId, orderId }
+  const params = currentParams()
+  const session = { ...params, token: params['token'] || 'demo', userId: params['userId'] || SOME_USER }
+  const own = {
+    nothing: {},
+    order,
+    amount: { ...order, amount: '1.090.000' },
+    hundredths: { ...order, withholdingAmount: '109000000' },
+  }
   return (
     <Card title="Screens">
       <ul>
-        {ADDRESSES.map(({ path, name, needs, built }) => (
+        {ADDRESSES.map(({ path, name, needs, built, scenario }) => (
           <li key={path} className={styles.jump}>
-            <a href={linkTo(path, session, own[needs])}>{name}</a>
+            {built ? (
+              <a href={linkTo(path, { ...session, ...(scenario && { scenario }) }, own[needs])}>{name}</a>
+            ) : (
+              <span>{name}</span>
+            )}
             <code className={styles.path}>{path}</code>
             {!built && <span className={styles.later}>to come</span>}
           </li>

@@ -5,6 +5,7 @@ import { JumpPanel } from './jump-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { ShellPanel } from './shell-panel.tsx'
+import { WordsPanel } from './words-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 /** The developer's page. A tool for the people who build the app, so it speaks English only (docs/decisions/009). */
@@ -19,6 +20,7 @@ export function TestPreview() {
         <ShellPanel />
         <SessionPanel />
         <DevicePanel />
+        <WordsPanel />
       </div>
     </Page>
   )

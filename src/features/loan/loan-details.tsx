@@ -1,7 +1,12 @@
 import { useIsFetching, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { loanQuery, type OrderRef, useSaveServiceEvent } from '../../api/loan.ts'
+import {
+  type DetailLine,
+  type LoanDetails as LoanData,
+  loanQuery,
+  type OrderRef,
+  useSaveServiceEvent,
+} from '../../api/loan.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
@@ -12,8 +17,9 @@ import { ServicePhone } from '../../parts/service-phone.tsx'
 import { staleWords } from '../../parts/stale-words.ts'
 import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,11 +27,14 @@ import { Page } from '../../ui/page.tsx'
 import { ProductLogo } from '../../ui/product-logo.tsx'
 import { StatusCard } from '../../ui/status-card.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { billLinesOf } from './bill-lines.ts'
+import { Bill, ExtensionOffer } from './bill.tsx'
 import styles from './loan-details.module.css'
-import { Recommendations } from './recommendations.tsx'
-import { ruleFor } from './rules.ts'
+import { COLLECTED, ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
+// Loaded on demand: they come last, and below the first screen.
+const Recommendations = lazyPart('recommendations', async () => (await import('./recommendations.tsx')).Recommendations)
 // Loaded on demand: most orders never ask for a rating.
 const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
 
@@ -40,22 +49,36 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
   // The value of the first render: the order no longer asks once it is rated, while the thanks are still open.
   const [asksForRating] = useState(loan.isScore)
   const { actions, icon, recommends, tone } = ruleFor(loan)
+  const lines = loan.userOrderDetail.detail
+  const bill = actions.includes('repay') ? billLinesOf(lines) : undefined
+  const status = (
+    <StatusCard
+      icon={<StatusIcon name={icon} />}
+      tone={tone}
+      title={loan.noticeStatusText}
+      text={loan.noticeDesText}
+      lang={serverLanguage()}
+    />
+  )
   return (
     <Page title={m.loan_details_title()} start={<BackButton />} end={<RefreshButton order={order} />}>
       {note}
-      <StatusCard
-        icon={<StatusIcon name={icon} />}
-        tone={tone}
-        title={loan.noticeStatusText}
-        text={loan.noticeDesText}
-      />
-      <Card>
-        <OrderHeading name={loan.productName ?? ''} logo={loan.productLogo} orderId={order.orderId} />
-        <DetailLines lines={toDetailLines(loan.userOrderDetail.detail)} />
-      </Card>
-      <LoanActions order={order} actions={actions} />
-      {loan.orderStatus === undefined && <ServicePhone orderPhone={loan.telephone} />}
-      {recommends && <Recommendations productId={order.productId} products={loan.recProducts} />}
+      {bill ? (
+        <Bill order={order} lines={bill} tone={tone} isCollected={loan.orderStatus === COLLECTED}>
+          {status}
+        </Bill>
+      ) : (
+        status
+      )}
+      {actions.includes('extend') && <ExtensionOffer order={order} />}
+      <LoanCard loan={loan} lines={bill?.rest ?? lines} orderId={order.orderId} />
+      {actions.includes('borrowMore') && <BorrowMore order={order} />}
+      <ServicePhone orderPhone={loan.telephone} caption={m.loan_help()} />
+      {recommends && (
+        <Suspense fallback={null}>
+          <Recommendations productId={order.productId} products={loan.recProducts} />
+        </Suspense>
+      )}
       {asksForRating && (
         <Suspense fallback={null}>
           <RatingFlow />
@@ -73,6 +96,8 @@ function RefreshButton({ order }: { order: OrderRef }) {
   const isMounted = useIsMounted()
   const refresh = useSingleFlight(async () => {
     await queryClient.refetchQueries({ queryKey })
+    // What the screen reads in the background comes along, and nobody waits for it.
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey: [id] }) => id !== queryKey[0] })
     // The person has left, or the session has ended and the error screen has taken over.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
@@ -90,57 +115,42 @@ const refreshWords = ({
   dataUpdatedAt: number
 }) => (error ? (errorWords(error) ?? staleWords(dataUpdatedAt)) : m.refreshed())
 
-interface OrderHeadingProps {
-  name: string
-  logo: string | undefined
+interface LoanCardProps {
+  loan: Pick<LoanData, 'productName' | 'productLogo'>
+  lines: DetailLine[]
   orderId: string
 }
 
-/** Which product and which order this is. */
-function OrderHeading({ name, logo, orderId }: OrderHeadingProps) {
+/** Which loan this is, what else the server says of it, and its number. */
+function LoanCard({ loan: { productName = '', productLogo }, lines, orderId }: LoanCardProps) {
+  const number = {
+    label: m.loan_number(),
+    value: (
+      <span className={styles.number}>
+        <CopyLine shown={orderId} copy={m.copy_loan_number()} copied={m.loan_number_copied()} />
+      </span>
+    ),
+  }
   return (
-    <div className={styles.heading}>
-      <ProductLogo name={name} src={logo} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.order}>
-          <CopyLine shown={orderId} copy={m.copy_order_number()} copied={m.order_number_copied()} />
-        </p>
+    <Card>
+      <div className={styles.heading}>
+        <ProductLogo name={productName} src={productLogo} />
+        <h2 className={styles.name}>{productName}</h2>
       </div>
-    </div>
+      <DetailLines lines={[...toDetailLines(lines), number]} />
+    </Card>
   )
 }
 
 /** Event module of Borrow more, and its position (LOAN-13). */
 const BORROW_MORE = { moduleId: 30, positionId: 0 }
 
-interface LoanActionsProps {
-  order: OrderRef
-  actions: ReturnType<typeof ruleFor>['actions']
-}
-
-/** What the borrower can do now: one primary action, others as links. */
-function LoanActions({ order, actions }: LoanActionsProps) {
+function BorrowMore({ order }: { order: OrderRef }) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const goHome = useGoHome()
   const borrowMore = useSingleFlight(async () => {
     saveEvent({ productId: order.productId, ...BORROW_MORE })
     await goHome()
   })
-  if (actions.length === 0) return null
-  return (
-    <div className={styles.actions}>
-      {actions.includes('repay') && (
-        <Link to="/repayment" search={order} className={buttonClass.primary}>
-          {m.repay()}
-        </Link>
-      )}
-      {actions.includes('extend') && (
-        <Link to="/repaymentDelay" search={order} className={buttonClass.quiet}>
-          {m.extend()}
-        </Link>
-      )}
-      {actions.includes('borrowMore') && <Button onClick={() => void borrowMore()}>{m.borrow_more()}</Button>}
-    </div>
-  )
+  return <Button onClick={() => void borrowMore()}>{m.borrow_more()}</Button>
 }

@@ -8,6 +8,7 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { dismissMessage, showToast } from '../../ui/toast.tsx'
 
 /** Below this a rating is low (LOAN-28). */
 const GOOD_STARS = 4
@@ -40,7 +41,15 @@ export function RatingFlow() {
     // Not awaited: the rating is saved, whether the shell has a prompt or not.
     if (stars >= GOOD_STARS) void bridge.rate()
   })
-  const submit = () => (stars === 0 ? setError(m.please_choose()) : void send())
+  const submit = () => {
+    if (stars > 0) {
+      void send()
+      return
+    }
+    // The toast is announced; the words at the stars stay.
+    setError(m.please_choose())
+    showToast(m.please_choose())
+  }
 
   if (step === 'asking')
     return (
@@ -54,6 +63,7 @@ export function RatingFlow() {
             if (isPending) return
             setStars(count)
             setError(undefined)
+            dismissMessage()
           }}
           error={error}
         />

@@ -7,11 +7,12 @@ import { useLeaveQuestion } from '../../parts/leave-question.tsx'
 import { useGoHome } from '../../platform/back.ts'
 import { logError } from '../../platform/error-log.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import styles from './loan-details.module.css'
+import styles from './recommendations.module.css'
 
 interface RecommendationsProps {
   /** The order's own product, for tracking. */
@@ -23,9 +24,8 @@ interface RecommendationsProps {
 export function Recommendations({ productId, products }: RecommendationsProps) {
   const { open, opening, question } = useOpenRecommendation(productId)
   const goHome = useGoHome()
-  if (products.length === 0) return null
   return (
-    <Card title={m.recommended()}>
+    <Card title={products.length > 0 ? m.recommended() : undefined}>
       <ul>
         {products.map((product, index) => (
           // A server may send one key twice.
@@ -40,6 +40,7 @@ export function Recommendations({ productId, products }: RecommendationsProps) {
               tags={product.description ? [product.description] : []}
               closedReason={product.clickable ? undefined : m.product_closed()}
               busy={opening === index}
+              lang={serverLanguage()}
               onOpen={() => open(product, index)}
             />
           </li>
@@ -60,7 +61,7 @@ const MODULE_ID = 31
 function useOpenRecommendation(productId: string) {
   const [opening, setOpening] = useState<number>()
   const { mutate: saveEvent } = useSaveServiceEvent()
-  const { mutateAsync: defineLink } = useDefineProductLink()
+  const { mutateAsync: defineLink } = useDefineProductLink(m.opening_product)
 
   const { askToLeave, question } = useLeaveQuestion()
 

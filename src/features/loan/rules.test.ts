@@ -11,12 +11,12 @@ const actionsOf = (orderStatus: unknown, isDelay: unknown) => ruleOf(orderStatus
 const TABLE: [status: number, withDelay: string[], icon: string, recommends: boolean][] = [
   [174, ['repay', 'extend'], 'due', false],
   [180, ['repay', 'extend'], 'overdue', false],
-  [3, ['repay', 'extend'], 'review', true],
-  [5, ['repay', 'extend'], 'review', true],
-  [170, ['repay'], 'review', false],
+  [3, ['repay', 'extend'], 'loan', true],
+  [5, ['repay', 'extend'], 'loan', true],
+  [170, ['repay'], 'loan', false],
   [200, ['borrowMore'], 'paid', false],
-  [4, ['borrowMore'], 'review', true],
-  [21, [], 'review', true],
+  [4, ['borrowMore'], 'loan', true],
+  [21, [], 'loan', true],
   [151, [], 'sending', true],
   [110, [], 'refused', true],
 ]

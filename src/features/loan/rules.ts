@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/tone.ts'
 type Status = NonNullable<LoanDetails['orderStatus']>
 
 type Action = 'repay' | 'extend' | 'borrowMore'
-export type StatusIconName = 'review' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
+export type StatusIconName = 'loan' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
 
 interface StatusRule {
   actions: readonly Action[]
@@ -14,27 +14,30 @@ interface StatusRule {
 }
 
 /**
- * LOAN-6 to LOAN-11, and LOAN-17. Icons exist for 21, 151, 174, 180, 110 and 200; all others take that of 21. `extend` still
- * needs the order's isDelay flag.
+ * LOAN-6 to LOAN-11, and LOAN-17. Icons exist for 21, 151, 174, 180, 110 and 200; all others take that of 21, so it is drawn
+ * to fit each of them. `extend` still needs the order's isDelay flag.
  */
 const RULES: Record<Status, StatusRule> = {
   174: { actions: ['repay', 'extend'], recommends: false, icon: 'due', tone: 'warning' },
   180: { actions: ['repay', 'extend'], recommends: false, icon: 'overdue', tone: 'danger' },
-  3: { actions: ['repay', 'extend'], recommends: true, icon: 'review', tone: 'warning' },
-  5: { actions: ['repay', 'extend'], recommends: true, icon: 'review', tone: 'danger' },
-  170: { actions: ['repay'], recommends: false, icon: 'review', tone: 'info' },
+  3: { actions: ['repay', 'extend'], recommends: true, icon: 'loan', tone: 'warning' },
+  5: { actions: ['repay', 'extend'], recommends: true, icon: 'loan', tone: 'danger' },
+  170: { actions: ['repay'], recommends: false, icon: 'loan', tone: 'info' },
   200: { actions: ['borrowMore'], recommends: false, icon: 'paid', tone: 'success' },
-  4: { actions: ['borrowMore'], recommends: true, icon: 'review', tone: 'success' },
-  21: { actions: [], recommends: true, icon: 'review', tone: 'info' },
+  4: { actions: ['borrowMore'], recommends: true, icon: 'loan', tone: 'success' },
+  21: { actions: [], recommends: true, icon: 'loan', tone: 'info' },
   151: { actions: [], recommends: true, icon: 'sending', tone: 'info' },
   110: { actions: [], recommends: true, icon: 'refused', tone: 'neutral' },
 }
 
 /** A status that the contract does not know: the default icon, neutral, and no money action (LOAN-7). */
-const UNKNOWN: StatusRule = { actions: [], recommends: true, icon: 'review', tone: 'neutral' }
+const UNKNOWN: StatusRule = { actions: [], recommends: true, icon: 'loan', tone: 'neutral' }
 
 /** What the screen shows and offers for an order, by its status. */
 export function ruleFor(loan: Pick<LoanDetails, 'orderStatus' | 'isDelay'>): StatusRule {
   const rule = loan.orderStatus === undefined ? UNKNOWN : RULES[loan.orderStatus]
   return { ...rule, actions: rule.actions.filter((action) => action !== 'extend' || loan.isDelay) }
 }
+
+/** The lender is taking the instalment from the borrower's account, who may pay it as well (LOAN-10). */
+export const COLLECTED: Status = 170

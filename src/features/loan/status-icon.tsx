@@ -1,51 +1,22 @@
-import type { ReactNode } from 'react'
 import { StatusDrawing } from '../../ui/status-card.tsx'
 import type { StatusIconName } from './rules.ts'
 
-const PATHS: Record<StatusIconName, ReactNode> = {
-  review: (
-    <>
-      <path d="M15 9h14l6 6v24H15z" />
-      <path d="M29 9v6h6M21 22h8M21 28h5" />
-      <circle cx="31" cy="33" r="5.5" fill="var(--surface)" />
-      <path d="M35 37l4 4" />
-    </>
-  ),
-  sending: (
-    <>
-      <rect x="8" y="15" width="32" height="20" rx="4" />
-      <circle cx="24" cy="25" r="4.5" />
-      <path d="M14 41h20l-4-4M34 41l-4 4" />
-    </>
-  ),
-  due: (
-    <>
-      <rect x="10" y="12" width="28" height="27" rx="5" />
-      <path d="M10 20h28M18 8v7M30 8v7" />
-      <path d="M19 29l4 4 7-7" />
-    </>
-  ),
-  overdue: (
-    <>
-      <circle cx="24" cy="25" r="15" />
-      <path d="M24 16v9l6 4" />
-      <path d="M12 9L7 14M36 9l5 5" />
-    </>
-  ),
-  refused: (
-    <>
-      <path d="M13 9h16l6 6v24H13z" />
-      <path d="M29 9v6h6M20 23l9 9M29 23l-9 9" />
-    </>
-  ),
-  paid: (
-    <>
-      <path d="M24 7l5 4 6-1 2 6 5 4-2 6 2 6-5 3-2 6-6-1-5 4-5-4-6 1-2-6-5-3 2-6-2-6 5-4 2-6 6 1z" />
-      <path d="M17 25l5 5 9-10" />
-    </>
-  ),
+/** The path of each drawing. */
+const PATHS: Record<StatusIconName, string> = {
+  // A loan's paper with its amount: it says nothing of the status, so it fits all that take it.
+  loan: 'M12 8h17l7 7v25H12zM29 8v7h7M29 24a5 5 0 1 1-10 0a5 5 0 1 1 10 0M18 34.5h12',
+  sending:
+    'M12 15h24a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V19a4 4 0 0 1 4-4zM28.5 25a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M14 41h20l-4-4M34 41l-4 4',
+  due: 'M15 12h18a5 5 0 0 1 5 5v17a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5V17a5 5 0 0 1 5-5zM10 20h28M18 8v7M30 8v7M19 29l4 4 7-7',
+  overdue: 'M39 25a15 15 0 1 1-30 0a15 15 0 1 1 30 0M24 16v9l6 4M12 9L7 14M36 9l5 5',
+  refused: 'M13 9h16l6 6v24H13zM29 9v6h6M20 23l9 9M29 23l-9 9',
+  paid: 'M24 7l5 4 6-1 2 6 5 4-2 6 2 6-5 3-2 6-6-1-5 4-5-4-6 1-2-6-5-3 2-6-2-6 5-4 2-6 6 1zM17 25l5 5 9-10',
 }
 
 export function StatusIcon({ name }: { name: StatusIconName }) {
-  return <StatusDrawing data-icon={name}>{PATHS[name]}</StatusDrawing>
+  return (
+    <StatusDrawing data-icon={name}>
+      <path d={PATHS[name]} />
+    </StatusDrawing>
+  )
 }

@@ -13,6 +13,7 @@ export interface Extension {
   /** Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30). */
   delayExpiryTime: Moment | undefined
   orderDetail: {
+    /** Detail lines. Decided: the first line whose value is an amount is what is still to be paid after the extension, and the last whose value is a day (`YYYY-MM-DD`) is when. The app shows both beside the fee, with their labels. */
     detail: DetailLine[]
   }
   /** The lender's phone for this order */

@@ -17,7 +17,7 @@ export interface LoanDetails {
   /** Address of the logo */
   productLogo: string | undefined
   userOrderDetail: {
-    /** Detail lines. The block is hidden when there are none. */
+    /** Detail lines. The block is hidden when there are none. Decided, where money is due (174, 180, 170, 3, 5): the first line whose value is an amount is what is to be paid, and the first whose value is a day (`YYYY-MM-DD`) is when it is due. The app draws both large, with their labels. */
     detail: DetailLine[]
   }
   /** 1 if the loan can be extended */

@@ -10,13 +10,13 @@ const id_connection_text = /** @type {(inputs: Connection_TextInputs) => Localiz
 };
 
 const en_connection_text = /** @type {(inputs: Connection_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nothing about your loan has changed. Check your internet connection, then try again.`)
+	return /** @type {LocalizedString} */ (`Your loan has not changed. Check your internet connection, then try again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Nothing about your loan has changed. Check your internet connection, then try again." |
+* | "Your loan has not changed. Check your internet connection, then try again." |
 *
 * @param {Connection_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

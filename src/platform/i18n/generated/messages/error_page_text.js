@@ -10,13 +10,13 @@ const id_error_page_text = /** @type {(inputs: Error_Page_TextInputs) => Localiz
 };
 
 const en_error_page_text = /** @type {(inputs: Error_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The problem is on our side, not yours. Nothing about your loan has changed. Go to home, or call us.`)
+	return /** @type {LocalizedString} */ (`The problem is on our side, not yours. Your loan has not changed. Go to home, or call us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The problem is on our side, not yours. Nothing about your loan has changed. Go to home, or call us." |
+* | "The problem is on our side, not yours. Your loan has not changed. Go to home, or call us." |
 *
 * @param {Error_Page_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_failed_text = /** @type {(inputs: Failed_TextInputs) => LocalizedString
 };
 
 const en_failed_text = /** @type {(inputs: Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The problem is on our side, not yours. Nothing about your loan has changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`The problem is on our side, not yours. Your loan has not changed. Please try again in a moment.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The problem is on our side, not yours. Nothing about your loan has changed. Try again in a moment." |
+* | "The problem is on our side, not yours. Your loan has not changed. Please try again in a moment." |
 *
 * @param {Failed_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

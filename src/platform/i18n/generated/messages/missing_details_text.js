@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Missing_Details_TextInputs */
 
 const id_missing_details_text = /** @type {(inputs: Missing_Details_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nomor pesanan, produk, atau jumlahnya tidak ada di tautan. Buka lagi halaman ini dari aplikasi.`)
+	return /** @type {LocalizedString} */ (`Pinjaman, produk, atau jumlahnya tidak ada di tautan ini. Buka lagi halaman ini dari aplikasi.`)
 };
 
 const en_missing_details_text = /** @type {(inputs: Missing_Details_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`It lacks the order, the product or the amount. Open this page from the app again.`)
+	return /** @type {LocalizedString} */ (`The loan, its product or the amount is missing in it. Open this page from the app again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "It lacks the order, the product or the amount. Open this page from the app again." |
+* | "The loan, its product or the amount is missing in it. Open this page from the app again." |
 *
 * @param {Missing_Details_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

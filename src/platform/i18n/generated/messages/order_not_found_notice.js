@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Order_Not_Found_NoticeInputs */
 
 const id_order_not_found_notice = /** @type {(inputs: Order_Not_Found_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pesanan ini tidak kami temukan`)
+	return /** @type {LocalizedString} */ (`Pinjaman ini tidak kami temukan`)
 };
 
 const en_order_not_found_notice = /** @type {(inputs: Order_Not_Found_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We cannot find this order`)
+	return /** @type {LocalizedString} */ (`We cannot find this loan`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We cannot find this order" |
+* | "We cannot find this loan" |
 *
 * @param {Order_Not_Found_NoticeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

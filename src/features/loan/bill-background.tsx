@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderRef } from '../../api/loan.ts'
+import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
+import { toDetailLines } from '../../parts/to-detail-lines.ts'
+import { now } from '../../platform/clock.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../platform/show-money.ts'
+import { DetailLines } from '../../ui/detail-lines.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { afterExtension } from './bill-lines.ts'
+import styles from './bill.module.css'
+
+/** How many instalments are paid; nothing while that is not known, or where there is only one. */
+export function PaidSoFar({ order }: { order: OrderRef }) {
+  const { data: plan } = useQuery(instalmentsQuery(order))
+  if (!plan) return null
+  const { repayWaitDetail: waiting, repayYetDetail } = plan.repayPlanDetail
+  const paid = repayYetDetail.length
+  const left = plan.repayWaitCount ?? waiting.length
+  const count = paid + left
+  if (left === 0 || count < 2) return null
+  return <Progress done={paid} count={count} text={m.instalments_progress({ paid, count })} />
+}
+
+/** What an extension costs, and what is owed after it. The next screen says so too where it cannot be read here. */
+export function ExtensionTerms({ order }: { order: OrderRef }) {
+  const { data: extension, isPending } = useQuery(extensionQuery(order))
+  return (
+    <>
+      <p className={styles.explanation}>{m.extension_explained()}</p>
+      {!isPending && <Terms extension={extension} />}
+    </>
+  )
+}
+
+function Terms({ extension }: { extension: Extension | undefined }) {
+  const { delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension ?? {}
+  if (!extension || !fee?.major || (expiry && expiry.at <= now()))
+    return <p className={styles.explanation}>{m.extension_elsewhere()}</p>
+  const lines = [
+    { label: m.extension_fee(), value: showMoney(fee) },
+    ...toDetailLines(afterExtension(extension.orderDetail.detail)),
+  ]
+  return <DetailLines lines={lines} look="small" />
+}

@@ -1,0 +1,37 @@
+import type { DetailLine } from '../../api/loan.ts'
+import { isDay } from '../../lib/dates.ts'
+import { isShownAmount } from '../../lib/money.ts'
+
+/** A detail line that has a value. */
+export interface ShownLine {
+  text: string
+  value: string
+}
+
+export interface BillLines {
+  /** What is to be paid, with the server's own label. */
+  amount: ShownLine | undefined
+  /** The day that it is due. */
+  due: ShownLine | undefined
+  rest: DetailLine[]
+}
+
+const hasValue = (line: DetailLine): line is ShownLine => line.value !== undefined
+
+/**
+ * What the lines of an order say of its bill. The contract tells servers to put the amount due first, and the day it is due
+ * before any other day (LOAN-49, LOAN-50).
+ */
+export function billLinesOf(lines: DetailLine[]): BillLines {
+  const amount = lines.filter(hasValue).find(({ value }) => isShownAmount(value))
+  const due = lines.filter(hasValue).find(({ value }) => isDay(value))
+  return { amount, due, rest: lines.filter((line) => line !== amount && line !== due) }
+}
+
+/** What an extension leaves to be paid, and until when: its first amount and its last day (LOAN-52). */
+export function afterExtension(lines: DetailLine[]): ShownLine[] {
+  const shown = lines.filter(hasValue)
+  const owed = shown.find(({ value }) => isShownAmount(value))
+  const until = shown.findLast(({ value }) => isDay(value))
+  return [owed, until].filter((line) => line !== undefined)
+}

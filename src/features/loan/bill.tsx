@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import type { OrderRef } from '../../api/loan.ts'
+import { daysUntil } from '../../lib/dates.ts'
+import { now } from '../../platform/clock.ts'
+import { daysWords } from '../../platform/i18n/days-words.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { currentParams } from '../../platform/session/session.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DayText } from '../../ui/day-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import type { BillLines, ShownLine } from './bill-lines.ts'
+import styles from './bill.module.css'
+
+// What they read is fetched once the order is there, and the screen is whole without it (LOAN-51, LOAN-52).
+const PaidSoFar = lazyPart('progress', async () => (await import('./bill-background.tsx')).PaidSoFar)
+const ExtensionTerms = lazyPart('extension', async () => (await import('./bill-background.tsx')).ExtensionTerms)
+
+interface BillProps {
+  order: OrderRef
+  lines: BillLines
+  tone: Tone
+  /** The lender is taking the money itself at the moment. */
+  isCollected: boolean
+  /** The order's status. */
+  children: ReactNode
+}
+
+/** What is to be paid: the situation, how much, by when, how far, and the button. */
+export function Bill({ order, lines: { amount, due }, tone, isCollected, children }: BillProps) {
+  return (
+    <div className={styles.bill}>
+      {children}
+      <div className={styles.body}>
+        {amount && (
+          <Amount label={amount.text} value={amount.value} align="start" lang={serverLanguage()}>
+            {due && <DueDay line={due} tone={tone} />}
+          </Amount>
+        )}
+        {!amount && due && <DueDay line={due} tone={tone} />}
+        <div className={styles.progress}>
+          <Suspense fallback={null}>
+            <PaidSoFar order={order} />
+          </Suspense>
+        </div>
+        {isCollected && <p className={styles.collected}>{m.being_collected()}</p>}
+        <Link to="/repayment" search={order} className={isCollected ? buttonClass.secondary : buttonClass.primary}>
+          {amount ? m.repay_amount({ amount: amount.value }) : m.repay()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The day by which it is to be paid, as the server writes it, and how far away it is. */
+function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
+  const days = daysUntil(line.value, now(), currentParams()['market'])
+  return (
+    <p className={styles.due}>
+      <span lang={serverLanguage()}>
+        {line.text} <DayText text={line.value} />
+      </span>
+      <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>
+    </p>
+  )
+}
+
+/** The offer to pay later, with what it costs and what is owed then. */
+export function ExtensionOffer({ order }: { order: OrderRef }) {
+  return (
+    <Card>
+      <div className={styles.extension}>
+        <Link to="/repaymentDelay" search={order} className={styles.extend}>
+          {m.extend()}
+          <Icon name="chevron" />
+        </Link>
+        <div className={styles.terms}>
+          <Suspense fallback={null}>
+            <ExtensionTerms order={order} />
+          </Suspense>
+        </div>
+      </div>
+    </Card>
+  )
+}
