@@ -20,6 +20,7 @@ export type { BankCard } from './generated/readers/bank-card.ts'
 export type { CardPaymentStarted } from './generated/readers/card-payment-started.ts'
 export type { Instalment } from './generated/readers/instalment.ts'
 export type { InstalmentPlan } from './generated/readers/instalment-plan.ts'
+export type { SavedBankInfo } from './generated/readers/saved-bank-info.ts'
 export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 

@@ -22,7 +22,12 @@ export function SendCode({ againAt, onAsk }: SendCodeProps) {
       </Button>
     )
   return (
-    <Button look="quiet" aria-disabled onClick={() => showToast(m.code_wait_text({ seconds }), 'info')}>
+    <Button
+      look="quiet"
+      aria-disabled
+      aria-label={`${m.code_get()}, ${m.code_wait({ seconds })}`}
+      onClick={() => showToast(m.code_wait_text({ seconds }), 'info')}
+    >
       {m.code_wait({ seconds })}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { m } from './generated/messages.js'
-import { followAddressLanguage, languageOf } from './language.ts'
+import { followAddressLanguage, languageOf, serverLanguage } from './language.ts'
 
 test.each([
   [{}, 'id'],
@@ -15,6 +15,18 @@ test.each([
   [{ lang: '01', market: 'in' }, 'en'],
 ])('The address %j is read in %s', (params, language) => {
   expect(languageOf(params)).toBe(language)
+})
+
+test.each([
+  ['/?lang=2', 'id'],
+  ['/?lang=2&market=id', 'id'],
+  ['/?lang=1&market=in', 'en'],
+  ['/?lang=2&market=in', undefined],
+  ['/?lang=1', undefined],
+  ['/', undefined],
+])('At %s a server’s words are marked as of %s', (address, language) => {
+  openAddress(address)
+  expect(serverLanguage()).toBe(language)
 })
 
 test('The document’s language follows the address, and is not set again to what it is', () => {

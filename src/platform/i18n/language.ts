@@ -22,3 +22,13 @@ export function followAddressLanguage() {
     return read.locale
   })
 }
+
+/**
+ * The language of a server's words, for the `lang` of what shows them: that of the market. Undefined where the page is in it
+ * already.
+ */
+export function serverLanguage(): Locale | undefined {
+  const params = currentParams()
+  const ofServer = languageOf({ ...params, lang: '' })
+  return ofServer === languageOf(params) ? undefined : ofServer
+}

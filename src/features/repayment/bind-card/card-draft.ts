@@ -1,27 +1,32 @@
 import * as v from 'valibot'
+import { digest } from '../../../lib/digest.ts'
 import { CODE_WAIT_SECONDS, codeWaitEnd } from '../../../parts/code-wait.ts'
 import { now, remainingSeconds } from '../../../platform/clock.ts'
 import { currentParams, sessionIdentity } from '../../../platform/session/session.ts'
 import { readStored, removeStored, writeStored } from '../../../platform/storage/storage.ts'
 import type { CardForm } from './card-form.ts'
 
-let draft: { session: string; form: Partial<CardForm> } | undefined
+const DRAFT_KEY = 'cardDraft'
+const draftText = v.optional(v.string(), '')
+const draftSchema = v.object({ session: v.string(), bankCode: draftText, holderName: draftText, phone: draftText })
 
-const session = () => sessionIdentity(currentParams())
+/** Tells one session from another, and keeps neither. */
+const session = () => digest(sessionIdentity(currentParams()))
 
 /**
- * What was typed, for a person who leaves the form and returns. Kept in memory only: a card number is never stored on the
- * device, and another session does not see it.
+ * What was typed, for a person who leaves the form and returns. Without the number and the code, which are never stored on
+ * the device. Another session does not see it.
  */
-export const readCardDraft = (): Partial<CardForm> => (draft?.session === session() ? draft.form : {})
-
-export function writeCardDraft({ smsCode: _notKept, ...part }: Partial<CardForm>) {
-  draft = { session: session(), form: { ...readCardDraft(), ...part } }
+export function readCardDraft(): Partial<CardForm> {
+  const { session: owner, ...form } = readStored(DRAFT_KEY, draftSchema) ?? { session: undefined }
+  return owner === session() ? form : {}
 }
 
-export function clearCardDraft() {
-  draft = undefined
+export function writeCardDraft({ bankCode, holderName, phone }: CardForm) {
+  writeStored(DRAFT_KEY, { session: session(), bankCode, holderName, phone })
 }
+
+export const clearCardDraft = () => removeStored(DRAFT_KEY)
 
 const CODE_WAIT_KEY = 'cardCodeAgainAt'
 
