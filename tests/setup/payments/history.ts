@@ -34,72 +34,89 @@ const HOUR = 60 * MINUTE
 
 /** The first of these most often, so that histories meet. */
 const tab = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 1, 2)
-const fault = fc.constantFrom<Fault[]>(...FAULTS, 'good', 'good', 'good', 'good', 'good', 'reply-lost', 'reply-lost')
+const fault = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Fault>('good') },
+  { weight: 3, arbitrary: fc.constantFrom<Fault[]>(...FAULTS, 'reply-lost') },
+)
 const taps = fc.constantFrom(1, 1, 1, 10)
 const moves = fc.constantFrom(false, false, true)
-const way = fc.constantFrom('card', 'card', 'card', 'alipay', 'alipay', 'account')
+const leaves = fc.constantFrom<Leaving[]>('frozen', 'gone', 'stays')
+const way = fc.constantFrom('card' as const, 'card' as const, 'card' as const, 'alipay' as const, 'account' as const)
 
-const visit = fc.record({
-  do: fc.constant('visit' as const),
+const one = <Do extends Action['do'], Rest>(what: Do, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
+  fc.record(rest).map((others) => ({ do: what, ...others }))
+
+const visit = one('visit', {
   tab,
-  order: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1),
+  order: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 0, 1),
   token: fc.constantFrom(0, 0, 0, 0, 0, 1, 2),
   way,
   what: fc.constantFrom(...WHATS, 'next', 'next', 'unnamed'),
   moves,
 })
+const tap = one('tap', { tab, card: fc.nat(1), taps, leaves })
+const code = one('code', { tab, isRight: fc.constantFrom(true, true, true, true, false), taps })
+const settle = one('settle', { fault })
+const answer = one('answer', { tab, yes: fc.constantFrom(true, true, false) })
+const paySite = one('paySite', { index: fc.nat(3) })
+const comeBack = one('return', { tab, by: fc.constantFrom('cache', 'back', 'link') })
 
-const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 9, arbitrary: visit },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('keptAddress' as const), tab, index: fc.nat(5), moves }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('reload' as const), tab }) },
+/** Actions that belong together, all in the first one's tab. */
+const phrase = (...actions: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> =>
+  fc.tuple(...actions).map((list) => {
+    const [first] = list
+    return list.map((each) => (first && 'tab' in first && 'tab' in each ? { ...each, tab: first.tab } : each))
+  })
+
+const phrases = fc.oneof(
+  { weight: 12, arbitrary: phrase(visit, tap, settle) },
+  { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
+  { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
+  { weight: 3, arbitrary: phrase(visit, tap, settle, paySite, comeBack) },
+  { weight: 2, arbitrary: phrase(one('transfer', { tab }), tap, settle) },
+  { weight: 5, arbitrary: phrase(tap, settle) },
+  { weight: 5, arbitrary: phrase(code, settle) },
+  { weight: 6, arbitrary: phrase(answer, settle) },
+  { weight: 3, arbitrary: phrase(answer) },
+  { weight: 4, arbitrary: phrase(visit) },
+  { weight: 4, arbitrary: phrase(tap) },
+  { weight: 2, arbitrary: phrase(code) },
+  { weight: 6, arbitrary: phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle) },
+  { weight: 4, arbitrary: phrase(one('reload', { tab })) },
+  { weight: 3, arbitrary: phrase(one('back', { tab })) },
+  { weight: 3, arbitrary: phrase(comeBack) },
+  { weight: 5, arbitrary: phrase(paySite) },
+  { weight: 4, arbitrary: phrase(settle) },
   {
     weight: 6,
-    arbitrary: fc.record({
-      do: fc.constantFrom('back', 'close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer', 'transfer'),
-      tab,
-    }),
+    arbitrary: phrase(
+      one('tap', { tab, card: fc.nat(1), taps, leaves }),
+      ...[0, 1, 2].map(() => one('happen', { index: fc.nat(5), fault })),
+    ),
   },
+  { weight: 8, arbitrary: phrase(one('happen', { index: fc.nat(5), fault })) },
   {
-    weight: 18,
-    arbitrary: fc.record({
-      do: fc.constant('tap' as const),
-      tab,
-      card: fc.nat(1),
-      taps,
-      leaves: fc.constantFrom('frozen', 'gone', 'stays'),
-    }),
+    weight: 6,
+    arbitrary: phrase(
+      fc.record({
+        do: fc.constantFrom('close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer'),
+        tab,
+      }),
+    ),
   },
+  { weight: 1, arbitrary: phrase(one('sayPaid', { tab, isPaid: fc.boolean() })) },
   {
-    weight: 9,
-    arbitrary: fc.record({ do: fc.constant('code' as const), tab, isRight: fc.constantFrom(true, true, true, false), taps }),
+    weight: 2,
+    arbitrary: phrase(
+      one('clock', { ms: fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR) }),
+    ),
   },
-  { weight: 7, arbitrary: fc.record({ do: fc.constant('answer' as const), tab, yes: fc.constantFrom(true, true, false) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('sayPaid' as const), tab, isPaid: fc.boolean() }) },
+  { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
   {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('return' as const), tab, by: fc.constantFrom('cache', 'back', 'link') }),
-  },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('paySite' as const), index: fc.nat(3) }) },
-  { weight: 14, arbitrary: fc.record({ do: fc.constant('happen' as const), index: fc.nat(5), fault }) },
-  { weight: 20, arbitrary: fc.record({ do: fc.constant('settle' as const), fault }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('clock' as const),
-      ms: fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('worldTime' as const), ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('storage' as const),
-      storage: fc.constantFrom('works', 'works', 'throws', 'full', 'cleared'),
-    }),
+    weight: 2,
+    arbitrary: phrase(
+      one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'cleared') }),
+    ),
   },
 )
 
@@ -107,6 +124,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 export const histories: fc.Arbitrary<History> = fc.record({
   postsAfter: fc.constantFrom(0, 3600, 3600, 10_000),
   actions: fc
-    .tuple(visit, fc.array(action, { minLength: 12, maxLength: 45, size: 'max' }))
-    .map(([first, others]) => [first, ...others]),
+    .tuple(visit, fc.array(phrases, { minLength: 5, maxLength: 18, size: 'max' }))
+    .map(([first, others]) => [first, ...others.flat()]),
 })

@@ -41,7 +41,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function run(page: Page | undefined, task: () => unknown) {
     running = page
     await task()
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
     running = undefined
   }
 
@@ -54,8 +54,9 @@ export function createPlay(world: World, rules: Rules = {}) {
   const message = () => phone.due().find(({ kind }) => kind === 'message')
   const perform = async (happening: Happening, fault: Fault) => {
     step += 1
-    const { run: start, page } = phone.take(happening)
-    await run(page, () => start(fault))
+    const { kind, run: start, page } = phone.take(happening)
+    if (kind === 'message') start(fault)
+    else await run(page, () => start(fault))
   }
 
   /** Everything happens, in turn; the first payment that is sent meets the fault. */
@@ -126,7 +127,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     if (address.way === 'account') return report(screen)
     if (address.way === 'alipay') return goToSite(screen, tab, leaves)
     if (!flow || !chosen || flow.question()) return undefined
-    tapped(screen)
+    if (['idle', 'refused', 'unknown'].includes(flow.current().step)) tapped(screen)
     const purchase = { orderId: order.orderId, amount: { minor }, purpose, periods, couponId: '', repayToken, card: chosen }
     for (let count = 0; count < taps; count += 1) void flow.pay(purchase)
     return undefined
@@ -275,7 +276,7 @@ export function createPlay(world: World, rules: Rules = {}) {
         })
       case 'askAgain':
         return onScreen(action.tab, (screen) => {
-          tapped(screen)
+          if (screen.flow?.current().step === 'needsCode') tapped(screen)
           void screen.flow?.askAgain()
         })
       case 'cancel':

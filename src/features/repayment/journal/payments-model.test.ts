@@ -42,6 +42,7 @@ test('In no history is an order paid twice unasked, or said to be unpaid when it
     }),
     { numRuns: RUNS, seed: SEED },
   )
+  console.log(process.cpuUsage())
   console.log(JSON.stringify({ seed: SEED, ...sum }))
   expect(sum.paid).toBeGreaterThan(RUNS / 4)
 }, 3_600_000)
