@@ -26,8 +26,9 @@ export interface Findings {
 }
 
 /** Plays a history to its end, and says what went wrong. */
-export async function playHistory(world: World, { actions }: History, rules: Rules = {}): Promise<Findings> {
+export async function playHistory(world: World, { storage, actions }: History, rules: Rules = {}): Promise<Findings> {
   const play = createPlay(world, rules)
+  play.phone.state.storage = storage
   for (const action of actions) await play.act(action)
   await play.end()
   const { made, broken } = play.record
@@ -52,7 +53,11 @@ export async function playHistory(world: World, { actions }: History, rules: Rul
 
 /** Only what the app let go can be the second: it cannot keep anybody from moving money at their bank. */
 const isBefore = (first: Made, second: Made) =>
-  first !== second && first.at <= second.at && isByApp(second) && first.entryId !== undefined && first.entryId !== second.entryId
+  first !== second &&
+  first.at <= second.at &&
+  isByApp(second) &&
+  first.entryId !== undefined &&
+  first.entryId !== second.entryId
 
 const isByApp = ({ way }: Made) => way !== 'account'
 
@@ -66,7 +71,10 @@ function mayFollow(first: Made, second: Made, made: Made[]) {
   // What the order shows of a transfer of which the app was not told, it takes for the payment that it knows.
   return made.some(
     ({ orderId, way, entryId, at, madeAt }) =>
-      orderId === second.orderId && way === 'account' && madeAt < second.at && (entryId === undefined || at > second.at),
+      orderId === second.orderId &&
+      way === 'account' &&
+      madeAt < second.at &&
+      (entryId === undefined || at > second.at),
   )
 }
 
@@ -99,13 +107,23 @@ async function checkJournals(play: Play, world: World) {
     const { orderId } = screen.address.order
     const before = phone.knownTo(page)
     let isPaidOff: boolean | undefined
-    await play.run(page, () => void screen.payments.check().then((reading) => (isPaidOff = reading.isPaidOff), () => {}))
+    await play.run(
+      page,
+      () =>
+        void screen.payments.check().then(
+          (reading) => (isPaidOff = reading.isPaidOff),
+          () => {},
+        ),
+    )
     await play.settle('good', { withLate: true })
     // A session of somebody else cannot read the order.
     if (isPaidOff === undefined) continue
     const entries = page.journal.read(orderId)
     if (isPaidOff) {
-      record.expect(!entries.some((entry) => isOpen(entry) && entry.state !== 'needsCode'), 'nothing stays open of a paid loan')
+      record.expect(
+        !entries.some((entry) => isOpen(entry) && entry.state !== 'needsCode'),
+        'nothing stays open of a paid loan',
+      )
       continue
     }
     const made = record.made.filter((payment) => payment.orderId === orderId && payment.purpose === 'bill')

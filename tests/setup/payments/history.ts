@@ -5,9 +5,20 @@ import { FAULTS, type Fault } from './wire.ts'
 
 /** What the borrower, the phone, the network or the world does next. What cannot be done then is left out. */
 export type Action =
-  | { do: 'visit'; tab: number; order: number; token: number; way: 'card' | 'alipay' | 'account'; what: What; moves: boolean }
+  | {
+      do: 'visit'
+      tab: number
+      order: number
+      token: number
+      way: 'card' | 'alipay' | 'account'
+      what: What
+      moves: boolean
+    }
   | { do: 'keptAddress'; tab: number; index: number; moves: boolean }
-  | { do: 'reload' | 'back' | 'close' | 'askAgain' | 'cancel' | 'askFirst' | 'check' | 'takeBack' | 'transfer'; tab: number }
+  | {
+      do: 'reload' | 'back' | 'close' | 'askAgain' | 'cancel' | 'askFirst' | 'check' | 'takeBack' | 'transfer'
+      tab: number
+    }
   | { do: 'tap'; tab: number; card: number; taps: number; leaves: Leaving }
   | { do: 'code'; tab: number; isRight: boolean; taps: number }
   | { do: 'answer'; tab: number; yes: boolean }
@@ -26,6 +37,7 @@ type Leaving = 'frozen' | 'gone' | 'stays'
 export interface History {
   /** Seconds after which an accepted payment is in the books. */
   postsAfter: number
+  storage: StorageMode
   actions: Action[]
 }
 
@@ -68,7 +80,19 @@ const phrase = (...actions: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> =>
     return list.map((each) => (first && 'tab' in first && 'tab' in each ? { ...each, tab: first.tab } : each))
   })
 
+/** Two tabs that pay the same, one after the other or at once, and then both have a code. */
+const twoTabs: fc.Arbitrary<Action[]> = fc
+  .tuple(visit, tap, fc.constantFrom('settle', 'happen'), settle, code, settle)
+  .map(([first, tapped, between, paid, sent, confirmed]) => {
+    const both = <Each extends object>(each: Each) => [0, 1].map((each_) => ({ ...each, tab: each_ }))
+    const [one_, other] = both(tapped)
+    const gap: Action =
+      between === 'settle' ? { do: 'settle', fault: 'good' } : { do: 'happen', index: 0, fault: 'good' }
+    return [...both(first), one_, gap, other, paid, ...both(sent), confirmed].flatMap((each) => each ?? [])
+  })
+
 const phrases = fc.oneof(
+  { weight: 5, arbitrary: twoTabs },
   { weight: 12, arbitrary: phrase(visit, tap, settle) },
   { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
   { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
@@ -82,7 +106,8 @@ const phrases = fc.oneof(
   { weight: 4, arbitrary: phrase(tap) },
   { weight: 2, arbitrary: phrase(code) },
   { weight: 6, arbitrary: phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle) },
-  { weight: 4, arbitrary: phrase(one('reload', { tab })) },
+  { weight: 3, arbitrary: phrase(one('reload', { tab })) },
+  { weight: 5, arbitrary: phrase(one('reload', { tab }), tap, settle) },
   { weight: 3, arbitrary: phrase(one('back', { tab })) },
   { weight: 3, arbitrary: phrase(comeBack) },
   { weight: 5, arbitrary: phrase(paySite) },
@@ -114,15 +139,14 @@ const phrases = fc.oneof(
   { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
   {
     weight: 2,
-    arbitrary: phrase(
-      one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'cleared') }),
-    ),
+    arbitrary: phrase(one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'cleared') })),
   },
 )
 
 /** Histories of a phone with up to three tabs. The first thing that happens is a screen that pays. */
 export const histories: fc.Arbitrary<History> = fc.record({
   postsAfter: fc.constantFrom(0, 3600, 3600, 10_000),
+  storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full'),
   actions: fc
     .tuple(visit, fc.array(phrases, { minLength: 5, maxLength: 18, size: 'max' }))
     .map(([first, others]) => [first, ...others.flat()]),

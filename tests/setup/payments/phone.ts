@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { entriesSchema } from '../../../src/features/repayment/journal/entry.ts'
-import { createJournal, type Journal, journalsSchema, type Places } from '../../../src/features/repayment/journal/journal.ts'
+import {
+  createJournal,
+  type Journal,
+  journalsSchema,
+  type Places,
+} from '../../../src/features/repayment/journal/journal.ts'
 import type { TabLock } from '../../../src/platform/tab-lock.ts'
 
 /** How the phone's storage behaves. `full` refuses to write. */
@@ -40,10 +45,8 @@ export interface Tab {
   page: Page | undefined
 }
 
-type Alter = (places: Places, page: Page) => Places
-
 /** A phone with tabs that share storage, messages and locks. Nothing happens by itself, and no clock runs. */
-export function createPhone(alter: Alter = (places) => places) {
+export function createPhone(alter: (places: Places) => Places = (places) => places) {
   const state = { now: 1_795_000_000_000, storage: 'works' as StorageMode }
   const stored = new Map<string, string>()
   const locks = new Map<string, Page>()
@@ -84,7 +87,7 @@ export function createPhone(alter: Alter = (places) => places) {
       unwritable: new Set(),
     }
     tab.page = page
-    page.journal = createJournal(alter(placesOf(tab, page), page))
+    page.journal = createJournal(alter(placesOf(tab, page)))
     return page
   }
 

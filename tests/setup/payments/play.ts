@@ -22,7 +22,7 @@ type Of<Do extends Action['do']> = Extract<Action, { do: Do }>
 export function createPlay(world: World, rules: Rules = {}) {
   let step = 0
   let running: Page | undefined
-  const phone = createPhone()
+  const phone = createPhone(rules.places)
   const record = createRecord(world, phone, () => step)
   const screens = new Map<Page, Screen>()
   const kept: Address[] = []
@@ -34,6 +34,12 @@ export function createPlay(world: World, rules: Rules = {}) {
     get href() {
       return running ? hrefOf(addressOf(running)) : 'http://localhost:5173/'
     },
+  })
+  let ids = 0
+  // The same in each run of a history, and in no order.
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    ids += 1
+    return `${((ids * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
   })
   vi.stubGlobal('fetch', createWire({ phone, world, sender: () => running, onMoney: record.onMoney }))
 
@@ -128,7 +134,15 @@ export function createPlay(world: World, rules: Rules = {}) {
     if (address.way === 'alipay') return goToSite(screen, tab, leaves)
     if (!flow || !chosen || flow.question()) return undefined
     if (['idle', 'refused', 'unknown'].includes(flow.current().step)) tapped(screen)
-    const purchase = { orderId: order.orderId, amount: { minor }, purpose, periods, couponId: '', repayToken, card: chosen }
+    const purchase = {
+      orderId: order.orderId,
+      amount: { minor },
+      purpose,
+      periods,
+      couponId: '',
+      repayToken,
+      card: chosen,
+    }
     for (let count = 0; count < taps; count += 1) void flow.pay(purchase)
     return undefined
   }
@@ -248,6 +262,7 @@ export function createPlay(world: World, rules: Rules = {}) {
 
   async function act(action: Action) {
     step += 1
+    phone.state.now += 1000
     const tab = 'tab' in action ? phone.tabs[action.tab] : undefined
     switch (action.do) {
       case 'visit': {
@@ -260,7 +275,7 @@ export function createPlay(world: World, rules: Rules = {}) {
       case 'reload':
         return tab?.page && !tabsAtSite.has(tab) ? load(tab) : undefined
       case 'close':
-        return tab && tabsAtSite.delete(tab), tab && phone.leave(tab)
+        return (tab && tabsAtSite.delete(tab), tab && phone.leave(tab))
       case 'back':
         return tab && back(tab)
       case 'return':
@@ -330,7 +345,8 @@ export function createPlay(world: World, rules: Rules = {}) {
 
   /** A screen that says that nothing was paid. */
   function noteRefusals() {
-    for (const { flow, entryId } of screens.values()) if (flow?.current().step === 'refused') record.toldNotPaid.add(entryId)
+    for (const { flow, entryId } of screens.values())
+      if (flow?.current().step === 'refused') record.toldNotPaid.add(entryId)
   }
 }
 

@@ -1,7 +1,7 @@
 import { call } from '../../../src/api/call.ts'
 import { getInstalments, getLoanDetails } from '../../../src/api/generated/outcomes.ts'
 import { type BankCard, confirmPayment, payByCard } from '../../../src/api/repayment.ts'
-import type { Journal } from '../../../src/features/repayment/journal/journal.ts'
+import type { Journal, Places } from '../../../src/features/repayment/journal/journal.ts'
 import { createPayments, type Payments } from '../../../src/features/repayment/journal/payments.ts'
 import { type OrderReading, readingOf, type Standing } from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
@@ -14,6 +14,7 @@ import type { PaymentRecord } from './record.ts'
 
 /** What a test replaces of the app's rules, to see that the histories find it. */
 export interface Rules {
+  places?: (places: Places) => Places
   journal?: (journal: Journal, screen: Screen, phone: Phone) => Journal
   lock?: (lock: TabLock) => TabLock
   payments?: (payments: Payments, screen: Screen) => Payments

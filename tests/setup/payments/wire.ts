@@ -72,7 +72,9 @@ export function createWire({ phone, world, sender, onMoney }: Wire) {
         case 'refused':
           return reply(await askRefusing('other'))
         case 'duplicate':
-          return reply(await askRefusing('duplicatePayment' in operation.outcomes.failures ? 'duplicatePayment' : 'other'))
+          return reply(
+            await askRefusing('duplicatePayment' in operation.outcomes.failures ? 'duplicatePayment' : 'other'),
+          )
         default:
           return reply(await ask())
       }

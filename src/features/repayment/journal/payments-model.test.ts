@@ -4,6 +4,7 @@ import { createWorld } from '../../../../mocks/scenario.ts'
 import { isFull } from '../../../../tests/setup/full.ts'
 import { histories, type History } from '../../../../tests/setup/payments/history.ts'
 import { type Findings, playHistory } from '../../../../tests/setup/payments/findings.ts'
+import { TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
 import type { Rules } from '../../../../tests/setup/payments/screen.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
@@ -42,7 +43,22 @@ test('In no history is an order paid twice unasked, or said to be unpaid when it
     }),
     { numRuns: RUNS, seed: SEED },
   )
-  console.log(process.cpuUsage())
   console.log(JSON.stringify({ seed: SEED, ...sum }))
   expect(sum.paid).toBeGreaterThan(RUNS / 4)
 }, 3_600_000)
+
+test.each(Object.entries(TAKEN_OUT))(
+  'Without its rule it happens again: %s',
+  async (_way, { rules, isThis }) => {
+    const { failed, numRuns } = await fc.check(
+      fc.asyncProperty(histories, async (history) => {
+        const { doubles } = await play(history, rules)
+        return !doubles.some(({ first, second }) => isThis(first, second))
+      }),
+      { numRuns: 2000, seed: 11, endOnFailure: true },
+    )
+    console.log(_way, failed, numRuns)
+    expect(failed).toBe(true)
+  },
+  600_000,
+)
