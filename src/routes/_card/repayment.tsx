@@ -1,18 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loanQuery } from '../../api/loan.ts'
 import { instalmentsQuery } from '../../api/repayment.ts'
 import { Instalments } from '../../features/repayment/instalments/instalments.tsx'
 import { instalmentSearch } from '../../features/repayment/search.ts'
 import { orderOf } from '../../parts/order-search.ts'
 
+/** The lender is collecting what is due (LOAN-12). */
+const BEING_COLLECTED = 170
+
 export const Route = createFileRoute('/_card/repayment')({
   validateSearch: instalmentSearch,
   loaderDeps: ({ search }) => orderOf(search),
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(instalmentsQuery(deps)),
+  loader: async ({ context: { queryClient }, deps }) => {
+    // Without the order's status the instalments are shown all the same.
+    const status = queryClient.ensureQueryData(loanQuery(deps)).then(
+      ({ orderStatus }) => orderStatus,
+      () => undefined,
+    )
+    await queryClient.ensureQueryData(instalmentsQuery(deps))
+    return { isCollected: (await status) === BEING_COLLECTED }
+  },
   component: RepaymentRoute,
 })
 
 function RepaymentRoute() {
   const order = Route.useLoaderDeps()
   const { upToPeriod } = Route.useSearch()
-  return <Instalments key={order.orderId} order={order} upToPeriod={upToPeriod} />
+  const { isCollected } = Route.useLoaderData()
+  return <Instalments key={order.orderId} order={order} upToPeriod={upToPeriod} isCollected={isCollected} />
 }

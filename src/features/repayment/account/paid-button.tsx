@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -12,17 +13,22 @@ import styles from './account.module.css'
 interface PaidButtonProps {
   order: OrderRef
   purpose: Purpose
+  /** Notes the payment; false if that was not possible now. */
+  onPaid: () => Promise<boolean>
 }
 
-/** Tells a borrower who has paid what comes next. Sends nothing: only the order says whether the money has arrived. */
-export function PaidButton({ order, purpose }: PaidButtonProps) {
+/** Notes that the borrower has paid, and says what comes next. Only the order says whether the money has arrived. */
+export function PaidButton({ order, purpose, onPaid }: PaidButtonProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const paid = useSingleFlight(async () => {
+    if (await onPaid()) setOpen(true)
+  })
   useCloseOnBack(open, close)
   const fee = purpose === 'extension'
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button look="secondary" onClick={() => void paid()}>
         {m.account_paid()}
       </Button>
       {open && (

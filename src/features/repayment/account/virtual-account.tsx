@@ -5,6 +5,7 @@ import {
   type VirtualAccountOrder,
   virtualAccountQuery,
 } from '../../../api/repayment.ts'
+import { toMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -16,7 +17,11 @@ import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
+import { readPeriods } from '../journal/periods.ts'
+import { useReportPayment } from '../journal/use-payments.ts'
+import { useStanding } from '../journal/use-standing.ts'
 import { payLabel, type Purpose, purposeOf } from '../where-to-pay.ts'
+import { AccountAgain } from './account-again.tsx'
 import { AccountHelp } from './account-help.tsx'
 import { AccountNumber } from './account-number.tsx'
 import styles from './account.module.css'
@@ -28,12 +33,19 @@ import { payableOf } from './payable.ts'
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
-  const purpose = purposeOf(useSearch({ from: '/_card/that' }))
+  const order = { productId, orderId }
+  const search = useSearch({ from: '/_card/that' })
+  const purpose = purposeOf(search)
   const pay = payableOf(account)
+  const what = { purpose, amount: toMinor(request.amount), periods: readPeriods(search.periods) }
+  const { standing, agree } = useStanding(orderId, what)
+  const report = useReportPayment(order)
   return (
     <Page title={m.account_title()} start={<BackButton />}>
-      <PaymentNote order={{ productId, orderId }} />
-      {pay ? (
+      <PaymentNote order={order} />
+      {pay && standing ? (
+        <AccountAgain order={order} standing={standing} onAgree={agree} />
+      ) : pay ? (
         <>
           <AccountNumber account={account} pay={pay} purpose={purpose} />
           <div>
@@ -41,7 +53,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
             <ChangeMethod preload="render" />
           </div>
           <PaySteps payStep={account.payStep} />
-          <PaidButton order={{ productId, orderId }} purpose={purpose} />
+          <PaidButton order={order} purpose={purpose} onPaid={() => report(what)} />
         </>
       ) : (
         <AccountUnclear account={account} purpose={purpose} />

@@ -6,7 +6,7 @@ import { type LoanDetails, loanQuery, type OrderRef } from '../../../api/loan.ts
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Amount } from '../../../ui/amount.tsx'
@@ -91,7 +91,7 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
           {m.paid_yes()}
         </Button>
       </ButtonRow>
-      <ServicePhone />
+      <LoanHelp />
     </Page>
   )
 }
@@ -108,7 +108,7 @@ function PaidOff({ order, orderAt, status }: PaidOffProps) {
       <Link to={orderAt} search={order} className={buttonClass.primary}>
         {m.see_loan()}
       </Link>
-      <ServicePhone />
+      <LoanHelp />
     </Page>
   )
 }

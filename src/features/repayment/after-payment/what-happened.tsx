@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import type { Major } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { useCanComplain } from '../../../parts/use-can-complain.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams, hasToken } from '../../../platform/session/session.ts'
+import { currentParams } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
@@ -31,8 +32,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
   const stored = useLocation({ select: ({ state }) => state.happened })
   const [chosen, setChosen] = useState(stored)
   const navigate = useNavigate()
-  // Complaints need a token; a card session has only the phone (`x-session` of the complaint operations).
-  const canComplain = hasToken(currentParams())
+  const canComplain = useCanComplain()
   const happenings: { title: string; text: string; next: ReactNode }[] = [
     {
       title: m.happened_not_shown(),
@@ -42,7 +42,6 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
           <Link to="/loanDetails" search={order} className={buttonClass.primary}>
             {m.happened_not_shown_go()}
           </Link>
-          <ServicePhone />
         </>
       ),
     },
@@ -56,7 +55,6 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
               {m.account_complain()}
             </Link>
           )}
-          <ServicePhone />
         </>
       ),
     },
@@ -103,6 +101,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       </Card>
       <div aria-live="polite">{happened && <p className={styles.text}>{happened.text}</p>}</div>
       {happened && <div className={styles.next}>{happened.next}</div>}
+      <LoanHelp />
     </Page>
   )
 }

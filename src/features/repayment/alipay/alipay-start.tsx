@@ -5,7 +5,8 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorWords } from '../../../parts/error-words.ts'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { logError } from '../../../platform/error-log.ts'
@@ -21,6 +22,7 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import type { Payments } from '../journal/payments.ts'
@@ -109,13 +111,14 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
     <Page title={m.alipay_title()} start={<BackButton />}>
       <PaymentNote order={order} except={({ way }) => way === 'alipay' && isBusy} />
       <Amount label={payLabel(purpose, m.alipay_amount)} value={amount}>
-        {purpose === 'extension' && <p className={styles.note}>{m.fee_not_loan()}</p>}
+        <FeeNote purpose={purpose} />
       </Amount>
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}
       <Card title={m.alipay_steps()}>
         <Steps steps={[m.alipay_step_open(), m.alipay_step_pay(), m.alipay_step_back()]} />
       </Card>
       <Failure text={failure?.words} />
+      <OfflineNote />
       <div className={styles.actions}>
         {failure?.unknownSite ? (
           <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
@@ -131,8 +134,8 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
             </div>
           </>
         )}
-        <ServicePhone />
       </div>
+      <LoanHelp />
       {isBusy && <StillWorking />}
       {standing && (
         <PayAgain

@@ -9,6 +9,7 @@ import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
@@ -38,13 +39,15 @@ interface InstalmentsProps {
   order: OrderRef
   /** The last period that was chosen before, from the address. */
   upToPeriod: string | undefined
+  /** The lender is collecting the payment itself. */
+  isCollected: boolean
 }
 
 /** What is left to pay of a loan; the borrower chooses which instalments to pay now. */
-export function Instalments({ order, upToPeriod }: InstalmentsProps) {
+export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps) {
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
-  const selection = useSelection(order, waiting, upToPeriod)
+  const selection = useSelection(order, waiting, upToPeriod ?? (isCollected ? NOTHING_CHOSEN : undefined))
   const isEmpty = waiting.length === 0
   const left = plan.repayWaitCount ?? waiting.length
   const progress = progressOf(waiting, paid.length, left)
@@ -53,6 +56,11 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
   return (
     <BillPage>
       <PaymentNote order={order} />
+      {isCollected && (
+        <Banner tone="info">
+          <p>{m.collected_pays_ahead()}</p>
+        </Banner>
+      )}
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {isEmpty ? (
         <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />
@@ -83,6 +91,9 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
     </BillPage>
   )
 }
+
+/** What is being collected is paid again only by a tap of the borrower's own. */
+const NOTHING_CHOSEN = '0'
 
 const successDrawing = (
   <Drawing>

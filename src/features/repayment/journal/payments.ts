@@ -119,14 +119,18 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
         await run(id, send)
         return { kind: 'sent', id }
       }),
-    /** Notes a payment that the borrower made elsewhere, also while the order cannot be read. */
-    report: (intent: Intent): Promise<{ kind: 'busy' } | { kind: 'paidOff' } | { kind: 'reported' }> =>
-      locked(async () => {
-        const reading = await readAndSettle().catch((error: unknown) => void logError(error, 'order of a report'))
-        if (reading?.isPaidOff) return { kind: 'paidOff' }
-        if (!read().some((entry) => isSameReport(entry, intent))) add(intent, 'reported', reading)
-        return { kind: 'reported' }
-      }),
+    /**
+     * Notes a payment that the borrower made elsewhere, and reads the order after that, because it may not be readable now.
+     * `seen` is what the order showed before the payment, if that is known.
+     */
+    report: async (intent: Intent, seen?: OrderReading): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
+      const result = await locked(async () => {
+        if (!read().some((entry) => isSameReport(entry, intent))) add(intent, 'reported', seen)
+        return { kind: 'reported' } as const
+      })
+      if (result.kind === 'reported') readAndSettle().catch((error: unknown) => logError(error, 'order of a report'))
+      return result
+    },
     /** Reads the order, which may show payments of the journal. Throws what the reading throws. */
     check: readAndSettle,
     /** The borrower was told of these payments and pays all the same. */

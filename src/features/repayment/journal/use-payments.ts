@@ -48,8 +48,12 @@ export function useJournal(orderId: string): Entry[] {
 /** Notes that the borrower says they paid at a bank, a mini market or elsewhere. False if a payment is just being sent. */
 export function useReportPayment(order: OrderRef) {
   const payments = usePayments(order)
+  const queryClient = useQueryClient()
   return async (what: Omit<Intent, 'way'>): Promise<boolean> => {
-    const { kind } = await payments.report({ way: 'account', ...what })
+    const loan = queryClient.getQueryData(loanQuery(order).queryKey)
+    const plan = queryClient.getQueryData(instalmentsQuery(order).queryKey)
+    const seen = plan && readingOf(loan ?? { orderStatus: undefined }, plan)
+    const { kind } = await payments.report({ way: 'account', ...what }, seen)
     if (kind === 'busy') showToast(m.busy_elsewhere())
     return kind !== 'busy'
   }

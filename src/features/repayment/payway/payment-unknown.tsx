@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -59,8 +59,8 @@ export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children
         <Button look="quiet" onClick={onPayAgain}>
           {m.unknown_again()}
         </Button>
-        <ServicePhone />
       </div>
+      <LoanHelp />
       {children}
     </Page>
   )

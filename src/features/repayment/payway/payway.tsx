@@ -4,8 +4,9 @@ import { type BankCard, repaymentWaysQuery } from '../../../api/repayment.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -15,6 +16,7 @@ import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { type Entry, isOpen } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
@@ -110,7 +112,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
         <PaymentNote order={order} except={(entry) => isBusy || isCodeOf(entry, payment)} />
       )}
       <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
-        {purchase.purpose === 'extension' && <p className={styles.coupon}>{m.fee_not_loan()}</p>}
+        <FeeNote purpose={purchase.purpose} />
         {coupon?.minor ? <p className={styles.coupon}>{m.payway_coupon({ amount: showMoney(coupon) })}</p> : null}
       </Amount>
       {/* Nothing else can be tapped while a payment is being sent. */}
@@ -129,6 +131,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
         />
       </div>
       <Failure text={failure} />
+      <OfflineNote />
       {refusedAs === 'session' && <HomeButton />}
       {canPay && (
         <Button aria-busy={isBusy} onClick={() => void pay()}>
@@ -141,7 +144,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           <OtherWays search={search} />
         </div>
       )}
-      <ServicePhone />
+      <LoanHelp />
       {question ? askAgain : null}
       {!question && (payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
         <CodeStep flow={flow} payment={payment} amount={shown} />
