@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './detail-lines.module.css'
 import { DayText } from './day-text.tsx'
 
-export interface DetailLine {
+interface DetailLine {
   label: string
   value: ReactNode
   /** The language of label and value, where it is not the page's. */
