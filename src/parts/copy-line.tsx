@@ -6,6 +6,7 @@ interface CopyLineProps {
   shown: string
   /** What is copied, if not `shown`. */
   raw?: string
+  look?: 'icon' | 'wide'
   /** The button's label. */
   copy: string
   /** The toast after copying. */

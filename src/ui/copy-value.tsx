@@ -1,4 +1,5 @@
 import { Fragment, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import styles from './copy-value.module.css'
 import { Icon } from './icon.tsx'
 
@@ -6,13 +7,15 @@ interface CopyValueProps {
   shown: string
   /** What is copied, if not `shown`: digits without spaces. */
   raw?: string
+  /** `wide` is a button below the value that shows its label, where copying is what a screen is for. */
+  look?: 'icon' | 'wide'
   labels: { copy: string; copied: string; pressAndHold: string }
   /** Called with the label that says whether it was copied. */
   onResult: (text: string) => void
 }
 
 /** A value with a button that copies it. It says that it was copied only if it was. */
-export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValueProps) {
+export function CopyValue({ shown, raw = shown, look = 'icon', labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -21,8 +24,9 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
     setCopied(result === 'copied')
     onResult(result === 'copied' ? labels.copied : labels.pressAndHold)
   }
+  const icon = <Icon name={copied ? 'done' : 'copy'} />
   return (
-    <span className={styles.group}>
+    <span className={look === 'wide' ? styles.column : styles.group}>
       <span ref={value} className={styles.value}>
         {shown.split(' ').map((part, index) => (
           // The parts of a value have no other key than their place.
@@ -33,9 +37,16 @@ export function CopyValue({ shown, raw = shown, labels, onResult }: CopyValuePro
           </Fragment>
         ))}
       </span>
-      <button type="button" className={styles.button} aria-label={labels.copy} onClick={() => void copy()}>
-        <Icon name={copied ? 'done' : 'copy'} />
-      </button>
+      {look === 'wide' ? (
+        <Button onClick={() => void copy()}>
+          {icon}
+          <span className={styles.label}>{labels.copy}</span>
+        </Button>
+      ) : (
+        <button type="button" className={styles.button} aria-label={labels.copy} onClick={() => void copy()}>
+          {icon}
+        </button>
+      )}
     </span>
   )
 }

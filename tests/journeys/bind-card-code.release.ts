@@ -5,7 +5,7 @@ import { watchToasts } from './toasts.ts'
 
 const SENT = { ...BRI, phone: '081290014417' }
 
-const again = (page: Page) => page.getByRole('button', { name: /^Minta kode(, \d+ detik)?$/ })
+const again = (page: Page) => page.getByRole('button', { name: /^Minta kode/ })
 
 for (const { lang, words } of [
   { lang: '1', words: { save: 'Simpan kartu', wrong: 'Kode verifikasi salah.', done: 'Kartu tersimpan' } },
@@ -51,8 +51,10 @@ test('Another code can be asked for after 60 seconds; before that a tap says why
   await open(BIND, { scenario: 'bind-card', search: { lang: '2' } })
   await fill(page, BRI)
   await page.getByRole('button', { name: 'Save the card' }).click()
-  const resend = page.getByRole('button', { name: /^get code(, \d+ s)?$/ })
+  const resend = page.getByRole('button', { name: /^get code/ })
   await expect(resend).toHaveText('60 s')
+  // The seconds alone would not say what it does.
+  await expect(resend).toHaveAccessibleName('get code, 60 s')
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(15_000)
   await expect(resend).toHaveText('45 s')
@@ -82,7 +84,7 @@ test('After a reload the wait goes on, never above 60 s, and the code that came 
   await page.clock.runFor(20_000)
   await page.reload()
   await expect(again(page)).toHaveText(/^(40|39) detik$/)
-  // What was typed lived in the page alone.
+  // The number lived in the page alone.
   await expect(field(page, 'bankNumber')).toHaveValue('')
   await fill(page, BRI)
   await field(page, 'smsCode').fill('123456')
@@ -101,10 +103,8 @@ test('A deadline that lies an hour ahead, as after a clock was set back, is a mi
   await save(page).click()
   await expect(again(page)).toHaveText('60 detik')
   await page.evaluate(() => {
-    const key = 'rupya:cardCodeAgainAt'
-    const stored = JSON.parse(localStorage.getItem(key) ?? '')
-    stored.data.own = Date.now() + 3_600_000
-    localStorage.setItem(key, JSON.stringify(stored))
+    const later = JSON.stringify({ v: 1, data: Date.now() + 3_600_000 })
+    localStorage.setItem('rupya:cardCodeAgainAt', later)
   })
   await page.reload()
   await expect(again(page)).toHaveText(/^(60|59) detik$/)

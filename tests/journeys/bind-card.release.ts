@@ -31,6 +31,8 @@ for (const { scenario, card, phone, words } of [
     await expect(page).toHaveURL(/\/payway\?/)
     const { searchParams } = new URL(page.url())
     expect(Object.fromEntries(searchParams)).toMatchObject({ couponId: 'c-7', couponMoney: '5000', token: 'journey' })
+    // The card that was added, for the payment to choose.
+    expect(searchParams.get('card')).toMatch(/^912340000000010\d{3}$/)
     expect(searchParams.get('withholdingAmount')).toMatch(/^(109000000|725000)$/)
     expect(bound(calls)).toEqual([{ ...card, phone }])
   })
@@ -39,12 +41,15 @@ test('Who came from the cards is back there and sees the new one; Back does not 
   open,
   page,
 }) => {
-  await open('/payway', { scenario: 'cards-none' })
+  await open('/payway', { scenario: 'cards-none', search: { from: 'repaymentDelay' } })
   await page.getByRole('link', { name: 'Tambah kartu' }).click()
   await fill(page, BCA)
   await save(page).click()
   await expect(page.getByRole('radio', { name: 'BCA •••• 0126' })).toBeVisible()
   await expect(page.getByText('Kartu tersimpan')).toBeVisible()
+  // The address that was left, with the card that was added.
+  await expect(page).toHaveURL(/\/payway\?.*card=912340000000010\d{3}/)
+  expect(new URL(page.url()).searchParams.get('from')).toBe('repaymentDelay')
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
 })
@@ -190,21 +195,28 @@ for (const fault of ANSWER_FAULTS)
     await expect(page).toHaveURL(/\/payway\?/)
   })
 
-test('Who leaves the form and comes back finds what was typed; another session does not', async ({ open, page }) => {
+test('Who leaves the form and comes back finds what was typed, without the number; another session does not', async ({
+  open,
+  page,
+}) => {
   await open(BIND, { scenario: 'bind-card' })
   await fill(page, BCA)
   await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
-  await expect(page).toHaveURL(/\/payway\?/)
+  await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible()
   const comeBack = (token: string) =>
     page.evaluate((next) => {
       const { search } = window.location
       window.location.hash = `#/addnormalcard${search.replace(/token=\w+/, `token=${next}`)}`
     }, token)
   await comeBack('journey')
-  await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')
   await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
+  await expect(field(page, 'bankCode')).toHaveValue(BCA.bankCode)
+  await expect(field(page, 'bankNumber')).toHaveValue('')
+  await page.reload()
+  await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
+  await expect(field(page, 'bankNumber')).toHaveValue('')
   await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
-  await expect(page).toHaveURL(/\/payway\?/)
+  await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible()
   await comeBack('another')
   await expect(save(page)).toBeVisible()
   await expect(field(page, 'bankNumber')).toHaveValue('')
@@ -223,4 +235,45 @@ test('A card’s number is nowhere but in its field and in the call', async ({ o
   for (const call of calls) seen.push(call.url())
   expect(seen.join('\n')).toContain('save-bank-info')
   expect(seen.join('\n').replaceAll(' ', '')).not.toContain(BRI.bankNumber)
+})
+
+test('A form that can only be refused again is not sent again until something in it is changed', async ({
+  open,
+  page,
+  calls,
+  become,
+}) => {
+  await open(BIND, { scenario: 'bind-card,refuse:saveBankInfo:invalidRequest' })
+  await fill(page, BCA)
+  await save(page).click()
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+  const said = await page.locator('[aria-live=polite]').innerText()
+  await expect(save(page)).toHaveAccessibleDescription(
+    `${said} Periksa dan ubah isiannya, lalu simpan lagi. Tidak ada uang yang berpindah.`,
+  )
+  // Playwright waits for what is disabled; people do not.
+  await save(page).click({ force: true })
+  await expect(page.locator('[aria-live=polite]')).toHaveText(said)
+  expect(bound(calls)).toHaveLength(1)
+  await expect(page.getByRole('link', { name: /^Telepon / })).toBeVisible()
+  await become('bind-card')
+  await field(page, 'holderName').fill('Sari W')
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'false')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/payway\?/)
+  expect(bound(calls)).toHaveLength(2)
+})
+
+test('Being offline is said beside the button, from the moment it begins until it ends', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open(BIND, { scenario: 'bind-card' })
+  await expect(save(page)).toBeVisible()
+  const note = page.getByRole('status').filter({ hasText: 'Anda sedang offline.' })
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
 })

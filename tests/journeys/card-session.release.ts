@@ -58,7 +58,7 @@ test('In Indonesia a card session leads from the order to its instalments, an ex
   await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toHaveCount(0)
 
   await tap(page, 'TELAH MEMBAYAR', 'button')
-  await tap(page, 'Lihat pesanan')
+  await tap(page, 'Lihat pinjaman')
   await expectScreen(page, 'Detail pinjaman')
   await expect(status(page)).toBeVisible()
   await expectSession(calls)

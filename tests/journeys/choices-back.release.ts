@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { playShell, toldShell } from './shell.ts'
@@ -19,18 +20,18 @@ test('From the choice Back leads to where the borrower came from, not from scree
   await playShell(page, 'answers')
   await open('/walletInstructions', CHOICES)
   await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BCA' })).toBeVisible()
+  await expect(numberOf(page, 'BCA')).toBeVisible()
   for (const bank of ['BRI', 'Mandiri', 'BCA']) {
     await change(page).click()
     await radio(page, bank).check()
     // Slow fingers and quick ones: what is left is one step back.
     await want(page).evaluate(tenTaps)
-    await expect(page.getByRole('heading', { name: `Nomor virtual account ${bank.toUpperCase()}` })).toBeVisible()
+    await expect(numberOf(page, bank.toUpperCase())).toBeVisible()
   }
   // A change of mind: the account as it was.
   await change(page).click()
   await page.getByRole('button', { name: 'Kembali' }).click()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BCA' })).toBeVisible()
+  await expect(numberOf(page, 'BCA')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(page).toHaveTitle('Bayar dengan e-wallet')
   expect(await toldShell(page)).toEqual([])
@@ -44,12 +45,12 @@ test('From the bill a borrower chooses once, and then gets to the number at once
   await expect(page).toHaveTitle('Metode pembayaran')
   await radio(page, 'BRI').check()
   await want(page).click()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await expect(numberOf(page, 'BRI')).toBeVisible()
   await expect(page.getByText('Rp1.090.000')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(page).toHaveTitle('Detail Tagihan')
   await pay.click()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await expect(numberOf(page, 'BRI')).toBeVisible()
 })
 
 test('Chosen before there was an account, the choice is not what Back returns to', async ({ open, page }) => {
@@ -57,11 +58,37 @@ test('Chosen before there was an account, the choice is not what Back returns to
   await open('/individual', CHOICES)
   await radio(page, 'BRI').check()
   await want(page).evaluate(tenTaps)
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await expect(numberOf(page, 'BRI')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect.poll(() => toldShell(page)).toEqual(['close'])
   await expect(page).toHaveURL(/\/that\?/)
 })
+
+for (const [from, path] of [
+  ['a saved address', '/that'],
+  ['the bill', '/repayment'],
+] as const)
+  test(`An account opened from ${from} is one step in the history, however often its method is changed`, async ({
+    open,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // The blank page before has no storage.
+      if (window.location.protocol !== 'http:') return
+      for (const [key, value] of Object.entries({ payType: '1', payCode: 'BCA', isDefault: '0' }))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    })
+    await open(path, CHOICES)
+    if (path === '/repayment') await page.getByRole('button', { name: 'Bayar Segera' }).click()
+    for (const bank of ['BRI', 'Mandiri']) {
+      await change(page).click()
+      await radio(page, bank).check()
+      await want(page).click()
+      await expect(numberOf(page, bank.toUpperCase())).toBeVisible()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(path === '/that' ? 'about:blank' : /\/repayment\?/)
+  })
 
 test('Taps while the account is slow to come do not lead further back', async ({ open, page }) => {
   await open('/walletInstructions', CHOICES)
@@ -75,7 +102,7 @@ test('Taps while the account is slow to come do not lead further back', async ({
   // Nor does the number of the former choice show meanwhile.
   await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   answer()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await expect(numberOf(page, 'BRI')).toBeVisible()
 })
 
 test('A reload in the middle keeps what is being chosen; the next visit begins with what was kept', async ({
@@ -95,14 +122,15 @@ test('A reload in the middle keeps what is being chosen; the next visit begins w
   await page.reload()
   await expect(radio(page, 'BRI')).toBeChecked()
   await want(page).click()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+  await expect(numberOf(page, 'BRI')).toBeVisible()
   await change(page).click()
   await radio(page, 'Mandiri').check()
   await page.reload()
+  await expect(radio(page, 'Mandiri')).toBeChecked()
   await want(page).click()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account MANDIRI' })).toBeVisible()
+  await expect(numberOf(page, 'MANDIRI')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nomor virtual account MANDIRI' })).toBeVisible()
+  await expect(numberOf(page, 'MANDIRI')).toBeVisible()
 })
 
 test('An ended session is said on the choice too', async ({ open, page }) => {
@@ -125,7 +153,7 @@ for (const [lang, words] of [
       title: 'Bayar dengan e-wallet',
       account: 'Buka nomor virtual account',
       pay: 'Pilih yang mau dibayar',
-      order: 'Lihat pesanan',
+      order: 'Lihat pinjaman',
     },
   ],
   [
@@ -134,7 +162,7 @@ for (const [lang, words] of [
       title: 'Pay by e-wallet',
       account: 'Open the account number',
       pay: 'Choose what to pay',
-      order: 'See the order',
+      order: 'See the loan',
     },
   ],
 ] as const)

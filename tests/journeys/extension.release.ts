@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { dayIn } from './day.ts'
+import { watchToasts } from './toasts.ts'
 import { emptyCache } from './worker-context.ts'
 
 const OPEN = { scenario: 'extension-open' }
@@ -37,12 +38,14 @@ async function sleep(page: Page) {
 const EXPIRED = 'Penawaran perpanjangan sudah berakhir.'
 const UNREADABLE = 'Biaya atau batas waktunya tidak terbaca.'
 
-for (const { lang, title, fee, notPaid, until, left, payNow } of [
+for (const { lang, title, fee, notPaid, still, after, until, left, payNow } of [
   {
     lang: '1',
     title: 'Detail Tagihan',
     fee: 'Biaya perpanjangan',
-    notPaid: 'Biaya ini tidak mengurangi pinjaman Anda. Tagihan Anda tetap ada dan tetap harus dibayar.',
+    notPaid: 'Biaya ini tidak mengurangi pinjaman Anda.',
+    still: 'Bayar biayanya, lalu jatuh tempo mundur. Tagihan Anda tetap ada dan tetap harus dibayar.',
+    after: 'Pinjaman Anda dengan perpanjangan ini',
     until: /^Berlaku sampai \d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/,
     left: /^Sisa 2 hari 23 jam$/,
     payNow: 'Bayar Segera Rp327.000',
@@ -51,7 +54,9 @@ for (const { lang, title, fee, notPaid, until, left, payNow } of [
     lang: '2',
     title: 'Bill details',
     fee: 'Extension fee',
-    notPaid: 'The fee does not pay the loan. What you owe stays, and still has to be paid.',
+    notPaid: 'This fee does not reduce your loan.',
+    still: 'Pay the fee, and the due date moves. What you owe stays, and still has to be paid.',
+    after: 'Your loan with this extension',
     until: /^Offered until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/,
     left: /^2 d 23 h left$/,
     payNow: 'Pay now Rp327.000',
@@ -65,12 +70,17 @@ for (const { lang, title, fee, notPaid, until, left, payNow } of [
     await open('/repaymentDelay', { ...OPEN, search: { lang } })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+    await expect(page.getByText('Dana Cepat')).toBeVisible()
     await expect(page.getByText(fee)).toBeVisible()
     await expect(page.getByText('Rp327.000', { exact: true })).toBeVisible()
     await expect(page.getByText(until)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(left)
+    const time = page.getByRole('time')
+    await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/)
+    await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
     await expect(page.getByText(notPaid)).toBeVisible()
+    await expect(page.getByText(still)).toBeVisible()
+    await expect(page.getByRole('heading', { name: after })).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: 'Jatuh tempo baru' })).toBeVisible()
     await expect(page.getByRole('link', { name: '021-5095-0174' })).toHaveAttribute('href', 'tel:02150950174')
     await page.getByRole('button', { name: payNow, exact: true }).click()
@@ -168,15 +178,18 @@ test('An extension that the server could not be asked for says nothing of what i
   await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
 })
 
-test('An extension that the server refuses is said in its words, with the way to pay the bill', async ({
+test('An extension that the server refuses is said once in its words, with the way to pay the bill', async ({
   open,
   page,
   become,
 }) => {
+  const toasts = await watchToasts(page)
   await open('/repaymentDelay', { scenario: 'order-174' })
   await expect(page).toHaveTitle('Detail Tagihan')
   await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toBeVisible()
-  await expect(page.getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
+  expect(await toasts()).toEqual(['Pinjaman ini tidak bisa diperpanjang.'])
+  await expect(page.getByRole('link', { name: /^Telepon / })).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
   await payBill(page).click()
   await expect(page).toHaveURL(/\/repayment\?/)
@@ -195,7 +208,7 @@ test('An offer that the server takes back while the screen is open is gone', asy
   await become('order-174')
   await page.clock.fastForward(20_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect(page.getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
   await become('extension-open')
   await page.getByRole('button', { name: 'Coba lagi' }).click()

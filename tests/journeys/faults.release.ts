@@ -12,7 +12,7 @@ const SCREENS = [
     path: '/repaymentDelay',
     scenario: 'extension-open',
     chunk: 'repaymentDelay-',
-    loaded: 'Jatuh tempo bisa dimundurkan',
+    loaded: 'Jatuh tempo bisa diundur',
   },
   { path: '/that', scenario: 'account-bank', chunk: 'that-', loaded: 'Pelunasan' },
 ]

@@ -7,7 +7,7 @@ for (const { language, title, instalment, count, announced, payNow, note } of [
     language: '1',
     title: 'Detail Tagihan',
     instalment: 'Cicilan ke-',
-    count: '12 cicilan belum dibayar',
+    count: '3 dari 15 cicilan sudah dibayar',
     announced: '3 cicilan dipilih',
     payNow: 'Bayar Segera Rp1.635.000',
     note: 'Pembayaran tercatat dalam 5 menit sampai 1 jam.',
@@ -16,7 +16,7 @@ for (const { language, title, instalment, count, announced, payNow, note } of [
     language: '2',
     title: 'Bill details',
     instalment: 'Instalment ',
-    count: 'Instalments left to pay: 12',
+    count: '3 of 15 instalments paid',
     announced: '3 chosen',
     payNow: 'Pay now Rp1.635.000',
     note: 'Pembayaran tercatat dalam 5 menit sampai 1 jam.',
@@ -214,8 +214,8 @@ test('With the keyboard alone a borrower chooses and goes on to pay, and sees wh
   await expect(row(page, 12)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(9)
-  // The three that are closed, those that are paid, the way to pay.
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  // The three that are closed, those that are paid, the phone, the way to pay.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab')
   await expect(pay(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/individual\?.*amount=4905000/)

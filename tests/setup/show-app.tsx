@@ -18,5 +18,5 @@ export function showApp() {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { ...drawn, loaded }
+  return { ...drawn, router, loaded }
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
 import type { Major } from '../../lib/money.ts'
+import { OfflineNote } from '../../parts/offline-note.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../platform/show-money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,6 +43,7 @@ export function PayButton({ order, amount, refusal, from, periods }: PayButtonPr
           {reason}
         </p>
       )}
+      <OfflineNote />
     </div>
   )
 }

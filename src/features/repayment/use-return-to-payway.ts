@@ -1,23 +1,39 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { type RouterHistory, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { readMinor } from '../../lib/money.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { type CardSearch, paywayOf } from './search.ts'
 
-/** Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. */
+/**
+ * Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. `card` is one
+ * that was just added: the payment chooses it.
+ */
 export function useReturnToPayway(search: CardSearch) {
   const { from, productId, orderId, withholdingAmount = '' } = search
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  return useSingleFlight(async () => {
-    if (from === 'payway' && canGoBack) return router.history.back()
+  return useSingleFlight(async (card?: string) => {
+    const payment = { ...paywayOf({ ...search, withholdingAmount }), card }
+    if (from === 'payway' && canGoBack) {
+      if (card === undefined) return router.history.back()
+      await goBack(router.history)
+      // In the place of the entry that was left, which keeps its other parameters.
+      const added = (left: { from?: string | undefined }) => ({ ...left, ...payment, from: left.from })
+      return router.navigate({ to: '/payway', search: added, replace: true })
+    }
     const order = { productId, orderId }
     // The card payment needs an amount; without one, open the order.
     return readMinor(withholdingAmount)?.minor
-      ? router.navigate({
-          to: '/payway',
-          search: paywayOf({ ...search, withholdingAmount, from: undefined }),
-          replace: true,
-        })
+      ? router.navigate({ to: '/payway', search: { ...payment, from: undefined }, replace: true })
       : router.navigate({ to: '/borrowDetail', search: order, replace: true })
   })
 }
+
+/** Resolves once the history is at the entry before. */
+const goBack = (history: RouterHistory) =>
+  new Promise<void>((resolve) => {
+    const stop = history.subscribe(() => {
+      stop()
+      resolve()
+    })
+    history.back()
+  })

@@ -41,8 +41,10 @@ export function otherMethodLink(order: OrderRef, amount: Major | undefined) {
 /** `from` in the address of a payment of an extension's fee. */
 export const FROM_EXTENSION = 'repaymentDelay'
 
+export type Purpose = 'bill' | 'extension'
+
 /** What a payment's address pays for. */
-export const purposeOf = ({ from, purpose }: { from?: string | undefined; purpose?: string | undefined }) =>
+export const purposeOf = ({ from, purpose }: { from?: string | undefined; purpose?: string | undefined }): Purpose =>
   from === FROM_EXTENSION || purpose === 'extension' ? 'extension' : 'bill'
 
 /** The purpose as the next screen's address names it. */
@@ -50,5 +52,4 @@ export const purposeInAddress = (search: Parameters<typeof purposeOf>[0]) =>
   purposeOf(search) === 'extension' ? 'extension' : undefined
 
 /** The label of the amount: the extension's fee if that is what is paid, else `bill`. */
-export const payLabel = (purpose: 'bill' | 'extension', bill: () => string) =>
-  purpose === 'extension' ? m.extension_fee() : bill()
+export const payLabel = (purpose: Purpose, bill: () => string) => (purpose === 'extension' ? m.extension_fee() : bill())

@@ -7,5 +7,6 @@ import { textWithin } from '../../parts/order-search.ts'
 export const Route = createFileRoute('/_token/complainPage')({
   // A complaint may be about an order (HELP-6).
   validateSearch: v.object({ orderNo: v.optional(textWithin(orderRef.orderId)) }),
+  staticData: { isPlaceholder: true },
   component: NotBuilt,
 })

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { payTypeQuery } from '../../../api/repayment.ts'
-import { BackButton } from '../../../parts/back-button.tsx'
 import type { Major } from '../../../lib/money.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { errorWords } from '../../../parts/error-words.ts'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { readOwn, removeStored, writeOwn } from '../../../platform/storage/storage.ts'
@@ -14,9 +17,10 @@ import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
+import { LineIcon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
@@ -35,6 +39,7 @@ interface MethodChooserProps {
 export function MethodChooser({ search, amount }: MethodChooserProps) {
   const { payType, payCode = defaultCode(payType), changeType, changeCode, save } = usePayChoice()
   const { productId, orderId } = search
+  const purpose = purposeOf(search)
   const { options, ...loading } = usePayOptions({ productId, orderId }, payType)
   const [incomplete, setIncomplete] = useState(false)
   const { going, goToAccount } = useGoToAccount(search)
@@ -51,13 +56,15 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   return (
     <Page title={m.method_title()} start={<BackButton />}>
       <PaymentNote order={{ productId, orderId }} />
-      <Amount label={payLabel(purposeOf(search), m.account_total)} value={showMoney(amount)} />
+      <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount)}>
+        <FeeNote purpose={purpose} />
+      </Amount>
       <Card>
         <ChoiceList
           legend={m.pay_type()}
           choices={[
-            { value: '1', title: m.pay_type_bank(), text: m.pay_type_bank_text() },
-            { value: '2', title: m.pay_type_market(), text: m.pay_type_market_text() },
+            { value: '1', title: m.pay_type_bank(), text: m.pay_type_bank_text(), mark: bankIcon },
+            { value: '2', title: m.pay_type_market(), text: m.pay_type_market_text(), mark: marketIcon },
           ]}
           value={String(payType)}
           onChange={(value) => {
@@ -80,12 +87,31 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
           {...loading}
         />
       </Card>
-      <Button aria-busy={going} onClick={pay}>
-        {m.want_to_pay()}
-      </Button>
+      <div>
+        <Button aria-busy={going} onClick={pay}>
+          {m.want_to_pay()}
+        </Button>
+        <OfflineNote />
+      </div>
+      <LoanHelp />
     </Page>
   )
 }
+
+const bankIcon = (
+  <span className={styles.typeIcon}>
+    <LineIcon>
+      <path d="M4 10l8-5 8 5zM6 13v4M10 13v4M14 13v4M18 13v4M4 20h16" />
+    </LineIcon>
+  </span>
+)
+const marketIcon = (
+  <span className={styles.typeIcon}>
+    <LineIcon>
+      <path d="M5 11v8h14v-8M3.5 9L6 4.5h12L20.5 9a2.8 2.8 0 0 1-5.6 0 2.8 2.8 0 0 1-5.7 0 2.8 2.8 0 0 1-5.7 0zM10 19v-4h4v4" />
+    </LineIcon>
+  </span>
+)
 
 interface OptionListProps {
   legend: string
@@ -108,7 +134,6 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
         choices={options.map((option) => ({
           value: option.choice.payCode,
           title: option.name,
-          mark: <ProductLogo name={option.name} />,
           ...(option === chosen &&
             option.methods.length > 0 && { text: m.pay_through({ methods: option.methods.join(', ') }) }),
         }))}
@@ -131,11 +156,16 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
 
 /** The options of a type: the defaults until the server has answered, and if it does not. */
 function usePayOptions(order: OrderRef, payType: PayType) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...payTypeQuery(order, payType),
     // An ended session shows the error screen; after any other failure the default options stay.
-    throwOnError: (error) => error instanceof ApiError && error.kind === 'session',
+    throwOnError: (failed) => failed instanceof ApiError && failed.kind === 'session',
   })
+  // A refusal is a toast too (APP-41). What stays below the list says that the choices above still work.
+  useEffect(() => {
+    const words = errorWords(error)
+    if (words) showToast(words)
+  }, [error])
   return { options: optionsOf(payType, data), failed: isError, isFetching, retry: () => void refetch() }
 }
 

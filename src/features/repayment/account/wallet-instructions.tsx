@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Amount } from '../../../ui/amount.tsx'
@@ -7,7 +8,9 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import type { AccountSearch } from '../search.ts'
+import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { readPayableAmount } from './account-order.ts'
 import styles from './account.module.css'
 
@@ -15,10 +18,15 @@ import styles from './account.module.css'
 export function WalletInstructions({ search }: { search: AccountSearch }) {
   const amount = readPayableAmount(search.amount)
   const { productId, orderId } = search
+  const purpose = purposeOf(search)
   const order = { productId, orderId }
   return (
     <Page title={m.wallet_title()} start={<BackButton />}>
-      {amount && <Amount label={m.account_total()} value={showMoney(amount)} />}
+      {amount && (
+        <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount)}>
+          <FeeNote purpose={purpose} />
+        </Amount>
+      )}
       <Card title={m.account_steps()}>
         <p className={styles.walletText}>{m.wallet_text()}</p>
         <Steps steps={[m.wallet_copy(), m.wallet_transfer(), m.wallet_paste(), m.wallet_confirm()]} />
@@ -34,9 +42,10 @@ export function WalletInstructions({ search }: { search: AccountSearch }) {
           </Link>
         )}
         <Link to="/loanDetails" search={order} className={buttonClass.quiet}>
-          {m.account_see_order()}
+          {m.see_loan()}
         </Link>
       </div>
+      <LoanHelp />
     </Page>
   )
 }

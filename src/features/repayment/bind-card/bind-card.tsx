@@ -1,11 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
-import { type BankInfo, useSaveBankInfo } from '../../../api/repayment.ts'
+import { type BankInfo, type SavedBankInfo, useSaveBankInfo } from '../../../api/repayment.ts'
+import { digitsOnly } from '../../../lib/digits.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorWords } from '../../../parts/error-words.ts'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
@@ -32,18 +35,22 @@ import { type CardField, type CardForm, isSameCard, validateCard } from './card-
 export function BindCard({ search }: { search: CardSearch }) {
   const [form, setForm] = useState((): CardForm => ({ ...emptyForm(), ...readCardDraft() }))
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<BindFailure>()
   const [sentCode, setSentCode] = useState(readSentCode)
   const withCode = sentCode !== undefined && (!sentCode.card || isSameCard(sentCode.card, form))
   const fields = useRef<HTMLFormElement>(null)
+  const failureId = useId()
   const { mutateAsync: save, isPending } = useSaveBankInfo()
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
 
+  /** What is in the fields now: autofill changes several before the next render. */
+  const latest = useRef(form)
+
   const change = (part: Partial<CardForm>) => {
-    // Autofill changes several fields at once.
-    setForm((current) => ({ ...current, ...part }))
-    writeCardDraft(part)
+    latest.current = { ...latest.current, ...part }
+    setForm(latest.current)
+    writeCardDraft(latest.current)
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
     setFailure(undefined)
     dismissMessage()
@@ -54,7 +61,7 @@ export function BindCard({ search }: { search: CardSearch }) {
     const field = first && fields.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
-  const onSaved = async ({ needValid }: { needValid: boolean }) => {
+  const onSaved = async ({ needValid, card }: SavedBankInfo) => {
     if (needValid) {
       const againAt = startCodeWait()
       if (!isMounted.current) return
@@ -66,17 +73,23 @@ export function BindCard({ search }: { search: CardSearch }) {
     if (!isMounted.current) return
     clearCardDraft()
     showToast(m.bind_done(), 'info')
-    await returnToPayway()
+    await returnToPayway(card?.id ?? digitsOnly(form.bankNumber).slice(-4))
   }
   const onFailed = (error: unknown) => {
     if (!isMounted.current) return
-    const { toast, words, field } = bindFailure(error)
+    const failed = bindFailure(error)
+    const { toast, words, field } = failed
     showToast(toast)
     if (field) showProblems({ [field]: words }, field)
-    else setFailure(words)
+    else setFailure(failed)
   }
   const saveCard = useSingleFlight((card: BankInfo) => save(card).then(onSaved, onFailed))
   const send = async (asks: { withCode: boolean }) => {
+    // The same form would be refused again: something has to be changed first.
+    if (failure?.isFinal) {
+      showToast(failure.words)
+      return
+    }
     const card = validateCard(form, asks)
     setFailure(undefined)
     if (Array.isArray(card)) showProblems(problemWords(card), card[0])
@@ -106,15 +119,29 @@ export function BindCard({ search }: { search: CardSearch }) {
             )}
           </div>
         </Card>
-        <Failure text={failure} />
-        <Button type="submit" aria-busy={isPending}>
-          {m.bind_save()}
-        </Button>
-        {isPending && <StillWorking />}
-        <Button look="quiet" onClick={() => void returnToPayway()}>
-          {m.bind_cards()}
-        </Button>
+        {failure && (
+          <div id={failureId}>
+            <Failure text={failure.words} />
+            {failure.isFinal && <p className={styles.hint}>{m.bind_change()}</p>}
+          </div>
+        )}
+        <div>
+          <Button
+            type="submit"
+            aria-busy={isPending}
+            aria-disabled={failure?.isFinal ?? false}
+            aria-describedby={failure && failureId}
+          >
+            {m.bind_save()}
+          </Button>
+          <OfflineNote />
+          {isPending && <StillWorking />}
+          <Button look="quiet" onClick={() => void returnToPayway()}>
+            {m.bind_cards()}
+          </Button>
+        </div>
       </form>
+      <LoanHelp />
     </Page>
   )
 }
@@ -144,6 +171,8 @@ interface BindFailure {
   /** The text that stays: at `field` if it has one, else near the button. */
   words: string
   field?: CardField
+  /** The same form would be refused again. */
+  isFinal?: boolean
 }
 
 /** Says why a card was not bound, or that it is not known whether it was. */
@@ -154,5 +183,5 @@ function bindFailure(error: unknown): BindFailure {
   const words = errorWords(failed) ?? m.bind_failed()
   if (failed.code === 'wrongCode') return { toast: words, words, field: 'smsCode' }
   if (failed.code === 'cardKnown') return { toast: words, words, field: 'bankNumber' }
-  return { toast: words, words }
+  return { toast: words, words, isFinal: failed.isFinal }
 }

@@ -1,27 +1,23 @@
 import * as v from 'valibot'
 import { CODE_WAIT_SECONDS, codeWaitEnd } from '../../../parts/code-wait.ts'
 import { now, remainingSeconds } from '../../../platform/clock.ts'
-import { currentParams, sessionIdentity } from '../../../platform/session/session.ts'
 import { readOwn, removeStored, writeOwn } from '../../../platform/storage/storage.ts'
 import type { CardForm } from './card-form.ts'
 
-let draft: { session: string; form: Partial<CardForm> } | undefined
-
-const session = () => sessionIdentity(currentParams())
+const DRAFT_KEY = 'cardDraft'
+const draftText = v.optional(v.string(), '')
+const draftSchema = v.object({ bankCode: draftText, holderName: draftText, phone: draftText })
 
 /**
- * What was typed, for a person who leaves the form and returns. Kept in memory only: a card number is never stored on the
- * device, and another session does not see it.
+ * What was typed, for a person who leaves the form and returns. Without the number and the code, which are never stored on
+ * the device. Another borrower does not see it.
  */
-export const readCardDraft = (): Partial<CardForm> => (draft?.session === session() ? draft.form : {})
+export const readCardDraft = (): Partial<CardForm> => readOwn(DRAFT_KEY, draftSchema) ?? {}
 
-export function writeCardDraft({ smsCode: _notKept, ...part }: Partial<CardForm>) {
-  draft = { session: session(), form: { ...readCardDraft(), ...part } }
-}
+export const writeCardDraft = ({ bankCode, holderName, phone }: CardForm) =>
+  writeOwn(DRAFT_KEY, { bankCode, holderName, phone })
 
-export function clearCardDraft() {
-  draft = undefined
-}
+export const clearCardDraft = () => removeStored(DRAFT_KEY)
 
 const CODE_WAIT_KEY = 'cardCodeAgainAt'
 

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
 
 /** The error as a refusal of `getExtension`. Undefined for any other error. */
@@ -26,6 +28,10 @@ interface ExtensionRefusedProps {
 export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
+  // The toast is what is announced (APP-41). The notice below keeps the message on the screen.
+  useEffect(() => {
+    if (refusal.message) showToast(refusal.message)
+  }, [refusal])
   const retry = async () => {
     // The query reads again if it has cached data; without any, the route's loader does.
     await queryClient.invalidateQueries(extensionQuery(order))
@@ -44,14 +50,13 @@ export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
         <Link to="/repayment" search={order} className={buttonClass.primary}>
           {m.pay_bill()}
         </Link>
-        {refusal.isFinal ? (
-          <ServicePhone />
-        ) : (
+        {!refusal.isFinal && (
           <Button look="quiet" onClick={() => void retry()}>
             {m.retry()}
           </Button>
         )}
       </Notice>
+      <LoanHelp />
     </BillPage>
   )
 }

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { OrderRef } from '../../../api/loan.ts'
+import type { DetailLine, OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
-import { formatMoment } from '../../../lib/dates.ts'
-import { toDetailLines } from '../../../parts/to-detail-lines.ts'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { formatMoment, type Moment } from '../../../lib/dates.ts'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
+import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { remainingSeconds } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
@@ -19,8 +19,9 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
-import { NoWrap } from '../../../ui/no-wrap.tsx'
 import { BillPage } from '../bill-page.tsx'
+import { DatedText } from '../dated-text.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { FROM_EXTENSION } from '../where-to-pay.ts'
@@ -58,15 +59,12 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
       {error && <StaleNotice since={dataUpdatedAt} />}
       <ExtensionStatus state={state} />
       <Card>
-        <div className={styles.heading}>
-          <ProductLogo name={productName ?? ''} src={extension.productLogo} />
-          {productName && <h2 className={styles.name}>{productName}</h2>}
-        </div>
         <Amount label={m.extension_fee()} value={showMoney(fee)}>
-          {expiry && <OfferedUntil until={formatMoment(expiry, currentParams()['market'])} seconds={seconds} />}
+          <FeeNote purpose="extension" />
+          {expiry && <OfferedUntil expiry={expiry} seconds={seconds} />}
         </Amount>
-        <DetailLines lines={toDetailLines(extension.orderDetail.detail)} />
       </Card>
+      <LoanAfter name={productName} logo={extension.productLogo} lines={extension.orderDetail.detail} />
       <div className={styles.actions}>
         <PayButton
           order={order}
@@ -77,8 +75,8 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
           {m.pay_bill()}
         </Link>
-        <ServicePhone orderPhone={extension.telephone} />
       </div>
+      <LoanHelp orderPhone={extension.telephone} />
     </BillPage>
   )
 }
@@ -117,18 +115,36 @@ function ExtensionStatus({ state }: { state: OfferState }) {
   )
 }
 
-interface OfferedUntilProps {
-  /** As `formatMoment` writes it. */
-  until: string
-  seconds: number
+interface LoanAfterProps {
+  name: string | undefined
+  logo: string | undefined
+  lines: DetailLine[]
+}
+
+/** What is owed afterwards and by when, in the server's own lines. */
+function LoanAfter({ name, logo, lines }: LoanAfterProps) {
+  const shown = toDetailLines(lines)
+  if (!name && shown.length === 0) return null
+  return (
+    <Card title={m.extension_loan()}>
+      {name && (
+        <div className={styles.product}>
+          <ProductLogo name={name} src={logo} />
+          <p className={styles.name}>{name}</p>
+        </div>
+      )}
+      <DetailLines lines={shown} />
+    </Card>
+  )
 }
 
 /** The deadline of the offer, and the time left until then. */
-function OfferedUntil({ until, seconds }: OfferedUntilProps) {
+function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) {
+  const time = formatMoment(expiry, currentParams()['market'])
   return (
     <>
       <p className={styles.until}>
-        <NoWrap text={m.offered_until({ time: until })} part={until} />
+        <DatedText text={m.offered_until({ time })} shown={time} date={expiry.wall} />
       </p>
       {seconds > 0 && (
         <p role="timer" className={styles.left}>

@@ -1,14 +1,11 @@
 import { memo, useId } from 'react'
 import type { Instalment } from '../../../api/repayment.ts'
-import { dayOf } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { showMoney } from '../../../platform/show-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { Icon, LineIcon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import type { Tone } from '../../../ui/tone.ts'
+import { InstalmentWords, numberOf } from './instalment-words.tsx'
 import styles from './instalments.module.css'
 import { type Lock, lockOf, type Tap } from './selection.ts'
 
@@ -44,7 +41,9 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
       </div>
       <ul className={styles.rows}>
         {instalments.map((instalment, index) => {
-          const lock = lockOf(instalment, index, { selectable, chosen })
+          const choice = { selectable, chosen }
+          const lock = lockOf(instalment, index, choice)
+          const isSameAsBefore = index > 0 && lock === lockOf(instalments[index - 1], index - 1, choice)
           return (
             <InstalmentRow
               // The order is the server's and fixed; a number may come twice.
@@ -54,6 +53,7 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
               index={index}
               checked={index < chosen}
               lock={lock && words[lock]}
+              isLockShown={!isSameAsBefore}
               onTap={tap}
             />
           )
@@ -69,15 +69,17 @@ interface InstalmentRowProps {
   checked: boolean
   /** Why it cannot be chosen; undefined if it can. */
   lock: string | undefined
+  /** False if the row before it shows the same: then only a screen reader says it. */
+  isLockShown: boolean
   onTap: (index: number) => void
 }
 
 /** An unpaid instalment. A locked one shows why, also as a toast at a tap. */
 const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
-  const { instalment, index, checked, lock, onTap } = props
+  const { instalment, index, checked, lock, isLockShown, onTap } = props
   const id = useId()
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${checked ? styles.chosen : ''}`}>
       <label className={lock ? styles.locked : styles.choice}>
         <input
           type="checkbox"
@@ -88,10 +90,10 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
           onChange={() => (lock ? showToast(lock) : onTap(index))}
         />
         {lock && <LockIcon />}
-        <InstalmentWords instalment={instalment} date={dueOn(instalment)} />
+        <InstalmentWords instalment={instalment} />
       </label>
       {lock && (
-        <p id={id} className={styles.lock}>
+        <p id={id} className={isLockShown ? styles.lock : styles.unseen}>
           {lock}
         </p>
       )}
@@ -113,51 +115,13 @@ export function PaidInstalments({ instalments }: { instalments: Instalment[] }) 
           // The order is the server's and fixed; a number may come twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.row}>
-            <InstalmentWords instalment={instalment} date={datesOf(instalment)} />
+            <InstalmentWords instalment={instalment} />
           </li>
         ))}
       </ul>
     </details>
   )
 }
-
-const numberOf = (instalment: Instalment | undefined) => instalment?.periodNo ?? '–'
-
-const dueOn = (instalment: Instalment | undefined) =>
-  instalment?.dueTime ? m.due_on({ date: dayOf(instalment.dueTime) }) : ''
-
-const datesOf = (instalment: Instalment) =>
-  [dueOn(instalment), instalment.at && m.paid_on({ date: dayOf(instalment.at) })].filter(Boolean).join('\n')
-
-/** The contract's period statuses, with our text if the server sends none: a colour alone is not enough. */
-const STATUSES: Record<NonNullable<Instalment['periodStatus']>, { tone: Tone; words: () => string }> = {
-  0: { tone: 'neutral', words: m.period_not_due },
-  1: { tone: 'warning', words: m.period_due },
-  2: { tone: 'danger', words: m.period_overdue },
-  3: { tone: 'success', words: m.period_paid },
-}
-
-interface InstalmentWordsProps {
-  instalment: Instalment | undefined
-  /** The due date and, on the next line, the date it was paid. */
-  date: string
-}
-
-/** Period, amount, dates and status. Memoised, because a choice changes none of them. */
-const InstalmentWords = memo(function InstalmentWords({ instalment, date }: InstalmentWordsProps) {
-  const status = instalment?.periodStatus === undefined ? undefined : STATUSES[instalment.periodStatus]
-  const words = instalment?.repayDes ?? status?.words()
-  return (
-    <span className={styles.instalment}>
-      <span className={styles.heading}>
-        <span className={styles.period}>{m.instalment({ number: numberOf(instalment) })}</span>
-        <span className={styles.amount}>{showMoney(instalment?.totalAmount)}</span>
-      </span>
-      {date && <span className={styles.date}>{date}</span>}
-      {words && <Chip tone={status?.tone ?? 'neutral'}>{words}</Chip>}
-    </span>
-  )
-})
 
 /** Shown instead of the checkbox of a row that cannot be chosen. */
 function LockIcon() {

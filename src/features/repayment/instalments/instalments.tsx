@@ -3,10 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
-import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import type { Major } from '../../../lib/money.ts'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,13 +21,15 @@ import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
+import { Progress } from './progress.tsx'
 import {
   countAfterTap,
-  countUpTo,
   countSelectable,
+  countUpTo,
   lastPeriod,
   type Period,
   periodsOf,
+  progressOf,
   type Tap,
   totalOf,
 } from './selection.ts'
@@ -43,6 +46,8 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod)
   const isEmpty = waiting.length === 0
+  const left = plan.repayWaitCount ?? waiting.length
+  const progress = progressOf(waiting, paid.length, left)
   // An empty list alone is not enough: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
@@ -54,13 +59,18 @@ export function Instalments({ order, upToPeriod }: InstalmentsProps) {
       ) : (
         <>
           <Card title={plan.productName}>
-            <p>{m.instalments_left({ count: plan.repayWaitCount ?? waiting.length })}</p>
-            {plan.note && <p className={styles.note}>{plan.note}</p>}
+            {progress ? <Progress {...progress} /> : <p>{m.instalments_left({ count: left })}</p>}
+            {plan.note && (
+              <p lang={serverLanguage()} className={styles.note}>
+                {plan.note}
+              </p>
+            )}
           </Card>
           <InstalmentList instalments={waiting} {...selection} />
         </>
       )}
       <PaidInstalments instalments={paid} />
+      <LoanHelp />
       {!isEmpty && (
         <PayBar
           order={order}
@@ -123,12 +133,13 @@ function PayBar({ order, selectable, chosen, total, periods }: PayBarProps) {
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
     <div className={styles.payBar}>
-      <p role="status" className={styles.total}>
-        <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>
-        <span className={styles.totalAmount}>{showMoney(total)}</span>
-      </p>
-      <PayButton order={order} amount={total} refusal={() => reason} periods={periods} />
-      {selectable === 0 && <ServicePhone />}
+      <div className={styles.pay}>
+        <p role="status" className={styles.total}>
+          <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>
+          <span className={styles.totalAmount}>{showMoney(total)}</span>
+        </p>
+        <PayButton order={order} amount={total} refusal={() => reason} periods={periods} />
+      </div>
     </div>
   )
 }

@@ -3,43 +3,29 @@ import { carry, readCarried } from '../../../platform/carried-state.ts'
 import { onStorageChange, readStored, writeStored } from '../../../platform/storage/storage.ts'
 import { entriesSchema } from './entry.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
-import { createJournal, type TabMessage } from './journal.ts'
-
-const journalsSchema = v.record(v.string(), entriesSchema)
-const messageSchema = v.variant('kind', [
-  v.object({ kind: v.literal('ask') }),
-  v.object({ kind: v.literal('tell'), journals: journalsSchema }),
-])
+import { createJournal, journalsSchema } from './journal.ts'
 
 /** Older web views have no BroadcastChannel; their tabs then know of each other by the storage alone. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('rupya:payments') : undefined
 
 /** The journal of this device. */
-export const journal = createJournal(
-  {
-    stored: {
-      get: (orderId) => readStored(journalKey(orderId), entriesSchema) ?? [],
-      set: (orderId, entries) => writeStored(journalKey(orderId), entries),
-    },
-    history: {
-      get: () => {
-        const { success, output } = v.safeParse(journalsSchema, readCarried(CARRIED_KEY))
-        return success ? output : {}
-      },
-      set: (journals) => carry(CARRIED_KEY, journals),
-    },
-    tabs: {
-      tell: (message) => channel?.postMessage(message),
-      onMessage: (listener) => channel?.addEventListener('message', ({ data }) => listener(data)),
-    },
+export const journal = createJournal({
+  stored: {
+    get: (orderId) => readStored(journalKey(orderId), entriesSchema) ?? [],
+    set: (orderId, entries) => writeStored(journalKey(orderId), entries),
   },
-  readMessage,
-)
-
-function readMessage(data: unknown): TabMessage | undefined {
-  const { success, output } = v.safeParse(messageSchema, data)
-  return success ? output : undefined
-}
+  history: {
+    get: () => {
+      const { success, output } = v.safeParse(journalsSchema, readCarried(CARRIED_KEY))
+      return success ? output : {}
+    },
+    set: (journals) => carry(CARRIED_KEY, journals),
+  },
+  tabs: {
+    tell: (message) => channel?.postMessage(message),
+    onMessage: (listener) => channel?.addEventListener('message', ({ data }) => listener(data)),
+  },
+})
 
 /** Calls the listener when this or another tab changes a journal. Returns a function that unsubscribes. */
 export function onJournalChange(listener: () => void): () => void {

@@ -1,8 +1,10 @@
-import { type Entry, mergeEntries } from './entry.ts'
+import * as v from 'valibot'
+import { entriesSchema, type Entry, mergeEntries } from './entry.ts'
 import { changed } from './rules.ts'
 
-/** The open journals of a page, by order number. */
-export type Journals = Record<string, Entry[]>
+/** The journals of a page, by order number. */
+export const journalsSchema = v.record(v.string(), entriesSchema)
+type Journals = v.InferOutput<typeof journalsSchema>
 
 /** Where a page keeps and shares its journals. Each place may fail or be empty; none throws. */
 export interface Places {
@@ -14,16 +16,17 @@ export interface Places {
   tabs: { tell: (message: TabMessage) => void; onMessage: (listener: (message: unknown) => void) => void }
 }
 
-export type TabMessage = { kind: 'ask' } | { kind: 'tell'; journals: Journals }
+const messageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('ask') }),
+  v.object({ kind: v.literal('tell'), journals: journalsSchema }),
+])
+export type TabMessage = v.InferOutput<typeof messageSchema>
 
 /**
  * The payments of each order that this device knows of: in its storage, in this page's memory and history, and in other open
  * tabs. Whichever of them survives is enough (docs/decisions/032).
  */
-export function createJournal(
-  { stored, history, tabs }: Places,
-  readMessage: (message: unknown) => TabMessage | undefined,
-) {
+export function createJournal({ stored, history, tabs }: Places) {
   const memory = new Map<string, Entry[]>()
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -46,10 +49,18 @@ export function createJournal(
     notify()
   }
 
+  /** Tells what is here and perhaps in no storage: after a reload without storage only the history has it. */
+  function tellTabs() {
+    const journals = Object.fromEntries(
+      [...memory.keys(), ...Object.keys(history.get())].map((orderId) => [orderId, read(orderId)]),
+    )
+    if (Object.keys(journals).length > 0) tabs.tell({ kind: 'tell', journals })
+  }
+
   tabs.onMessage((data) => {
-    const message = readMessage(data)
-    if (message?.kind === 'ask' && memory.size > 0) tabs.tell({ kind: 'tell', journals: Object.fromEntries(memory) })
-    if (message?.kind !== 'tell') return
+    const { success, output: message } = v.safeParse(messageSchema, data)
+    if (!success) return
+    if (message.kind === 'ask') return tellTabs()
     for (const [orderId, entries] of Object.entries(message.journals))
       keep(orderId, mergeEntries(entries, read(orderId)))
     notify()

@@ -14,7 +14,7 @@ import { type Entry, isOpen } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
-import { readingOf, settle } from './rules.ts'
+import { readingOf, settle, takenBack } from './rules.ts'
 import { useJournal } from './use-payments.ts'
 
 const TONES: Record<Entry['state'], Tone> = {
@@ -85,8 +85,7 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
     periods: periods && writePeriods(periods),
   }
   const takeBack = () => {
-    // Nothing was sent for a report. What was sent may be paid after all, so paying again still asks.
-    journal.change(order.orderId, id, state === 'reported' ? { state: 'refused' } : { isDenied: true })
+    journal.change(order.orderId, id, takenBack(entry))
     showToast(m.journal_taken_back(), 'info')
   }
   if (state === 'needsCode')

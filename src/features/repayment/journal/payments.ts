@@ -124,10 +124,7 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
       locked(async () => {
         const reading = await readAndSettle().catch((error: unknown) => void logError(error, 'order of a report'))
         if (reading?.isPaidOff) return { kind: 'paidOff' }
-        const same = read().find(
-          ({ state, way, amount }) => state === 'reported' && way === intent.way && amount === intent.amount?.minor,
-        )
-        if (!same || !isOpen(same)) add(intent, 'reported', reading)
+        if (!read().some((entry) => isSameReport(entry, intent))) add(intent, 'reported', reading)
         return { kind: 'reported' }
       }),
     /** Reads the order, which may show payments of the journal. Throws what the reading throws. */
@@ -146,11 +143,19 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
     },
     /** The borrower says whether they paid at the payment site. */
     answerHandOver: (didPay: boolean) => {
-      for (const { id, state } of read())
-        if (state === 'handedOver') change(id, didPay ? { state: 'reported' } : { isDenied: true })
+      for (const { id, state, isDenied } of read())
+        if (state === 'handedOver' && !isDenied) change(id, didPay ? { state: 'reported' } : { isDenied: true })
     },
     session,
   }
 }
 
 export type Payments = ReturnType<typeof createPayments>
+
+const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
+  entry.state === 'reported' &&
+  isOpen(entry) &&
+  entry.way === way &&
+  entry.amount === amount?.minor &&
+  entry.periods?.from === periods?.from &&
+  entry.periods?.to === periods?.to

@@ -83,6 +83,17 @@ export const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
   revision: entry.revision + 1,
 })
 
+/**
+ * What a payment becomes when the borrower says that it was not made. Of a report nothing was sent. What was sent may be taken
+ * after all, and the payment site may still be open: paying again asks on.
+ */
+export const takenBack = ({ way }: Entry): Partial<Entry> =>
+  way === 'account'
+    ? { state: 'refused' }
+    : way === 'alipay'
+      ? { state: 'handedOver', isDenied: true }
+      : { isDenied: true }
+
 /** Why a payment asks first: payments that may be the same, and instalments of it that the order shows as paid. */
 export interface Standing {
   entries: Entry[]

@@ -25,6 +25,13 @@ interface Ports {
   ) => void
 }
 
+/** What was sent, for the entry of its outcome. */
+interface Sent {
+  purchase: Purchase
+  code?: CodeSent
+  session: string
+}
+
 /** A question that stands between a tap and its payment. */
 interface Question {
   standing: Standing
@@ -96,23 +103,19 @@ export function createPaymentFlow(ports: Ports) {
     return repayRecordId ? { type: 'codeSent', code: { entryId, repayRecordId, againAt } } : { type: 'lost' }
   }
 
-  /** What an event means for the payment's entry. `code` is the one that was sent before, if one was. */
-  function outcomeOf(event: PaymentEvent, purchase: Purchase, code: CodeSent | undefined): Outcome {
-    switch (event.type) {
-      case 'accepted':
-        return { state: 'accepted' }
-      case 'codeSent':
-        return { state: 'needsCode', code: storedCode(purchase, event.code) }
-      case 'refused':
-        // After a wrong code, or a refusal to send another, the payment goes on waiting for its code.
-        return code ? { state: 'needsCode', code: storedCode(purchase, code) } : { state: 'refused' }
-      default:
-        return { state: 'unknown' }
-    }
+  /**
+   * What an event means for the payment's entry. `code` is the one that was sent before, if one was; `session` is the one that
+   * sent the payment, which may have ended before the answer.
+   */
+  function outcomeOf(event: PaymentEvent, { purchase, code, session }: Sent): Outcome {
+    // After a wrong code, or a refusal to send another, the payment goes on waiting for its code.
+    const awaited = event.type === 'codeSent' ? event.code : event.type === 'refused' ? code : undefined
+    if (awaited) return { state: 'needsCode', code: storedCode(purchase, awaited, session) }
+    return { state: event.type === 'accepted' || event.type === 'refused' ? event.type : 'unknown' }
   }
 
-  function storedCode({ couponId, repayToken, card }: Purchase, { repayRecordId, againAt }: CodeSent) {
-    return { couponId, repayToken, cardId: card.id, repayRecordId, againAt, session: payments.session() }
+  function storedCode({ couponId, repayToken, card }: Purchase, { repayRecordId, againAt }: CodeSent, session: string) {
+    return { couponId, repayToken, cardId: card.id, repayRecordId, againAt, session }
   }
 
   async function payOnce(purchase: Purchase) {
@@ -120,8 +123,9 @@ export function createPaymentFlow(ports: Ports) {
     let event: PaymentEvent | undefined
     const result = await payments.begin(intentOf(purchase), async (entryId) => {
       dispatch({ type: 'send' })
+      const session = payments.session()
       event = await commit(purchase, 0).then((started) => eventOf(started, entryId), eventOfFailure)
-      return outcomeOf(event, purchase, undefined)
+      return outcomeOf(event, { purchase, session })
     })
     if (result.kind === 'sent') showAnswer(event)
     else endBlocked(result, () => pay(purchase))
@@ -135,8 +139,9 @@ export function createPaymentFlow(ports: Ports) {
   ) {
     let event: PaymentEvent | undefined
     const result = await payments.goOn(code.entryId, async () => {
+      const session = payments.session()
       event = await send().catch((error: unknown) => eventOfFailure(error, ports.duplicateWords))
-      return outcomeOf(event, purchase, code)
+      return outcomeOf(event, { purchase, code, session })
     })
     if (result.kind === 'sent') showAnswer(event)
     else endBlocked(result, resume)

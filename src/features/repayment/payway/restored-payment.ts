@@ -1,7 +1,5 @@
 import type { BankCard } from '../../../api/repayment.ts'
-import { now } from '../../../platform/clock.ts'
-import { sessionDigest } from '../../../platform/session/session-digest.ts'
-import { journal } from '../journal/device-journal.ts'
+import type { Entry } from '../journal/entry.ts'
 import type { Payment, Purchase } from './payment.ts'
 
 /** Longer than any code is valid. After this the payment begins anew. */
@@ -9,15 +7,20 @@ const CODE_STORED_MS = 15 * 60_000
 
 interface RestoredPaymentOptions extends Pick<Purchase, 'orderId' | 'amount' | 'purpose' | 'periods'> {
   cards: BankCard[]
+  /** The order's journal. */
+  entries: readonly Entry[]
+  /** A digest of the present session. */
+  session: string
+  now: number
 }
 
 /** The code step that a reload comes back to: that of the same payment and session. Idle if there is none. */
-export function restorePayment({ cards, ...purchase }: RestoredPaymentOptions): Payment {
-  const entry = journal.read(purchase.orderId).findLast(({ state }) => state === 'needsCode')
+export function restorePayment({ cards, entries, session, now, ...purchase }: RestoredPaymentOptions): Payment {
+  const entry = entries.findLast(({ state }) => state === 'needsCode')
   const { code } = entry ?? {}
   const card = cards.find(({ id }) => id === code?.cardId)
-  if (!entry || !code || !card || code.session !== sessionDigest()) return { step: 'idle' }
-  const age = now() - entry.at
+  if (!entry || !code || !card || code.session !== session) return { step: 'idle' }
+  const age = now - entry.at
   const isSame =
     entry.amount === purchase.amount.minor &&
     entry.purpose === purchase.purpose &&

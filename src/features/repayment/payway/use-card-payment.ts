@@ -12,6 +12,7 @@ import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/toast.tsx'
+import { journal } from '../journal/device-journal.ts'
 import { usePayments } from '../journal/use-payments.ts'
 import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
@@ -47,7 +48,13 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
       payments,
       commit: payByCard,
       confirm: confirmPayment,
-      restored: restorePayment({ ...purchase, cards }),
+      restored: restorePayment({
+        ...purchase,
+        cards,
+        entries: journal.read(order.orderId),
+        session: payments.session(),
+        now: now(),
+      }),
       now,
       duplicateWords: m.payway_duplicate,
       onAccepted: () => {

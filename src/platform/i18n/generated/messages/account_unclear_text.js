@@ -10,13 +10,13 @@ const id_account_unclear_text = /** @type {(inputs: Account_Unclear_TextInputs) 
 };
 
 const en_account_unclear_text = /** @type {(inputs: Account_Unclear_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We cannot show this way of paying correctly right now. Change the method, or call us. Nothing about your loan has changed.`)
+	return /** @type {LocalizedString} */ (`We cannot show this way to pay correctly right now. Change the method, or call us. Nothing about your loan has changed.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We cannot show this way of paying correctly right now. Change the method, or call us. Nothing about your loan has changed." |
+* | "We cannot show this way to pay correctly right now. Change the method, or call us. Nothing about your loan has changed." |
 *
 * @param {Account_Unclear_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

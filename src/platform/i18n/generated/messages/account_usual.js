@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_UsualInputs */
 
 const id_account_usual = /** @type {(inputs: Account_UsualInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda belum memilih metode, jadi ini yang biasa kami pakai.`)
+	return /** @type {LocalizedString} */ (`Anda belum memilih, jadi kami pilihkan cara bayar ini.`)
 };
 
 const en_account_usual = /** @type {(inputs: Account_UsualInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You have not chosen a method, so this is the one we usually use.`)
+	return /** @type {LocalizedString} */ (`You had not chosen a bank, so we picked this way to pay for you.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "You have not chosen a method, so this is the one we usually use." |
+* | "You had not chosen a bank, so we picked this way to pay for you." |
 *
 * @param {Account_UsualInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

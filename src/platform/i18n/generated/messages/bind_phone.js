@@ -10,13 +10,13 @@ const id_bind_phone = /** @type {(inputs: Bind_PhoneInputs) => LocalizedString} 
 };
 
 const en_bind_phone = /** @type {(inputs: Bind_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mobile number that the bank knows`)
+	return /** @type {LocalizedString} */ (`Mobile number registered with your bank`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Mobile number that the bank knows" |
+* | "Mobile number registered with your bank" |
 *
 * @param {Bind_PhoneInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

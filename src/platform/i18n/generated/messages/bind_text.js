@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Bind_TextInputs */
 
 const id_bind_text = /** @type {(inputs: Bind_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kartu ini untuk membayar pinjaman Anda. Uang baru berpindah kalau Anda membayar. Nomornya tidak disimpan di ponsel ini.`)
+	return /** @type {LocalizedString} */ (`Dengan kartu ini Anda membayar pinjaman. Uang baru berpindah kalau Anda membayar. Nomor kartu tidak disimpan di ponsel ini.`)
 };
 
 const en_bind_text = /** @type {(inputs: Bind_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This card is for paying your loan. No money moves until you pay. Its number is not kept on this phone.`)
+	return /** @type {LocalizedString} */ (`You pay your loan with this card. No money moves until you pay. The card number is not kept on this phone.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "This card is for paying your loan. No money moves until you pay. Its number is not kept on this phone." |
+* | "You pay your loan with this card. No money moves until you pay. The card number is not kept on this phone." |
 *
 * @param {Bind_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Choices_EmptyInputs */
 
 const id_choices_empty = /** @type {(inputs: Choices_EmptyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat ini belum ada yang bisa dipilih di sini. Pakai cara yang lain.`)
+	return /** @type {LocalizedString} */ (`Saat ini belum ada yang bisa dipilih di sini. Pilih cara bayar yang lain.`)
 };
 
 const en_choices_empty = /** @type {(inputs: Choices_EmptyInputs) => LocalizedString} */ () => {

@@ -10,13 +10,13 @@ const id_choose_first_only = /** @type {(inputs: Choose_First_OnlyInputs) => Loc
 };
 
 const en_choose_first_only = /** @type {(inputs: Choose_First_OnlyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First one only`)
+	return /** @type {LocalizedString} */ (`First only`)
 };
 
 /**
 * | output |
 * | --- |
-* | "First one only" |
+* | "First only" |
 *
 * @param {Choose_First_OnlyInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

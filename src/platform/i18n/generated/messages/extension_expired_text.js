@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Extension_Expired_TextInputs */
 
 const id_extension_expired_text = /** @type {(inputs: Extension_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jatuh tempo tidak bisa dimundurkan lagi. Silakan bayar tagihannya.`)
+	return /** @type {LocalizedString} */ (`Jatuh tempo tidak bisa diundur lagi. Silakan bayar tagihan Anda.`)
 };
 
 const en_extension_expired_text = /** @type {(inputs: Extension_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The due date can no longer be moved. Please pay the bill instead.`)
+	return /** @type {LocalizedString} */ (`The due date can no longer be moved. Please pay your bill instead.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The due date can no longer be moved. Please pay the bill instead." |
+* | "The due date can no longer be moved. Please pay your bill instead." |
 *
 * @param {Extension_Expired_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Extension_Open_TextInputs */
 
 const id_extension_open_text = /** @type {(inputs: Extension_Open_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Biaya ini tidak mengurangi pinjaman Anda. Tagihan Anda tetap ada dan tetap harus dibayar.`)
+	return /** @type {LocalizedString} */ (`Bayar biayanya, lalu jatuh tempo mundur. Tagihan Anda tetap ada dan tetap harus dibayar.`)
 };
 
 const en_extension_open_text = /** @type {(inputs: Extension_Open_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The fee does not pay the loan. What you owe stays, and still has to be paid.`)
+	return /** @type {LocalizedString} */ (`Pay the fee, and the due date moves. What you owe stays, and still has to be paid.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The fee does not pay the loan. What you owe stays, and still has to be paid." |
+* | "Pay the fee, and the due date moves. What you owe stays, and still has to be paid." |
 *
 * @param {Extension_Open_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Extension_Open_TitleInputs */
 
 const id_extension_open_title = /** @type {(inputs: Extension_Open_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jatuh tempo bisa dimundurkan`)
+	return /** @type {LocalizedString} */ (`Jatuh tempo bisa diundur`)
 };
 
 const en_extension_open_title = /** @type {(inputs: Extension_Open_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The due date can be moved`)
+	return /** @type {LocalizedString} */ (`You can pay the loan later`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The due date can be moved" |
+* | "You can pay the loan later" |
 *
 * @param {Extension_Open_TitleInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_extension_unreadable_reason = /** @type {(inputs: Extension_Unreadable_
 };
 
 const en_extension_unreadable_reason = /** @type {(inputs: Extension_Unreadable_ReasonInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We cannot read its fee or its deadline.`)
+	return /** @type {LocalizedString} */ (`We cannot read the fee or the deadline.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We cannot read its fee or its deadline." |
+* | "We cannot read the fee or the deadline." |
 *
 * @param {Extension_Unreadable_ReasonInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Extension_Unreadable_TextInputs */
 
 const id_extension_unreadable_text = /** @type {(inputs: Extension_Unreadable_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Biaya atau batas waktunya tidak terbaca. Telepon kami, atau bayar tagihannya.`)
+	return /** @type {LocalizedString} */ (`Biaya atau batas waktunya tidak terbaca. Telepon kami, atau bayar tagihan Anda.`)
 };
 
 const en_extension_unreadable_text = /** @type {(inputs: Extension_Unreadable_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We cannot read its fee or its deadline. Call us, or pay the bill instead.`)
+	return /** @type {LocalizedString} */ (`We cannot read the fee or the deadline. Call us, or pay your bill instead.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We cannot read its fee or its deadline. Call us, or pay the bill instead." |
+* | "We cannot read the fee or the deadline. Call us, or pay your bill instead." |
 *
 * @param {Extension_Unreadable_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

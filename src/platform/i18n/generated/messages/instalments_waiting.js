@@ -10,13 +10,13 @@ const id_instalments_waiting = /** @type {(inputs: Instalments_WaitingInputs) =>
 };
 
 const en_instalments_waiting = /** @type {(inputs: Instalments_WaitingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose instalments`)
+	return /** @type {LocalizedString} */ (`Still to pay`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Choose instalments" |
+* | "Still to pay" |
 *
 * @param {Instalments_WaitingInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showApp } from '../../tests/setup/show-app.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ADDRESS = 'token=t&market=id&productId=1001&orderId=723421968459640174&amount=1090000&withholdingAmount=109000000'
+
+// A loader that swallowed its failure would leave it to the component, which looks the same, but the router would take the
+// screen for one that has loaded.
+test.each(['/that', '/repayment', '/repaymentDelay', '/payway', '/loanDetails'])(
+  'A load of %s that is refused is a failure of its address, after one call',
+  async (path) => {
+    vi.unstubAllGlobals()
+    const refuse = vi.fn<() => Promise<Response>>(async () => Response.json({ code: '99', message: 'Ditolak.' }))
+    vi.stubGlobal('fetch', refuse)
+    window.history.replaceState(null, '', `${path}?${ADDRESS}`)
+    const { container, router } = showApp()
+    await vi.waitFor(() => expect(container.textContent).toContain('Ditolak.'))
+    expect(router.state.matches.at(-1)?.status).toBe('error')
+    expect(refuse).toHaveBeenCalledTimes(1)
+  },
+)

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react'
+import type { VirtualAccount } from '../../../api/repayment.ts'
+import { CopyLine } from '../../../parts/copy-line.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { FeeNote } from '../fee-note.tsx'
+import { payLabel, type Purpose } from '../where-to-pay.ts'
+import styles from './account.module.css'
+import { groupInFours, type Payable } from './payable.ts'
+
+interface AccountNumberProps {
+  account: VirtualAccount
+  pay: Payable
+  purpose: Purpose
+}
+
+/** The number to pay to, the amount, and what else a bank or a cashier asks for. */
+export function AccountNumber({ account, pay, purpose }: AccountNumberProps) {
+  const isBank = pay.kind === 'bank'
+  const what = isBank ? m.account_number() : m.account_market_number()
+  const shown = showMoney(pay.amount)
+  const total = payLabel(purpose, m.account_total)
+  return (
+    <Card>
+      <h2 className={styles.label}>{what}</h2>
+      <p className={styles.number}>
+        <CopyLine
+          look="wide"
+          shown={groupInFours(pay.number)}
+          raw={pay.number}
+          copy={isBank ? m.account_copy_number() : m.account_copy_code()}
+          copied={m.account_copied({ what })}
+        />
+      </p>
+      <div className={styles.total}>
+        <h2 className={styles.label}>{total}</h2>
+        {/* The types of CSS do not know our own property. */}
+        <p className={styles.amount} style={{ '--characters': shown.length } as CSSProperties}>
+          <CopyLine shown={shown} raw={String(pay.amount.major)} {...copyWords(total)} />
+        </p>
+        <FeeNote purpose={purpose} />
+      </div>
+      <DetailLines
+        lines={[
+          ...codeLine(isBank ? m.account_pay_code() : m.account_market(), account.payCode),
+          ...codeLine(m.account_bill(), account.cardNo),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** A line to copy; a bank's or mini market's name is only read, not typed into anything. */
+function codeLine(label: string, raw: string | undefined) {
+  if (!raw) return []
+  const isName = !/\d/.test(raw)
+  return [{ label, value: isName ? raw : <CopyLine shown={groupInFours(raw)} raw={raw} {...copyWords(label)} /> }]
+}
+
+/** The copy button's texts for a value, from the value's label. */
+const copyWords = (what: string) => ({
+  copy: m.account_copy({ what: what.toLowerCase() }),
+  copied: m.account_copied({ what }),
+})

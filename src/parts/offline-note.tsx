@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '../platform/i18n/generated/messages.js'
+import styles from './offline-note.module.css'
+
+/** Says near a button that the phone is offline, as long as it is. Its live region is always there, so that it is announced. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine)
+  return (
+    <div role="status" className={styles.note}>
+      {!isOnline && <p>{m.offline_note()}</p>}
+    </div>
+  )
+}
+
+function onConnectionChange(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

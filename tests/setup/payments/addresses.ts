@@ -1,0 +1,64 @@
+import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
+import { billOf } from '../../../mocks/state/bills.ts'
+import { findOrderOfAnyBorrower } from '../../../mocks/state/orders.ts'
+import { postDuePayments } from '../../../mocks/state/postings.ts'
+import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
+import type { World } from '../../../mocks/world.ts'
+import type { Intent, Periods } from '../../../src/features/repayment/journal/entry.ts'
+
+/** The first borrower's order, which offers an extension, and the second's. */
+export const ORDERS = [
+  { productId: '1001', orderId: '723421968459640174' },
+  { productId: '1001', orderId: SECOND_ORDERS.running },
+] as const
+
+/** Two sessions of the first borrower, and one of the second. */
+export const TOKENS = ['first-session', 'newer-session', SECOND_BORROWER.token] as const
+
+/** The address of a screen that pays: what, how, and in which session. */
+export interface Address {
+  order: (typeof ORDERS)[number]
+  token: string
+  way: Intent['way']
+  purpose: Intent['purpose']
+  minor: number
+  periods: Periods | undefined
+}
+
+export const hrefOf = ({ token }: Address) =>
+  `http://localhost:5173/payway?${new URLSearchParams({ market: 'id', token, userId: '880021460173' }).toString()}`
+
+/** What is paid: the next instalment or two, named or not, a part of one, or the fee of the extension. */
+export const WHATS = ['next', 'nextTwo', 'unnamed', 'part', 'fee'] as const
+
+/** The address that the screens would lead to now. Undefined if nothing is left to pay. */
+export async function addressNow(
+  world: World,
+  about: Pick<Address, 'order' | 'token' | 'way'>,
+  what: (typeof WHATS)[number],
+): Promise<Address | undefined> {
+  await postDuePayments(world)
+  const order = findOrderOfAnyBorrower(world, about.order.orderId)
+  const waiting = order && (await billOf(world, order)).plan.repayPlanDetail.repayWaitDetail
+  const chosen = waiting?.slice(0, what === 'nextTwo' ? 2 : 1) ?? []
+  const [first] = chosen
+  const last = chosen.at(-1)
+  if (!first || !last) return undefined
+  const sum = chosen.reduce((total, { totalAmount }) => total + Number(totalAmount), 0)
+  const rest = { ...about, purpose: 'bill', periods: undefined } as const
+  switch (what) {
+    case 'part':
+      return { ...rest, minor: 50_000_000 }
+    case 'fee':
+      return { ...rest, purpose: 'extension', minor: 32_700_000 }
+    case 'unnamed':
+      return { ...rest, minor: sum * 100 }
+    default:
+      return { ...rest, minor: sum * 100, periods: { from: Number(first.periodNo), to: Number(last.periodNo) } }
+  }
+}
+
+/** The address that a page is at. */
+export const addressOf = ({ address }: { address: string }): Address =>
+  // Tabs are only sent to addresses that were written so.
+  JSON.parse(address) as Address

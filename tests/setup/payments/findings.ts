@@ -1,0 +1,148 @@
+import { type World, worldNow } from '../../../mocks/world.ts'
+import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
+import { ORDERS } from './addresses.ts'
+import type { History } from './history.ts'
+import { createPlay, type Play } from './play.ts'
+import type { LetGo, Made } from './record.ts'
+import type { Rules } from './screen.ts'
+
+/** Two payments of an order without a question between them. */
+interface Double {
+  first: Made
+  second: Made
+}
+
+export interface Findings {
+  /** Rules that were broken, in words. */
+  broken: string[]
+  doubles: Double[]
+  /** Double payments of which nothing on the phone knew the first one, and the order did not show it. */
+  forgotten: Double[]
+  made: number
+  /** How often the borrower paid again on purpose. */
+  agreed: number
+  /** Whether a payment was tried when nothing on the phone knew an earlier one. */
+  isLeftToOrder: boolean
+}
+
+/** Plays a history to its end, and says what went wrong. */
+export async function playHistory(world: World, { storage, actions }: History, rules: Rules = {}): Promise<Findings> {
+  const play = createPlay(world, rules)
+  play.phone.state.storage = storage
+  for (const action of actions) await play.act(action)
+  await play.end()
+  const { made, broken } = play.record
+  const findings: Findings = {
+    broken,
+    doubles: [],
+    forgotten: [],
+    made: made.length,
+    agreed: play.record.agreed(),
+    isLeftToOrder: play.record.isLeftToOrder(),
+  }
+  for (const second of made)
+    for (const first of made)
+      if (first.orderId === second.orderId && isBefore(first, second) && !mayFollow(first, second, made))
+        findings[isKnown(first, second) ? 'doubles' : 'forgotten'].push({ first, second })
+  checkWords(play)
+  await checkJournals(play, world)
+  for (const { side, operation, reasons, injected } of world.violations)
+    if (!injected) broken.push(`${side} of ${operation}: ${reasons.join('; ')}`)
+  return findings
+}
+
+/** Only what the app let go can be the second: it cannot keep anybody from moving money at their bank. */
+const isBefore = (first: Made, second: Made) =>
+  first !== second &&
+  first.at <= second.at &&
+  isByApp(second) &&
+  first.entryId !== undefined &&
+  first.entryId !== second.entryId
+
+const isByApp = ({ way }: Made) => way !== 'account'
+
+const isKnown = ({ entryId }: Made, { known }: LetGo) => entryId !== undefined && known.has(entryId)
+
+/** Whether a payment may follow another: the borrower was asked in between, or the order showed the first and this is another. */
+function mayFollow(first: Made, second: Made, made: Made[]) {
+  if (second.agreedAt >= first.at) return true
+  const isShown = first.postsAt <= second.readTime
+  if (isShown && (isAnother(first, second) || !isKnown(first, second))) return true
+  // What the order shows of a transfer of which the app was not told, it takes for the payment that it knows.
+  return made.some(
+    ({ orderId, way, entryId, at, madeAt }) =>
+      orderId === second.orderId &&
+      way === 'account' &&
+      madeAt < second.at &&
+      (entryId === undefined || at > second.at),
+  )
+}
+
+function isAnother(one: LetGo, other: LetGo) {
+  if (one.purpose !== other.purpose) return true
+  if (one.periods && other.periods) return one.periods.to < other.periods.from || other.periods.to < one.periods.from
+  return one.minor !== other.minor
+}
+
+/** Nobody is told that nothing was paid when something was. */
+function checkWords({ record, phone }: Play) {
+  for (const { entryId } of record.made) {
+    if (entryId === undefined) continue
+    record.expect(!record.toldNotPaid.has(entryId), 'what was paid is not said to be not paid')
+    for (const { page } of phone.tabs) {
+      const entries = page && !page.isFrozen ? ORDERS.flatMap(({ orderId }) => page.journal.read(orderId)) : []
+      const entry = entries.find(({ id }) => id === entryId)
+      record.expect(entry?.state !== 'refused', 'what was paid is not refused in the journal')
+    }
+  }
+}
+
+/** After a last look at each order, the journal holds what the order does not show, and no more of what it shows. */
+async function checkJournals(play: Play, world: World) {
+  const { phone, record, screens } = play
+  const pages = phone.tabs.flatMap(({ page }) => (page?.isAlive && !page.isFrozen ? [page] : []))
+  for (const page of pages) {
+    const screen = screens.get(page)
+    if (!screen) continue
+    const { orderId } = screen.address.order
+    const before = phone.knownTo(page)
+    let isPaidOff: boolean | undefined
+    await play.run(
+      page,
+      () =>
+        void screen.payments.check().then(
+          (reading) => (isPaidOff = reading.isPaidOff),
+          () => {},
+        ),
+    )
+    await play.settle('good', { withLate: true })
+    // A session of somebody else cannot read the order.
+    if (isPaidOff === undefined) continue
+    const entries = page.journal.read(orderId)
+    if (isPaidOff) {
+      record.expect(
+        !entries.some((entry) => isOpen(entry) && entry.state !== 'needsCode'),
+        'nothing stays open of a paid loan',
+      )
+      continue
+    }
+    const made = record.made.filter((payment) => payment.orderId === orderId && payment.purpose === 'bill')
+    if (made.some(({ entryId }) => entryId === undefined || !before.has(entryId))) continue
+    const isPosted = ({ postsAt }: Made) => postsAt <= worldNow(world)
+    const bills = entries.filter(({ purpose }) => purpose === 'bill')
+    const unposted = sumOf(made.filter((payment) => !isPosted(payment)))
+    const open = sumOf(bills.filter((entry) => isOpen(entry) && entry.state !== 'needsCode').map(minorOf))
+    record.expect(open >= unposted, 'the journal holds what the order does not show')
+    const shown = sumOf(bills.filter(({ isShown }) => isShown).map(minorOf))
+    record.expect(shown <= sumOf(made.filter(isPosted)), 'an entry ends only when the order shows it')
+    const isWhole = made.every(({ minor }) => minor % 109_000_000 === 0)
+    const isSure = made.every((payment) => isPosted(payment)) && isWhole
+    record.expect(
+      !isSure || !bills.some((entry) => entry.state === 'accepted' && isOpen(entry)),
+      'what the order shows does not stay open',
+    )
+  }
+}
+
+const minorOf = ({ amount = 0 }: { amount?: number | undefined }) => ({ minor: amount })
+const sumOf = (list: { minor: number }[]) => list.reduce((sum, { minor }) => sum + minor, 0)

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { WHATS } from './addresses.ts'
+import type { StorageMode } from './phone.ts'
+import { FAULTS, type Fault } from './wire.ts'
+
+/** What the borrower, the phone, the network or the world does next. What cannot be done then is left out. */
+export type Action =
+  | {
+      do: 'visit'
+      tab: number
+      order: number
+      token: number
+      way: 'card' | 'alipay' | 'account'
+      what: What
+      moves: boolean
+    }
+  | { do: 'keptAddress'; tab: number; index: number; moves: boolean }
+  | {
+      do: 'reload' | 'back' | 'close' | 'askAgain' | 'cancel' | 'askFirst' | 'check' | 'takeBack' | 'transfer'
+      tab: number
+    }
+  | { do: 'tap'; tab: number; card: number; taps: number; leaves: Leaving }
+  | { do: 'code'; tab: number; isRight: boolean; taps: number }
+  | { do: 'answer'; tab: number; yes: boolean }
+  | { do: 'sayPaid'; tab: number; isPaid: boolean }
+  | { do: 'return'; tab: number; by: 'cache' | 'back' | 'link' }
+  | { do: 'paySite'; index: number }
+  | { do: 'happen'; index: number; fault: Fault }
+  | { do: 'settle'; fault: Fault }
+  | { do: 'clock' | 'worldTime'; ms: number }
+  | { do: 'storage'; storage: StorageMode | 'cleared' }
+
+type What = (typeof WHATS)[number]
+/** What becomes of a page when the payment site opens: kept in the browser's cache, gone, or still open. */
+type Leaving = 'frozen' | 'gone' | 'stays'
+
+export interface History {
+  /** Seconds after which an accepted payment is in the books. */
+  postsAfter: number
+  storage: StorageMode
+  actions: Action[]
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The first of these most often, so that histories meet. */
+const tab = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 1, 2)
+const fault = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Fault>('good') },
+  { weight: 3, arbitrary: fc.constantFrom<Fault[]>(...FAULTS, 'reply-lost') },
+)
+const taps = fc.constantFrom(1, 1, 1, 10)
+const moves = fc.constantFrom(false, false, true)
+const leaves = fc.constantFrom<Leaving[]>('frozen', 'gone', 'stays')
+const way = fc.constantFrom('card' as const, 'card' as const, 'card' as const, 'alipay' as const, 'account' as const)
+
+const one = <Do extends Action['do'], Rest>(what: Do, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
+  fc.record(rest).map((others) => ({ do: what, ...others }))
+
+const visit = one('visit', {
+  tab,
+  order: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 0, 1),
+  token: fc.constantFrom(0, 0, 0, 0, 0, 1, 2),
+  way,
+  what: fc.constantFrom(...WHATS, 'next', 'next', 'unnamed'),
+  moves,
+})
+const tap = one('tap', { tab, card: fc.nat(1), taps, leaves })
+const code = one('code', { tab, isRight: fc.constantFrom(true, true, true, true, false), taps })
+const settle = one('settle', { fault })
+const answer = one('answer', { tab, yes: fc.constantFrom(true, true, false) })
+const paySite = one('paySite', { index: fc.nat(3) })
+const comeBack = one('return', { tab, by: fc.constantFrom('cache', 'back', 'link') })
+
+/** Actions that belong together, all in the first one's tab. */
+const phrase = (...actions: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> =>
+  fc.tuple(...actions).map((list) => {
+    const [first] = list
+    return list.map((each) => (first && 'tab' in first && 'tab' in each ? { ...each, tab: first.tab } : each))
+  })
+
+/** Two tabs that pay the same, one after the other or at once, and then both have a code. */
+const twoTabs: fc.Arbitrary<Action[]> = fc
+  .tuple(visit, tap, fc.constantFrom('settle', 'happen'), settle, code, settle)
+  .map(([first, tapped, between, paid, sent, confirmed]) => {
+    const both = <Each extends object>(each: Each) => [0, 1].map((each_) => ({ ...each, tab: each_ }))
+    const [one_, other] = both(tapped)
+    const gap: Action =
+      between === 'settle' ? { do: 'settle', fault: 'good' } : { do: 'happen', index: 0, fault: 'good' }
+    return [...both(first), one_, gap, other, paid, ...both(sent), confirmed].flatMap((each) => each ?? [])
+  })
+
+const phrases = fc.oneof(
+  { weight: 5, arbitrary: twoTabs },
+  { weight: 12, arbitrary: phrase(visit, tap, settle) },
+  { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
+  { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
+  { weight: 3, arbitrary: phrase(visit, tap, settle, paySite, comeBack) },
+  { weight: 2, arbitrary: phrase(one('transfer', { tab }), tap, settle) },
+  { weight: 5, arbitrary: phrase(tap, settle) },
+  { weight: 5, arbitrary: phrase(code, settle) },
+  { weight: 6, arbitrary: phrase(answer, settle) },
+  { weight: 3, arbitrary: phrase(answer) },
+  { weight: 4, arbitrary: phrase(visit) },
+  { weight: 4, arbitrary: phrase(tap) },
+  { weight: 2, arbitrary: phrase(code) },
+  { weight: 6, arbitrary: phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle) },
+  { weight: 3, arbitrary: phrase(one('reload', { tab })) },
+  { weight: 5, arbitrary: phrase(one('reload', { tab }), tap, settle) },
+  { weight: 3, arbitrary: phrase(one('back', { tab })) },
+  { weight: 3, arbitrary: phrase(comeBack) },
+  { weight: 5, arbitrary: phrase(paySite) },
+  { weight: 4, arbitrary: phrase(settle) },
+  {
+    weight: 6,
+    arbitrary: phrase(
+      one('tap', { tab, card: fc.nat(1), taps, leaves }),
+      ...[0, 1, 2].map(() => one('happen', { index: fc.nat(5), fault })),
+    ),
+  },
+  { weight: 8, arbitrary: phrase(one('happen', { index: fc.nat(5), fault })) },
+  {
+    weight: 6,
+    arbitrary: phrase(
+      fc.record({
+        do: fc.constantFrom('close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer'),
+        tab,
+      }),
+    ),
+  },
+  { weight: 1, arbitrary: phrase(one('sayPaid', { tab, isPaid: fc.boolean() })) },
+  {
+    weight: 2,
+    arbitrary: phrase(
+      one('clock', { ms: fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR) }),
+    ),
+  },
+  { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
+  {
+    weight: 2,
+    arbitrary: phrase(one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'cleared') })),
+  },
+)
+
+/** Histories of a phone with up to three tabs. The first thing that happens is a screen that pays. */
+export const histories: fc.Arbitrary<History> = fc.record({
+  postsAfter: fc.constantFrom(0, 3600, 3600, 10_000),
+  storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full'),
+  actions: fc
+    .tuple(visit, fc.array(phrases, { minLength: 5, maxLength: 18, size: 'max' }))
+    .map(([first, others]) => [first, ...others.flat()]),
+})

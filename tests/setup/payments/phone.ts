@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import { entriesSchema } from '../../../src/features/repayment/journal/entry.ts'
+import {
+  createJournal,
+  type Journal,
+  journalsSchema,
+  type Places,
+} from '../../../src/features/repayment/journal/journal.ts'
+import type { TabLock } from '../../../src/platform/tab-lock.ts'
+
+/** How the phone's storage behaves. `full` refuses to write. */
+export type StorageMode = 'works' | 'throws' | 'full'
+
+/**
+ * Something that will happen at a moment that the history chooses: a lock granted, a message between tabs, a request that
+ * arrives (`money` if it sends a payment, `late` if nobody waits for it), a reply.
+ */
+export interface Happening {
+  kind: 'lock' | 'message' | 'read' | 'money' | 'late' | 'reply'
+  /** The page that it happens to; it never does once that page is gone, and not while that page is frozen. */
+  page: Page | undefined
+  run: (fault: unknown) => unknown
+}
+
+/** A document that is open in a tab. */
+export interface Page {
+  isAlive: boolean
+  /** In the browser's cache of pages, while the tab shows another site. */
+  isFrozen: boolean
+  address: string
+  journal: Journal
+  lock: TabLock
+  /** Ids of the payments that its memory has. */
+  memory: Set<string>
+  /** What its history carries on, as JSON (platform/carried-state.ts). */
+  carried: string | undefined
+  /** Orders whose journal could not be stored: it is read from the page's memory (platform/storage/storage.ts). */
+  unwritable: Set<string>
+}
+
+/** A tab's history: of each entry its address, and what it carries. */
+export interface Tab {
+  history: { address: string; carried?: string | undefined }[]
+  at: number
+  page: Page | undefined
+}
+
+/** A phone with tabs that share storage, messages and locks. Nothing happens by itself, and no clock runs. */
+export function createPhone(alter: (places: Places) => Places = (places) => places) {
+  const state = { now: 1_795_000_000_000, storage: 'works' as StorageMode }
+  const stored = new Map<string, string>()
+  const locks = new Map<string, Page>()
+  const listeners = new Map<Page, (message: unknown) => void>()
+  const tabs: Tab[] = [0, 1, 2].map(() => ({ history: [], at: 0, page: undefined }))
+  let happenings: Happening[] = []
+  const push = (happening: Happening) => void happenings.push(happening)
+
+  const isDue = ({ page }: Happening) => !page?.isFrozen
+  const take = (happening: Happening) => {
+    happenings = happenings.filter((other) => other !== happening)
+    return happening
+  }
+
+  function leave(tab: Tab) {
+    const { page } = tab
+    if (!page) return
+    page.isAlive = false
+    tab.page = undefined
+    happenings = happenings.filter((happening) => happening.page !== page)
+    for (const [name, owner] of locks) if (owner === page) locks.delete(name)
+    listeners.delete(page)
+  }
+
+  /** Loads the document of the tab's entry in its history. */
+  function load(tab: Tab): Page {
+    leave(tab)
+    const entry = tab.history[tab.at]
+    if (!entry) throw new Error('The tab has no history')
+    const page: Page = {
+      isAlive: true,
+      isFrozen: false,
+      address: entry.address,
+      journal: undefined as never,
+      lock: lockFor(() => page),
+      memory: new Set(idsIn(entry.carried)),
+      carried: entry.carried,
+      unwritable: new Set(),
+    }
+    tab.page = page
+    page.journal = createJournal(alter(placesOf(tab, page)))
+    return page
+  }
+
+  function placesOf(tab: Tab, page: Page): Places {
+    const written = new Map<string, string>()
+    return {
+      stored: {
+        get: (orderId) => {
+          const isReadable = state.storage !== 'throws' && !page.unwritable.has(orderId)
+          return parse(entriesSchema, (isReadable ? stored : written).get(orderId)) ?? []
+        },
+        set: (orderId, entries) => {
+          if (!page.isAlive) return
+          const text = JSON.stringify(entries)
+          for (const id of idsIn(text)) page.memory.add(id)
+          written.set(orderId, text)
+          if (state.storage === 'works') return void stored.set(orderId, text)
+          page.unwritable.add(orderId)
+          if (state.storage === 'full') stored.delete(orderId)
+        },
+      },
+      history: {
+        get: () => parse(journalsSchema, tab.history[tab.at]?.carried ?? page.carried) ?? {},
+        set: (journals) => {
+          const entry = tab.history[tab.at]
+          if (!page.isAlive || !entry) return
+          page.carried = JSON.stringify(journals)
+          entry.carried = page.carried
+        },
+      },
+      tabs: {
+        tell: (message) => {
+          const text = JSON.stringify(message)
+          if (!page.isAlive) return
+          for (const [receiver, listener] of listeners)
+            if (receiver !== page) push({ kind: 'message', page: receiver, run: () => listener(JSON.parse(text)) })
+        },
+        onMessage: (listener) => void listeners.set(page, listener),
+      },
+    }
+  }
+
+  const lockFor =
+    (pageOf: () => Page): TabLock =>
+    <Result>(name: string, task: () => Promise<Result>) =>
+      new Promise<Result | 'busy'>((resolve, reject) => {
+        const page = pageOf()
+        const grant = () => {
+          if (locks.has(name)) return resolve('busy')
+          locks.set(name, page)
+          void task()
+            .finally(() => locks.get(name) === page && locks.delete(name))
+            .then((result) => resolve(result), reject)
+        }
+        push({ kind: 'lock', page, run: grant })
+      })
+
+  return {
+    state,
+    tabs,
+    push,
+    due: () => happenings.filter(isDue),
+    take,
+    clearStorage: () => stored.clear(),
+    leave,
+    load,
+    /** Opens an address in a tab that then has no other history. */
+    visit: (tab: Tab, address: string) => {
+      tab.history = [{ address }]
+      tab.at = 0
+      return load(tab)
+    },
+    /** Moves to another address within the document, or back by one. The app then carries on its state. */
+    move: (tab: Tab, address?: string) => {
+      const { page } = tab
+      if (!page) return
+      if (address !== undefined) tab.history = [...tab.history.slice(0, tab.at + 1), { address }]
+      tab.at += address === undefined ? -1 : 1
+      const entry = tab.history[tab.at]
+      if (!entry) throw new Error('The tab has no such entry')
+      page.address = entry.address
+      if (page.carried !== undefined) entry.carried = page.carried
+    },
+    holdsLock: (page: Page) => [...locks.values()].includes(page),
+    /** The payments that a page knows, or a page that can answer it, or the storage as the page can read it. */
+    knownTo: (page: Page): Set<string> => {
+      const readable = [...stored].flatMap(([orderId, text]) =>
+        state.storage === 'throws' || page.unwritable.has(orderId) ? [] : idsIn(text),
+      )
+      const others = tabs.flatMap((tab) => (tab.page && !tab.page.isFrozen ? [...tab.page.memory] : []))
+      return new Set([...readable, ...others, ...page.memory])
+    },
+  }
+}
+
+export type Phone = ReturnType<typeof createPhone>
+
+const idsIn = (text: string | undefined) => [...(text ?? '').matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '')
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined {
+  if (text === undefined) return undefined
+  const { success, output } = v.safeParse(schema, JSON.parse(text))
+  return success ? output : undefined
+}

@@ -1,0 +1,143 @@
+import { type World, worldNow } from '../../../mocks/world.ts'
+import type { Intent } from '../../../src/features/repayment/journal/entry.ts'
+import type { OperationId } from '../../../src/api/operation.ts'
+import { type Address, addressOf } from './addresses.ts'
+import type { Page, Phone } from './phone.ts'
+import type { Screen } from './screen.ts'
+
+/** A payment that the app let go, with what was known and said at that moment. */
+export interface LetGo extends Pick<Intent, 'way' | 'purpose' | 'periods'> {
+  orderId: string
+  how: 'commit' | 'confirm' | 'site' | 'report' | 'transfer'
+  minor: number
+  /** Undefined for a transfer of which the app was not told. */
+  entryId: string | undefined
+  /** The step of the history. */
+  at: number
+  known: Set<string>
+  /** When the "Pay again?" was asked that the borrower agreed to last on this screen. */
+  agreedAt: number
+  /** The world's time when the screen read the order. */
+  readTime: number
+}
+
+/** A payment that was made. */
+export interface Made extends LetGo {
+  madeAt: number
+  postsAt: number
+}
+
+/** Writes down what happens with money, as nobody in the history could. */
+export function createRecord(world: World, phone: Phone, step: () => number) {
+  const made: Made[] = []
+  /** What broke a rule at the moment when it happened. */
+  const broken: string[] = []
+  /** By the server's record of a payment that waits for its code, what was sent. */
+  const commits = new Map<string, { minor: number; cardId: string; token: string; readTime: number }>()
+  /** Entries of which the borrower was told that nothing was paid. */
+  const toldNotPaid = new Set<string>()
+  let next: { letGo: LetGo; screen: Screen; token: string; cardId?: string } | undefined
+
+  const letGoOf = (screen: Screen, how: LetGo['how']): LetGo => {
+    const { order, way, purpose, periods, minor } = screen.address
+    const { entryId, agreedAt, readTime, page } = screen
+    const known = phone.knownTo(page)
+    return { orderId: order.orderId, way, purpose, periods, minor, how, entryId, at: step(), known, agreedAt, readTime }
+  }
+  const expect = (holds: boolean, rule: string) => {
+    if (!holds) broken.push(`${rule} (step ${step()})`)
+  }
+  const add = (letGo: LetGo) =>
+    made.push({ ...letGo, madeAt: step(), postsAt: worldNow(world) + (world.overrides.postsAfter ?? 0) })
+
+  function noteSending(screen: Screen) {
+    screen.sends += 1
+    expect(screen.sends <= screen.taps, 'one request a tap')
+  }
+
+  let agreed = 0
+  let isLeftToOrder = false
+
+  return {
+    made,
+    agreed: () => agreed,
+    isLeftToOrder: () => isLeftToOrder,
+    onAgreed: () => void (agreed += 1),
+    /** Whether a payment is tried that nothing on the phone can keep from being the second. */
+    onTap: ({ page, address }: Screen) => {
+      const known = phone.knownTo(page)
+      const isForgotten = ({ orderId, entryId }: Made) =>
+        orderId === address.order.orderId && entryId !== undefined && !known.has(entryId)
+      if (made.some(isForgotten)) isLeftToOrder = true
+    },
+    broken,
+    toldNotPaid,
+    expect,
+    letGoOf,
+    add,
+    /** Money that the borrower moved at their bank; the app is told later, or never. */
+    addTransfer: ({ order, way, purpose, periods, minor }: Address) =>
+      add({
+        orderId: order.orderId,
+        way,
+        purpose,
+        periods,
+        minor,
+        how: 'transfer',
+        entryId: undefined,
+        at: step(),
+        known: new Set(),
+        agreedAt: -1,
+        readTime: -1,
+      }),
+    /** A first card payment, or the wish for another code. */
+    onCommit: (screen: Screen, sent: { minor: number; cardId: string; isFirst: boolean }) => {
+      noteSending(screen)
+      const { flow, address } = screen
+      const payment = flow?.current()
+      const purchase = payment && 'purchase' in payment ? payment.purchase : undefined
+      expect(sent.minor === address.minor && sent.cardId === purchase?.card.id, 'what is shown is sent')
+      if (sent.isFirst) expect(screen.readAt >= screen.tapAt, 'the order is read before a payment')
+      next = { letGo: letGoOf(screen, 'commit'), screen, token: tokenOf(screen.page), cardId: sent.cardId }
+    },
+    onConfirm: (screen: Screen, recordId: string) => {
+      noteSending(screen)
+      const committed = commits.get(recordId)
+      const payment = screen.flow?.current()
+      const purchase = payment && 'purchase' in payment ? payment.purchase : undefined
+      expect(
+        committed?.minor === purchase?.amount.minor && committed?.cardId === purchase?.card.id,
+        'what the code step shows was sent',
+      )
+      expect(committed?.token === tokenOf(screen.page), 'a payment ends in its session')
+      const readTime = committed?.readTime ?? -1
+      next = { letGo: { ...letGoOf(screen, 'confirm'), readTime }, screen, token: tokenOf(screen.page) }
+    },
+    onAlipay: (screen: Screen) => {
+      noteSending(screen)
+      expect(screen.readAt >= screen.tapAt, 'the order is read before a payment')
+    },
+    /** Writes down what the world made of a request that sends a payment. */
+    onMoney: (operation: OperationId) => {
+      const sent = operation === 'startAlipay' ? undefined : next
+      next = undefined
+      return async (ask: () => Promise<Response>) => {
+        const { payments, attempts } = world.repayment
+        const before = payments.findMany().length
+        const response = await ask()
+        if (!sent) return response
+        if (payments.findMany().length > before) add(sent.letGo)
+        const { letGo, token, cardId } = sent
+        const attempt = attempts.findMany().at(-1)
+        if (attempt && cardId !== undefined && !commits.has(attempt.id))
+          commits.set(attempt.id, { minor: attempt.amount, cardId, token, readTime: letGo.readTime })
+        return response
+      }
+    },
+  }
+}
+
+export type PaymentRecord = ReturnType<typeof createRecord>
+
+/** The session that a page calls with now. */
+const tokenOf = (page: Page) => addressOf(page).token

@@ -1,0 +1,114 @@
+import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
+import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
+import type { Journal } from '../../../src/features/repayment/journal/journal.ts'
+import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
+import type { Phone } from './phone.ts'
+import type { Made } from './record.ts'
+import type { Rules, Screen } from './screen.ts'
+
+const MINUTE = 60_000
+
+/** A way in which an order was once paid twice: the app without one of its rules. */
+interface TakenOut {
+  rules: Rules
+  /** Whether two payments are paid twice in this way. */
+  isThis: (first: Made, second: Made) => boolean
+}
+
+type Sees = (entry: Entry, screen: Screen, now: number) => boolean
+
+/** The journal of screens that do not see some payments. */
+const blindTo = (isHidden: Sees): Rules => ({
+  journal: (journal, screen, phone) => ({
+    ...journal,
+    read: (orderId) => journal.read(orderId).filter((entry) => !isHidden(entry, screen, phone.state.now)),
+  }),
+})
+
+/** A code step that sends its code whatever the journal says by now. */
+const goOnBlindly =
+  (isEnded: (entry: Entry | undefined) => boolean) =>
+  (payments: Payments, { page, address }: Screen): Payments => ({
+    ...payments,
+    goOn: async (id, send) => {
+      const { orderId } = address.order
+      if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id))) return { kind: 'replaced' }
+      page.journal.change(orderId, id, await send())
+      return { kind: 'sent', id }
+    },
+  })
+
+/** Screens at which nobody's code step is ended by another payment. */
+const keepsCodeSteps = (journal: Journal): Journal => ({
+  ...journal,
+  change: (orderId, id, change) => {
+    const entry = journal.read(orderId).find((candidate) => candidate.id === id)
+    if (entry?.state !== 'needsCode' || change.state !== 'refused') journal.change(orderId, id, change)
+  },
+})
+
+/** What the screens of a phone saw: whose session was last, and the payments before the borrower changed. */
+const seenOn = new WeakMap<Phone, { borrower: string; present: Set<string>; forgotten: Set<string> }>()
+
+function forgetsOtherBorrowers(journal: Journal, { address }: Screen, phone: Phone): Journal {
+  const borrower = address.token === SECOND_BORROWER.token ? 'second' : 'first'
+  const seen = seenOn.get(phone) ?? { borrower, present: new Set(), forgotten: new Set() }
+  seenOn.set(phone, seen)
+  if (seen.borrower !== borrower) for (const id of seen.present) seen.forgotten.add(id)
+  seen.borrower = borrower
+  return {
+    ...journal,
+    add: (orderId, entry) => {
+      seen.present.add(entry.id)
+      journal.add(orderId, entry)
+    },
+    read: (orderId) => journal.read(orderId).filter(({ id }) => !seen.forgotten.has(id)),
+  }
+}
+
+/** The ten ways that were found, each with the rule that keeps it from happening. */
+export const TAKEN_OUT: Record<string, TakenOut> = {
+  'two tabs in the code step': {
+    rules: { journal: keepsCodeSteps, payments: goOnBlindly(() => false) },
+    isThis: (first, second) => first.how === 'confirm' && second.how === 'confirm',
+  },
+  'a code step against alipay paid elsewhere': {
+    rules: { journal: keepsCodeSteps, payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },
+    isThis: (first, second) => first.way === 'alipay' && second.how === 'confirm',
+  },
+  '61 minutes later': {
+    rules: blindTo(({ at }, _screen, now) => now - at > 60 * MINUTE),
+    isThis: () => true,
+  },
+  'the clock set back': {
+    rules: blindTo(({ at }, _screen, now) => at > now),
+    isThis: () => true,
+  },
+  'both tabs at the same instant': {
+    rules: { lock: () => (_name, task) => Promise.resolve().then(task) },
+    isThis: () => true,
+  },
+  'two alipay tabs': {
+    rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'alipay'),
+    isThis: (first, second) => first.way === 'alipay' && second.way === 'alipay',
+  },
+  'alipay pending while a card pays': {
+    rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'card'),
+    isThis: (first, second) => first.way === 'alipay' && second.way === 'card',
+  },
+  'a reload without storage': {
+    rules: { places: (places) => ({ ...places, history: { ...places.history, get: () => ({}) } }) },
+    isThis: () => true,
+  },
+  'an old pay address after success': {
+    rules: {
+      ...blindTo(({ isShown }) => isShown === true),
+      readOrder: (read) => async () => ({ ...(await read()), paidPeriods: [] }),
+    },
+    isThis: (first, second) => first.postsAt <= second.readTime,
+  },
+  'a second borrower on the phone': {
+    rules: { journal: forgetsOtherBorrowers },
+    isThis: () => true,
+  },
+}

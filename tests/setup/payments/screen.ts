@@ -1,0 +1,145 @@
+import { call } from '../../../src/api/call.ts'
+import { getInstalments, getLoanDetails } from '../../../src/api/generated/outcomes.ts'
+import { type BankCard, confirmPayment, payByCard } from '../../../src/api/repayment.ts'
+import type { Journal, Places } from '../../../src/features/repayment/journal/journal.ts'
+import { createPayments, type Payments } from '../../../src/features/repayment/journal/payments.ts'
+import { type OrderReading, readingOf, type Standing } from '../../../src/features/repayment/journal/rules.ts'
+import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
+import { restorePayment } from '../../../src/features/repayment/payway/restored-payment.ts'
+import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
+import type { TabLock } from '../../../src/platform/tab-lock.ts'
+import type { Address } from './addresses.ts'
+import type { Page, Phone } from './phone.ts'
+import type { PaymentRecord } from './record.ts'
+
+/** What a test replaces of the app's rules, to see that the histories find it. */
+export interface Rules {
+  places?: (places: Places) => Places
+  journal?: (journal: Journal, screen: Screen, phone: Phone) => Journal
+  lock?: (lock: TabLock) => TabLock
+  payments?: (payments: Payments, screen: Screen) => Payments
+  readOrder?: (read: () => Promise<OrderReading>) => () => Promise<OrderReading>
+}
+
+/** A screen that pays, as the app builds it, and what the borrower saw and did on it. */
+export interface Screen {
+  page: Page
+  address: Address
+  payments: Payments
+  /** Of a card payment. */
+  flow: PaymentFlow | undefined
+  cards: BankCard[]
+  repayToken: string
+  /** What an alipay screen asks. */
+  standing: Standing | undefined
+  isBusy: boolean
+  /** The entry of the payment that was sent last. */
+  entryId: string
+  /** Steps of the history. */
+  tapAt: number
+  askedAt: number
+  /** When the question was asked to which the borrower said yes last. */
+  agreedAt: number
+  /** When the order was last read in whole. */
+  readAt: number
+  /** The world's time then. */
+  readTime: number
+  taps: number
+  sends: number
+}
+
+interface ScreenPorts {
+  phone: Phone
+  rules: Rules
+  step: () => number
+  worldTime: () => number
+  ways: { cards: BankCard[]; repayToken: string }
+  record: PaymentRecord
+}
+
+export function createScreen(page: Page, address: Address, ports: ScreenPorts): Screen {
+  const { phone, rules, step, ways, record } = ports
+  const { order, minor, periods, purpose } = address
+  const { orderId } = order
+  const screen: Screen = {
+    page,
+    address,
+    // Set below: they need the screen.
+    payments: undefined as never,
+    flow: undefined,
+    ...ways,
+    standing: undefined,
+    isBusy: false,
+    entryId: '',
+    tapAt: 0,
+    askedAt: -1,
+    agreedAt: -1,
+    readAt: -1,
+    readTime: -1,
+    taps: 0,
+    sends: 0,
+  }
+  const readOrder = async () => {
+    const from = step()
+    const [loan, plan] = await Promise.all([
+      call(getLoanDetails, { body: order }),
+      call(getInstalments, { body: order }),
+    ])
+    screen.readAt = from
+    screen.readTime = ports.worldTime()
+    return readingOf(loan, plan)
+  }
+  const now = () => phone.state.now
+  const journal = rules.journal?.(page.journal, screen, phone) ?? page.journal
+  const plain = createPayments({
+    orderId,
+    journal,
+    lock: rules.lock?.(page.lock) ?? page.lock,
+    readOrder: rules.readOrder?.(readOrder) ?? readOrder,
+    now,
+    session: sessionDigest,
+  })
+  const payments = rules.payments?.(plain, screen) ?? plain
+  screen.payments = {
+    ...payments,
+    begin: (intent, send) =>
+      payments.begin(intent, (id) => {
+        screen.entryId = id
+        return send(id)
+      }),
+    goOn: (id, send) =>
+      payments.goOn(id, () => {
+        screen.entryId = id
+        return send()
+      }),
+  }
+  if (address.way === 'card') {
+    const purchase = { orderId, amount: { minor }, purpose, periods } as const
+    const entries = journal.read(orderId)
+    const flow = createPaymentFlow({
+      payments: screen.payments,
+      commit: (payment) => {
+        const { amount, cardId, sendMsg } = payment
+        record.onCommit(screen, { minor: amount.minor, cardId, isFirst: sendMsg === 0 })
+        return payByCard(payment)
+      },
+      confirm: (code) => {
+        record.onConfirm(screen, code.repaymentRecordId)
+        return confirmPayment(code)
+      },
+      restored: restorePayment({ ...purchase, cards: ways.cards, entries, session: sessionDigest(), now: now() }),
+      now,
+      duplicateWords: () => 'duplicate',
+      onAccepted: () => {},
+      onNotice: () => {},
+    })
+    let asked: Standing | undefined
+    flow.subscribe(() => {
+      if (flow.question() !== asked) screen.askedAt = step()
+      asked = flow.question()
+    })
+    screen.flow = flow
+  }
+  void screen.payments.recover()
+  return screen
+}

@@ -1,0 +1,85 @@
+import { answer } from '../../../mocks/answer.ts'
+import { operations } from '../../../mocks/contract.ts'
+import { faultyReply } from '../../../mocks/fault.ts'
+import type { World } from '../../../mocks/world.ts'
+import type { OperationId } from '../../../src/api/operation.ts'
+import type { Page, Phone } from './phone.ts'
+
+/** What becomes of a request. After `given-up` it arrives later, when nobody waits for it any more. */
+export const FAULTS = [
+  'good',
+  'request-lost',
+  'reply-lost',
+  'reply-broken',
+  'server-error',
+  'html-instead',
+  'session-ended',
+  'refused',
+  'duplicate',
+  'given-up',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+interface Wire {
+  phone: Phone
+  world: World
+  /** The page whose code runs now. */
+  sender: () => Page | undefined
+  /** Called when a request that sends a payment leaves. What it returns is called around its arrival. */
+  onMoney: (operation: OperationId) => (ask: () => Promise<Response>) => Promise<Response>
+}
+
+const MONEY: readonly OperationId[] = ['commitRepayment', 'confirmRepayment', 'startAlipay']
+
+/** Stands in for `fetch`: the request arrives, and its reply, when the history says so. */
+export function createWire({ phone, world, sender, onMoney }: Wire) {
+  return (request: Request): Promise<Response> => {
+    const page = sender()
+    const { pathname } = new URL(request.url)
+    const operation = operations.find(({ path }) => pathname.endsWith(path))
+    if (!operation) throw new Error(`No operation at ${pathname}`)
+    const isMoney = MONEY.includes(operation.id)
+    const around = isMoney ? onMoney(operation.id) : (ask: () => Promise<Response>) => ask()
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const reply = (response: Response) => phone.push({ kind: 'reply', page, run: () => resolve(response) })
+    const lose = () => phone.push({ kind: 'reply', page, run: () => reject(new TypeError('network')) })
+    const ask = () => around(() => answer(world, operation, request))
+    const askRefusing = async (failure: string) => {
+      // The two operations that have a failure of this name, or `other`, which all have.
+      world.overrides.refuse = { [operation.id]: failure }
+      const response = await ask()
+      world.overrides.refuse = {}
+      return response
+    }
+    const success = operation.outcomes.success.code === 'zero' ? 0 : '00'
+    const arrive = async (fault: unknown) => {
+      switch (fault) {
+        case 'request-lost':
+          return lose()
+        case 'given-up':
+          phone.push({ kind: 'late', page: undefined, run: ask })
+          return lose()
+        case 'reply-lost':
+          await ask()
+          return lose()
+        case 'reply-broken':
+          await ask()
+          return reply(faultyReply('truncated-json', success))
+        case 'server-error':
+        case 'html-instead':
+        case 'session-ended':
+          return reply(faultyReply(fault, success))
+        case 'refused':
+          return reply(await askRefusing('other'))
+        case 'duplicate':
+          return reply(
+            await askRefusing('duplicatePayment' in operation.outcomes.failures ? 'duplicatePayment' : 'other'),
+          )
+        default:
+          return reply(await ask())
+      }
+    }
+    phone.push({ kind: isMoney ? 'money' : 'read', page: undefined, run: arrive })
+    return promise
+  }
+}
