@@ -50,6 +50,7 @@ test('Who came from the cards is back there and sees the new one; Back does not 
   // The address that was left, with the card that was added.
   await expect(page).toHaveURL(/\/payway\?.*card=912340000000010\d{3}/)
   expect(new URL(page.url()).searchParams.get('from')).toBe('repaymentDelay')
+  await expect(page.getByRole('radio', { name: 'BCA •••• 0126' })).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
 })
@@ -195,7 +196,7 @@ for (const fault of ANSWER_FAULTS)
     await expect(page).toHaveURL(/\/payway\?/)
   })
 
-test('Who leaves the form and comes back finds what was typed, without the number; another session does not', async ({
+test('Who leaves the form and comes back finds what was typed, without the number; another borrower does not', async ({
   open,
   page,
 }) => {
@@ -203,12 +204,12 @@ test('Who leaves the form and comes back finds what was typed, without the numbe
   await fill(page, BCA)
   await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
   await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible()
-  const comeBack = (token: string) =>
+  const comeBack = (userId: string) =>
     page.evaluate((next) => {
       const { search } = window.location
-      window.location.hash = `#/addnormalcard${search.replace(/token=\w+/, `token=${next}`)}`
-    }, token)
-  await comeBack('journey')
+      window.location.hash = `#/addnormalcard${next ? search.replace(/userId=\w+/, `userId=${next}`) : search}`
+    }, userId)
+  await comeBack('')
   await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
   await expect(field(page, 'bankCode')).toHaveValue(BCA.bankCode)
   await expect(field(page, 'bankNumber')).toHaveValue('')

@@ -75,7 +75,7 @@ for (const { lang, title, fee, notPaid, still, after, until, left, payNow } of [
     await expect(page.getByText('Rp327.000', { exact: true })).toBeVisible()
     await expect(page.getByText(until)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(left)
-    const time = page.getByRole('time')
+    const time = page.getByRole('time').first()
     await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d WIB$/)
     await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
     await expect(page.getByText(notPaid)).toBeVisible()
