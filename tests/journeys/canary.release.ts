@@ -103,7 +103,7 @@ const PAYING: { path: string; scenario: string; play: (page: Page) => Promise<vo
     play: async (page) => {
       await page.getByRole('radio', { name: 'BRI' }).check()
       await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
-      await expect(page.getByRole('heading', { name: 'Nomor virtual account BRI' })).toBeVisible()
+      await expect(page).toHaveTitle('Pelunasan')
       await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
