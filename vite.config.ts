@@ -27,7 +27,7 @@ const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   {
     name: 'loan-details',
-    test: /src\/features\/(loan\/loan-details|repayment\/last-payment\/payment-note-slot)\.tsx$/,
+    test: /src\/features\/(loan\/loan-details\.tsx|repayment\/journal\/(payment-note-slot\.tsx|journal-keys\.ts))$/,
     priority: 1,
   },
   // What several screens of a part share, and words and parts that several parts do: one file each, not one for each pair.
