@@ -16,9 +16,10 @@ async function bindCard(page: Page, language: Language) {
 
 /** Shows the page as a borrower sees it who went to the payment site and is back. */
 async function comeBack(page: Page) {
+  const entry = { id: 'left', revision: 1, way: 'alipay', purpose: 'bill', state: 'handedOver', at: Date.now() }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    `rupya:sentToPay:${LEFT_FOR.orderId}`,
-    JSON.stringify({ v: 1, data: { amount: Number(LEFT_FOR.withholdingAmount), at: Date.now() } }),
+    `rupya:journal:${LEFT_FOR.orderId}`,
+    JSON.stringify({ v: 1, data: [{ ...entry, amount: Number(LEFT_FOR.withholdingAmount) }] }),
   ] as const)
   await page.reload()
   await page.getByRole('heading', { name: /^(Apakah Anda sudah membayar\?|Did you make the payment\?)$/ }).waitFor()
@@ -71,7 +72,7 @@ export const cardStates: GalleryState[] = [
     play: async (page) => {
       await comeBack(page)
       await page.getByRole('button', { name: /^(Belum|Not yet)$/ }).click()
-      await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).waitFor()
+      await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).waitFor()
     },
   },
   {
@@ -80,7 +81,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay-unknown-site',
     play: async (page) => {
-      await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).click()
+      await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
       await page.getByRole('link', { name: /^(Telepon|Call)/ }).waitFor()
     },
   },
@@ -90,7 +91,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay-reply-lost',
     play: async (page) => {
-      await page.getByRole('button', { name: /^(Lanjut bayar|Go on to pay)/ }).click()
+      await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
       await page.getByText(/^(Situs pembayaran belum bisa dibuka|The payment site could not be opened)/).waitFor()
     },
   },

@@ -15,7 +15,7 @@ export async function playState(
   }
   await (fastForward && fastForward < 60_000
     ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
-    : title.filter({ hasNotText: /^(Memuat|Loading)$/ }).waitFor())
+    : title.filter({ hasNotText: /^(Memuat|Loading|Halaman ini belum terbuka)$/ }).waitFor())
   if (dialog) await page.getByRole('dialog').waitFor()
   for (const tap of taps) {
     // What is behind a dialog cannot be tapped.

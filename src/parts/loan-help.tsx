@@ -14,8 +14,7 @@ interface LoanHelpProps {
 export function LoanHelp({ orderPhone, children }: LoanHelpProps) {
   return (
     <section className={styles.help}>
-      <p className={styles.words}>{m.loan_help()}</p>
-      <ServicePhone orderPhone={orderPhone} />
+      <ServicePhone orderPhone={orderPhone} caption={m.loan_help()} />
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import {
   type VirtualAccount as Account,
   type VirtualAccountOrder,
@@ -38,7 +39,13 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const purpose = purposeOf(search)
   const pay = payableOf(account)
   const what = { purpose, amount: toMinor(request.amount), periods: readPeriods(search.periods) }
-  const { standing, agree } = useStanding(orderId, what)
+  // Who reports a payment here still needs the number, perhaps for the receipt; who comes back is asked first.
+  const [reportedHere, setReportedHere] = useState(false)
+  const { standing, agree } = useStanding(
+    orderId,
+    what,
+    ({ state, way }) => reportedHere && state === 'reported' && way === 'account',
+  )
   const report = useReportPayment(order)
   return (
     <Page title={m.account_title()} start={<BackButton />}>
@@ -53,7 +60,10 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
             <ChangeMethod preload="render" />
           </div>
           <PaySteps payStep={account.payStep} />
-          <PaidButton order={order} purpose={purpose} onPaid={() => report(what)} />
+          <PaidButton order={order} purpose={purpose} onPaid={() => {
+              setReportedHere(true)
+              return report(what)
+            }} />
         </>
       ) : (
         <AccountUnclear account={account} purpose={purpose} />
