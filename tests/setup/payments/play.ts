@@ -35,12 +35,6 @@ export function createPlay(world: World, rules: Rules = {}) {
       return running ? hrefOf(addressOf(running)) : 'http://localhost:5173/'
     },
   })
-  let ids = 0
-  // The same in each run of a history, and in no order.
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
-    ids += 1
-    return `${((ids * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
-  })
   vi.stubGlobal('fetch', createWire({ phone, world, sender: () => running, onMoney: record.onMoney }))
 
   /** Runs a page's code until all of it waits for something else. */

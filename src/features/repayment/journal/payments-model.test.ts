@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWorld } from '../../../../mocks/scenario.ts'
 import { isFull } from '../../../../tests/setup/full.ts'
-import { histories, type History } from '../../../../tests/setup/payments/history.ts'
-import { type Findings, playHistory } from '../../../../tests/setup/payments/findings.ts'
+import { histories } from '../../../../tests/setup/payments/history.ts'
+import { playHistory } from '../../../../tests/setup/payments/findings.ts'
 import { TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
-import type { Rules } from '../../../../tests/setup/payments/screen.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
 const SEED = Number(process.env['RUPYA_SEED'] ?? Date.now() % 2 ** 31)
@@ -22,16 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function play(history: History, rules?: Rules): Promise<Findings> {
-  vi.clearAllTimers()
-  return playHistory(await createWorld(`extension-open,posts-after-${history.postsAfter}`), history, rules)
-}
-
 test('In no history is an order paid twice unasked, or said to be unpaid when it was paid', async () => {
   const sum = { made: 0, histories: 0, paid: 0, asked: 0, leftToOrder: 0, doubles: 0 }
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
-      const findings = await play(history)
+      const findings = await playHistory(history)
       sum.histories += 1
       sum.made += findings.made
       if (findings.made > 0) sum.paid += 1
@@ -52,7 +45,7 @@ test.each(Object.entries(TAKEN_OUT))(
   async (_way, { rules, isThis }) => {
     const { failed, numRuns } = await fc.check(
       fc.asyncProperty(histories, async (history) => {
-        const { doubles } = await play(history, rules)
+        const { doubles } = await playHistory(history, rules)
         return !doubles.some(({ first, second }) => isThis(first, second))
       }),
       { numRuns: 2000, seed: 11, endOnFailure: true },

@@ -43,6 +43,14 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle(twice, reading({ paid: 2 * ONE })))).toEqual(['u', 'a'])
   })
 
+  test('What was shown of a payment before another began is not taken from the other', () => {
+    // Another tab, which did not know the first, began the second when the order showed the first already.
+    const second = entryOf({ id: 'b', before: { paid: ONE, due: DUE } })
+    const first = settle([accepted, second], reading({ paid: ONE }))
+    expect(shownOf(first)).toEqual(['a'])
+    expect(shownOf(settle(first, reading({ paid: 2 * ONE })))).toEqual(['a', 'b'])
+  })
+
   test('A report that was made while the order could not be read starts at what the order then shows', () => {
     const { before: _none, ...blind } = entryOf({ way: 'account', state: 'reported' })
     const first = settle([blind], reading({ paid: ONE }))

@@ -72,9 +72,16 @@ function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
   if (entry.id === ended.id) return changed(entry, { isShown: true, code: undefined })
   if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
   const { paid, due } = entry.before
-  const shown = ended.amount === undefined ? reading.paid : paid + ended.amount
-  const before = ended.purpose === 'extension' ? { paid, due: reading.due } : { paid: shown, due }
+  const before =
+    ended.purpose === 'extension' ? { paid, due: reading.due } : { paid: paidBeside(ended, paid, reading), due }
   return changed(entry, { before })
+}
+
+/** What had been paid before a payment, beside one that has ended. The latter may have been shown before the former began. */
+function paidBeside({ amount, before }: Entry, paid: number, reading: OrderReading): number {
+  if (amount === undefined) return reading.paid
+  const end = (before?.paid ?? 0) + amount
+  return paid + Math.min(amount, Math.max(0, end - paid))
 }
 
 export const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
