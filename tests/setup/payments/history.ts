@@ -81,15 +81,15 @@ const phrase = (...actions: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> =>
   })
 
 /** Two tabs that pay the same, one after the other or at once, and then both have a code. */
-const twoTabs: fc.Arbitrary<Action[]> = fc
-  .tuple(visit, tap, fc.constantFrom('settle', 'happen'), settle, code, settle)
-  .map(([first, tapped, between, paid, sent, confirmed]) => {
-    const both = <Each extends object>(each: Each) => [0, 1].map((each_) => ({ ...each, tab: each_ }))
-    const [one_, other] = both(tapped)
-    const gap: Action =
-      between === 'settle' ? { do: 'settle', fault: 'good' } : { do: 'happen', index: 0, fault: 'good' }
-    return [...both(first), one_, gap, other, paid, ...both(sent), confirmed].flatMap((each) => each ?? [])
-  })
+const twoTabs: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle, code, areAtOnce: fc.boolean() }).map((act) => {
+  const gap: Action = act.areAtOnce ? { do: 'happen', index: 0, fault: 'good' } : { do: 'settle', fault: 'good' }
+  const both = (action: Extract<Action, { tab: number }>): Action[] => [
+    { ...action, tab: 0 },
+    { ...action, tab: 1 },
+  ]
+  const taps = [{ ...act.tap, tab: 0 }, gap, { ...act.tap, tab: 1 }]
+  return [...both(act.visit), ...taps, act.settle, ...both(act.code), act.settle]
+})
 
 const phrases = fc.oneof(
   { weight: 5, arbitrary: twoTabs },

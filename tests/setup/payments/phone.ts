@@ -80,6 +80,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       isAlive: true,
       isFrozen: false,
       address: entry.address,
+      // Set below: its places need the page.
       journal: undefined as never,
       lock: lockFor(() => page),
       memory: new Set(idsIn(entry.carried)),
