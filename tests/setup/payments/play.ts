@@ -91,7 +91,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function report(screen: Screen) {
     const { minor, purpose, periods, order } = screen.address
     await screen.payments.report({ way: 'account', purpose, amount: { minor }, periods }).then(() => {
-      const transfer = record.made.find(
+      const unreported = record.made.find(
         (payment) =>
           payment.how === 'transfer' &&
           payment.entryId === undefined &&
@@ -101,7 +101,7 @@ export function createPlay(world: World, rules: Rules = {}) {
       const entry = entriesOf(screen).findLast(
         ({ state, way, amount, id }) => state === 'reported' && way === 'account' && amount === minor && !wasMade(id),
       )
-      if (transfer && entry) Object.assign(transfer, { ...record.letGoOf(screen, 'report'), entryId: entry.id })
+      if (unreported && entry) Object.assign(unreported, { ...record.letGoOf(screen, 'report'), entryId: entry.id })
     })
   }
 

@@ -122,7 +122,10 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
     /** Notes a payment that the borrower made elsewhere, also while the order cannot be read. */
     report: (intent: Intent): Promise<{ kind: 'busy' } | { kind: 'paidOff' } | { kind: 'reported' }> =>
       locked(async () => {
-        const reading = await readAndSettle().catch((error: unknown) => void logError(error, 'order of a report'))
+        const reading = await readAndSettle().catch((error: unknown) => {
+          logError(error, 'order of a report')
+          return undefined
+        })
         if (reading?.isPaidOff) return { kind: 'paidOff' }
         if (!read().some((entry) => isSameReport(entry, intent))) add(intent, 'reported', reading)
         return { kind: 'reported' }

@@ -57,8 +57,9 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   return after
 }
 
-function isShownBy({ purpose, amount, before }: Entry, { isPaidOff, paid, due }: OrderReading): boolean {
-  if (isPaidOff) return true
+function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): boolean {
+  const { paid, due } = reading
+  if (reading.isPaidOff) return true
   if (!before) return false
   if (purpose === 'extension') return Object.entries(due).some(([period, day]) => day > (before.due[period] ?? day))
   // An amount that is not known ends with the next instalment that is paid.
