@@ -45,12 +45,14 @@ function screen() {
     onAccepted: vi.fn(),
     onNotice: vi.fn(),
   }
+  let time = 1000
+  const now = () => (time += 1)
   const payments = createPayments({
     orderId: 'o',
     journal,
     lock: async (_name, task) => task(),
     readOrder: ports.readOrder,
-    now: () => 1000,
+    now,
     session: ports.session,
   })
   const flow = createPaymentFlow({
@@ -58,7 +60,7 @@ function screen() {
     commit: ports.commit,
     confirm: ports.confirm,
     restored: { step: 'idle' },
-    now: () => 1000,
+    now,
     duplicateWords: () => 'twice',
     onAccepted: ports.onAccepted,
     onNotice: ports.onNotice,
