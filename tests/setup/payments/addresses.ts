@@ -53,7 +53,8 @@ export async function addressNow(
       return { ...rest, purpose: 'extension', minor: 32_700_000 }
     case 'unnamed':
       return { ...rest, minor: sum * 100 }
-    default:
+    case 'next':
+    case 'nextTwo':
       return { ...rest, minor: sum * 100, periods: { from: Number(first.periodNo), to: Number(last.periodNo) } }
   }
 }

@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+import { createWorld } from '../../../mocks/scenario.ts'
 import { type World, worldNow } from '../../../mocks/world.ts'
 import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
 import { ORDERS } from './addresses.ts'
@@ -26,7 +28,10 @@ export interface Findings {
 }
 
 /** Plays a history to its end, and says what went wrong. */
-export async function playHistory(world: World, { storage, actions }: History, rules: Rules = {}): Promise<Findings> {
+export async function playHistory({ postsAfter, storage, actions }: History, rules: Rules = {}): Promise<Findings> {
+  vi.clearAllTimers()
+  stubIds()
+  const world = await createWorld(`extension-open,posts-after-${postsAfter}`)
   const play = createPlay(world, rules)
   play.phone.state.storage = storage
   for (const action of actions) await play.act(action)
@@ -49,6 +54,15 @@ export async function playHistory(world: World, { storage, actions }: History, r
   for (const { side, operation, reasons, injected } of world.violations)
     if (!injected) broken.push(`${side} of ${operation}: ${reasons.join('; ')}`)
   return findings
+}
+
+/** Ids that are the same in each run of a history, and in no order. */
+function stubIds() {
+  let ids = 0
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    ids += 1
+    return `${((ids * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
+  })
 }
 
 /** Only what the app let go can be the second: it cannot keep anybody from moving money at their bank. */
@@ -115,7 +129,7 @@ async function checkJournals(play: Play, world: World) {
           () => {},
         ),
     )
-    await play.settle('good', { withLate: true })
+    await play.end()
     // A session of somebody else cannot read the order.
     if (isPaidOff === undefined) continue
     const entries = page.journal.read(orderId)

@@ -56,7 +56,7 @@ const leaves = fc.constantFrom<Leaving[]>('frozen', 'gone', 'stays')
 const way = fc.constantFrom('card' as const, 'card' as const, 'card' as const, 'alipay' as const, 'account' as const)
 
 const one = <Do extends Action['do'], Rest>(what: Do, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
-  fc.record(rest).map((others) => ({ do: what, ...others }))
+  fc.record(rest).map((others) => Object.assign({ do: what }, others))
 
 const visit = one('visit', {
   tab,
@@ -73,23 +73,21 @@ const answer = one('answer', { tab, yes: fc.constantFrom(true, true, false) })
 const paySite = one('paySite', { index: fc.nat(3) })
 const comeBack = one('return', { tab, by: fc.constantFrom('cache', 'back', 'link') })
 
+const inTab = (action: Action, index: number): Action => ('tab' in action ? { ...action, tab: index } : action)
+
 /** Actions that belong together, all in the first one's tab. */
 const phrase = (...actions: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> =>
   fc.tuple(...actions).map((list) => {
     const [first] = list
-    return list.map((each) => (first && 'tab' in first && 'tab' in each ? { ...each, tab: first.tab } : each))
+    return list.map((each) => (first && 'tab' in first ? inTab(each, first.tab) : each))
   })
 
 /** Two tabs that pay the same, one after the other or at once, and then both have a code. */
-const twoTabs: fc.Arbitrary<Action[]> = fc
-  .tuple(visit, tap, fc.constantFrom('settle', 'happen'), settle, code, settle)
-  .map(([first, tapped, between, paid, sent, confirmed]) => {
-    const both = <Each extends object>(each: Each) => [0, 1].map((each_) => ({ ...each, tab: each_ }))
-    const [one_, other] = both(tapped)
-    const gap: Action =
-      between === 'settle' ? { do: 'settle', fault: 'good' } : { do: 'happen', index: 0, fault: 'good' }
-    return [...both(first), one_, gap, other, paid, ...both(sent), confirmed].flatMap((each) => each ?? [])
-  })
+const twoTabs: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle, code, areAtOnce: fc.boolean() }).map((act) => {
+  const gap: Action = act.areAtOnce ? { do: 'happen', index: 0, fault: 'good' } : { do: 'settle', fault: 'good' }
+  const both = (action: Action) => [inTab(action, 0), inTab(action, 1)]
+  return [both(act.visit), inTab(act.tap, 0), gap, inTab(act.tap, 1), act.settle, both(act.code), act.settle].flat()
+})
 
 const phrases = fc.oneof(
   { weight: 5, arbitrary: twoTabs },
@@ -149,5 +147,5 @@ export const histories: fc.Arbitrary<History> = fc.record({
   storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full'),
   actions: fc
     .tuple(visit, fc.array(phrases, { minLength: 5, maxLength: 18, size: 'max' }))
-    .map(([first, others]) => [first, ...others.flat()]),
+    .map(([first, others]) => others.reduce<Action[]>((all, each) => all.concat(each), [first])),
 })

@@ -80,6 +80,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       isAlive: true,
       isFrozen: false,
       address: entry.address,
+      // Set below: its places need the page.
       journal: undefined as never,
       lock: lockFor(() => page),
       memory: new Set(idsIn(entry.carried)),
@@ -177,15 +178,16 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       const readable = [...stored].flatMap(([orderId, text]) =>
         state.storage === 'throws' || page.unwritable.has(orderId) ? [] : idsIn(text),
       )
-      const others = tabs.flatMap((tab) => (tab.page && !tab.page.isFrozen ? [...tab.page.memory] : []))
-      return new Set([...readable, ...others, ...page.memory])
+      const known = new Set([...readable, ...page.memory])
+      for (const { page: other } of tabs) if (other && !other.isFrozen) for (const id of other.memory) known.add(id)
+      return known
     },
   }
 }
 
 export type Phone = ReturnType<typeof createPhone>
 
-const idsIn = (text: string | undefined) => [...(text ?? '').matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '')
+const idsIn = (text: string | undefined) => Array.from((text ?? '').matchAll(/"id":"([^"]+)"/g), ([, id]) => id ?? '')
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined {
   if (text === undefined) return undefined

@@ -1,113 +1,26 @@
-import { vi } from 'vitest'
 import { payAtSite } from '../../../mocks/handlers/repayment-site.ts'
 import { BANK_SMS_CODE } from '../../../mocks/state/card-codes.ts'
 import { postPayment } from '../../../mocks/state/postings.ts'
 import type { World } from '../../../mocks/world.ts'
-import { worldNow } from '../../../mocks/world.ts'
-import { type BankCard, openAlipay } from '../../../src/api/repayment.ts'
+import { openAlipay } from '../../../src/api/repayment.ts'
 import { handOver } from '../../../src/features/repayment/alipay/hand-over.ts'
 import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
 import { takenBack } from '../../../src/features/repayment/journal/rules.ts'
-import { ask } from '../ask-world.ts'
-import { type Address, addressNow, addressOf, hrefOf, ORDERS, TOKENS } from './addresses.ts'
+import { type Address, addressNow, ORDERS, TOKENS } from './addresses.ts'
 import type { Action } from './history.ts'
-import { createPhone, type Happening, type Page, type Tab } from './phone.ts'
-import { createRecord, type LetGo } from './record.ts'
-import { createScreen, type Rules, type Screen } from './screen.ts'
-import { createWire, type Fault } from './wire.ts'
+import type { Tab } from './phone.ts'
+import type { LetGo } from './record.ts'
+import { createScene } from './scene.ts'
+import type { Rules, Screen } from './screen.ts'
 
 type Of<Do extends Action['do']> = Extract<Action, { do: Do }>
 
-/** Plays a borrower with a phone in a world: tabs, taps, a network that fails, clocks that jump, as a history says. */
+/** Plays a borrower who taps, pays elsewhere and answers, as a history says. */
 export function createPlay(world: World, rules: Rules = {}) {
-  let step = 0
-  let running: Page | undefined
-  const phone = createPhone(rules.places)
-  const record = createRecord(world, phone, () => step)
-  const screens = new Map<Page, Screen>()
+  const scene = createScene(world, rules)
+  const { phone, record, screens, run } = scene
   const kept: Address[] = []
   const sites: { token: string; letGo: LetGo }[] = []
-  const tabsAtSite = new Set<Tab>()
-
-  vi.stubGlobal('location', {
-    origin: 'http://localhost:5173',
-    get href() {
-      return running ? hrefOf(addressOf(running)) : 'http://localhost:5173/'
-    },
-  })
-  let ids = 0
-  // The same in each run of a history, and in no order.
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
-    ids += 1
-    return `${((ids * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
-  })
-  vi.stubGlobal('fetch', createWire({ phone, world, sender: () => running, onMoney: record.onMoney }))
-
-  /** Runs a page's code until all of it waits for something else. */
-  async function run(page: Page | undefined, task: () => unknown) {
-    running = page
-    await task()
-    await new Promise((resolve) => setImmediate(resolve))
-    running = undefined
-  }
-
-  async function happen(happening: Happening, fault: Fault) {
-    // Messages between tabs are faster than the network and than other tabs' locks.
-    if (happening.kind === 'reply' || happening.kind === 'lock')
-      for (let next = message(); next; next = message()) await perform(next, fault)
-    if (phone.due().includes(happening)) await perform(happening, fault)
-  }
-  const message = () => phone.due().find(({ kind }) => kind === 'message')
-  const perform = async (happening: Happening, fault: Fault) => {
-    step += 1
-    const { kind, run: start, page } = phone.take(happening)
-    if (kind === 'message') start(fault)
-    else await run(page, () => start(fault))
-  }
-
-  /** Everything happens, in turn; the first payment that is sent meets the fault. */
-  async function settle(fault: Fault, { withLate = false } = {}) {
-    let left = fault
-    const next = () => phone.due().find(({ kind }) => withLate || kind !== 'late')
-    for (let happening = next(); happening; happening = next()) {
-      const isMoney = happening.kind === 'money'
-      await happen(happening, isMoney ? left : 'good')
-      if (isMoney) left = 'good'
-    }
-  }
-
-  /** Opens the screen of the address that a page is at. */
-  async function show(page: Page) {
-    const address = addressOf(page)
-    const { order, token, way } = address
-    const orderId = order.orderId
-    screens.delete(page)
-    let ways: { cards: BankCard[]; repayToken: string } = { cards: [], repayToken: '' }
-    if (way === 'card') {
-      const { data } = await ask(world, 'listRepaymentWays', undefined, { orderId, token })
-      // Somebody else's order is refused: there is no screen.
-      if (!data) return
-      ways = { cards: data.bankCards, repayToken: data.repayToken }
-    }
-    const ports = { phone, rules, step: () => step, worldTime: () => worldNow(world), ways, record }
-    await run(page, () => screens.set(page, createScreen(page, address, ports)))
-  }
-
-  async function open(tab: Tab, address: Address | undefined, moves: boolean) {
-    if (!address) return
-    kept.push(address)
-    const text = JSON.stringify(address)
-    if (moves && tab.page && !tabsAtSite.has(tab)) phone.move(tab, text)
-    else await run(undefined, () => phone.visit(tab, text))
-    tabsAtSite.delete(tab)
-    if (tab.page) await show(tab.page)
-  }
-
-  async function load(tab: Tab) {
-    await run(undefined, () => phone.load(tab))
-    tabsAtSite.delete(tab)
-    if (tab.page) await show(tab.page)
-  }
 
   /** The screen that a tab shows, and whether the borrower can tap there. */
   const screenOf = (index: number) => {
@@ -123,7 +36,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   const tapped = (screen: Screen) => {
     record.onTap(screen)
     screen.taps += 1
-    screen.tapAt = step
+    screen.tapAt = scene.step()
   }
 
   async function tapPay(screen: Screen, { tab, card, taps, leaves }: Of<'tap'>) {
@@ -163,15 +76,13 @@ export function createPlay(world: World, rules: Rules = {}) {
       if (!tab || screens.get(page) !== screen) return 'left'
       sites.push({ token: new URL(site).searchParams.get('token') ?? '', letGo: record.letGoOf(screen, 'site') })
       if (leaves === 'stays') return 'opened'
-      tabsAtSite.add(tab)
-      if (leaves === 'frozen' && !phone.holdsLock(page)) page.isFrozen = true
-      else phone.leave(tab)
+      scene.leaveForSite(tab, page, leaves === 'frozen')
       return 'opened'
     }
     void handOver({ payments, intent: { way: 'alipay', purpose, amount, periods }, start: send, open: openSite }).then(
       (result) => {
         screen.isBusy = false
-        if (result.kind === 'asks') Object.assign(screen, { standing: result.standing, askedAt: step })
+        if (result.kind === 'asks') Object.assign(screen, { standing: result.standing, askedAt: scene.step() })
         if (['failed', 'refused', 'left'].includes(result.kind)) record.toldNotPaid.add(screen.entryId)
       },
     )
@@ -180,7 +91,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function report(screen: Screen) {
     const { minor, purpose, periods, order } = screen.address
     await screen.payments.report({ way: 'account', purpose, amount: { minor }, periods }).then(() => {
-      const transfer = record.made.find(
+      const unreported = record.made.find(
         (payment) =>
           payment.how === 'transfer' &&
           payment.entryId === undefined &&
@@ -190,7 +101,7 @@ export function createPlay(world: World, rules: Rules = {}) {
       const entry = entriesOf(screen).findLast(
         ({ state, way, amount, id }) => state === 'reported' && way === 'account' && amount === minor && !wasMade(id),
       )
-      if (transfer && entry) Object.assign(transfer, { ...record.letGoOf(screen, 'report'), entryId: entry.id })
+      if (unreported && entry) Object.assign(unreported, { ...record.letGoOf(screen, 'report'), entryId: entry.id })
     })
   }
 
@@ -237,49 +148,31 @@ export function createPlay(world: World, rules: Rules = {}) {
     record.add(site.letGo)
   }
 
-  async function comeBack(tab: Tab, by: Of<'return'>['by']) {
-    if (!tabsAtSite.has(tab)) return
-    const { page } = tab
-    if (by === 'cache' && page) {
-      tabsAtSite.delete(tab)
-      page.isFrozen = false
-      const screen = screens.get(page)
-      return run(page, () => void screen?.payments.recover())
-    }
-    const entry = tab.history[tab.at]
-    if (by === 'link' && entry) {
-      tab.history.push({ address: entry.address })
-      tab.at = tab.history.length - 1
-    }
-    return load(tab)
-  }
-
-  async function back(tab: Tab) {
-    if (tab.at === 0 || !tab.page || tabsAtSite.has(tab)) return
-    phone.move(tab)
-    await show(tab.page)
+  async function visit(tab: Tab | undefined, address: Address | undefined, moves: boolean) {
+    if (!tab || !address) return
+    kept.push(address)
+    await scene.open(tab, address, moves)
   }
 
   async function act(action: Action) {
-    step += 1
-    phone.state.now += 1000
+    scene.tick()
     const tab = 'tab' in action ? phone.tabs[action.tab] : undefined
     switch (action.do) {
       case 'visit': {
         const order = ORDERS[action.order] ?? ORDERS[0]
         const token = TOKENS[action.order === 1 && action.token === 0 ? 2 : action.token] ?? TOKENS[0]
-        return tab && open(tab, await addressNow(world, { order, token, way: action.way }, action.what), action.moves)
+        return visit(tab, await addressNow(world, { order, token, way: action.way }, action.what), action.moves)
       }
       case 'keptAddress':
-        return tab && open(tab, kept[action.index % kept.length], action.moves)
+        return visit(tab, kept[action.index % kept.length], action.moves)
       case 'reload':
-        return tab?.page && !tabsAtSite.has(tab) ? load(tab) : undefined
+        return tab && scene.reload(tab)
       case 'close':
-        return (tab && tabsAtSite.delete(tab), tab && phone.leave(tab))
+        return tab && scene.close(tab)
       case 'back':
-        return tab && back(tab)
+        return tab && scene.back(tab)
       case 'return':
-        return tab && comeBack(tab, action.by)
+        return tab && scene.comeBack(tab, action.by)
       case 'tap':
         return onScreen(action.tab, (screen) => void tapPay(screen, action))
       case 'code':
@@ -315,10 +208,10 @@ export function createPlay(world: World, rules: Rules = {}) {
       case 'happen': {
         const due = phone.due()
         const happening = due[action.index % due.length]
-        return happening && happen(happening, action.fault)
+        return happening && scene.happen(happening, action.fault)
       }
       case 'settle':
-        return settle(action.fault)
+        return scene.settle(action.fault)
       case 'clock':
         return void (phone.state.now += action.ms)
       case 'worldTime':
@@ -338,8 +231,7 @@ export function createPlay(world: World, rules: Rules = {}) {
       noteRefusals()
     },
     /** What is on its way arrives. */
-    end: () => settle('good', { withLate: true }),
-    settle,
+    end: () => scene.settle('good', { withLate: true }),
     run,
   }
 

@@ -137,7 +137,5 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
   }
 }
 
-export type PaymentRecord = ReturnType<typeof createRecord>
-
 /** The session that a page calls with now. */
 const tokenOf = (page: Page) => addressOf(page).token

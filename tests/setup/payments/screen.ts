@@ -10,7 +10,6 @@ import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
 import type { TabLock } from '../../../src/platform/tab-lock.ts'
 import type { Address } from './addresses.ts'
 import type { Page, Phone } from './phone.ts'
-import type { PaymentRecord } from './record.ts'
 
 /** What a test replaces of the app's rules, to see that the histories find it. */
 export interface Rules {
@@ -54,7 +53,11 @@ interface ScreenPorts {
   step: () => number
   worldTime: () => number
   ways: { cards: BankCard[]; repayToken: string }
-  record: PaymentRecord
+  /** Told of what is about to be sent. */
+  record: {
+    onCommit: (screen: Screen, sent: { minor: number; cardId: string; isFirst: boolean }) => void
+    onConfirm: (screen: Screen, recordId: string) => void
+  }
 }
 
 export function createScreen(page: Page, address: Address, ports: ScreenPorts): Screen {

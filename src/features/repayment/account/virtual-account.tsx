@@ -60,10 +60,14 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
             <ChangeMethod preload="render" />
           </div>
           <PaySteps payStep={account.payStep} />
-          <PaidButton order={order} purpose={purpose} onPaid={() => {
+          <PaidButton
+            order={order}
+            purpose={purpose}
+            onPaid={() => {
               setReportedHere(true)
               return report(what)
-            }} />
+            }}
+          />
         </>
       ) : (
         <AccountUnclear account={account} purpose={purpose} />

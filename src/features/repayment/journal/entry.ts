@@ -58,7 +58,6 @@ export const entriesSchema = v.pipe(
 export type Entry = v.InferOutput<typeof entrySchema>
 export type Periods = v.InferOutput<typeof periodsSchema>
 export type Before = v.InferOutput<typeof beforeSchema>
-export type SentCode = v.InferOutput<typeof codeSchema>
 
 /** What somebody is about to pay. */
 export interface Intent {

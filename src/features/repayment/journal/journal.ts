@@ -20,7 +20,7 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ask') }),
   v.object({ kind: v.literal('tell'), journals: journalsSchema }),
 ])
-export type TabMessage = v.InferOutput<typeof messageSchema>
+type TabMessage = v.InferOutput<typeof messageSchema>
 
 /**
  * The payments of each order that this device knows of: in its storage, in this page's memory and history, and in other open

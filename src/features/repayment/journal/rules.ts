@@ -57,8 +57,9 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   return after
 }
 
-function isShownBy({ purpose, amount, before }: Entry, { isPaidOff, paid, due }: OrderReading): boolean {
-  if (isPaidOff) return true
+function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): boolean {
+  const { paid, due } = reading
+  if (reading.isPaidOff) return true
   if (!before) return false
   if (purpose === 'extension') return Object.entries(due).some(([period, day]) => day > (before.due[period] ?? day))
   // An amount that is not known ends with the next instalment that is paid.
@@ -72,9 +73,16 @@ function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
   if (entry.id === ended.id) return changed(entry, { isShown: true, code: undefined })
   if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
   const { paid, due } = entry.before
-  const shown = ended.amount === undefined ? reading.paid : paid + ended.amount
-  const before = ended.purpose === 'extension' ? { paid, due: reading.due } : { paid: shown, due }
+  const before =
+    ended.purpose === 'extension' ? { paid, due: reading.due } : { paid: paidBeside(ended, paid, reading), due }
   return changed(entry, { before })
+}
+
+/** What had been paid before a payment, beside one that has ended. The latter may have been shown before the former began. */
+function paidBeside({ amount, before }: Entry, paid: number, reading: OrderReading): number {
+  if (amount === undefined) return reading.paid
+  const end = (before?.paid ?? 0) + amount
+  return paid + Math.min(amount, Math.max(0, end - paid))
 }
 
 export const changed = (entry: Entry, change: Partial<Entry>): Entry => ({

@@ -17,7 +17,6 @@ describe('A payment that is refused', () => {
 
   test('by a name says ours, whatever the server says', () => {
     expect(wordsForRefusal({ code: 'wrongCode', message: 'Salah.' })).toBe(m.code_wrong())
-    expect(wordsForRefusal({ code: 'duplicatePayment', message: 'Ganda.' })).toBe(m.payway_duplicate())
   })
 })
 

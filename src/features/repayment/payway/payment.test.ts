@@ -1,29 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountOfDuplicate, nextPayment, type Payment, type PaymentEvent } from './payment.ts'
+import { nextPayment, type Payment, type PaymentEvent, type Purchase } from './payment.ts'
 
 const card = { id: 'c', bankName: 'BCA', cardNo: '5379412098764417', bankCode: 'BCA' }
-const purchase = { orderId: 'o', amount: { minor: 109_000_000 }, couponId: '', repayToken: 't', card }
+const purchase: Purchase = {
+  orderId: 'o',
+  amount: { minor: 109_000_000 },
+  purpose: 'bill',
+  periods: undefined,
+  couponId: '',
+  repayToken: 't',
+  card,
+}
 const refusal = { code: 'wrongCode', message: '' } as const
-const duplicate = { code: 'duplicatePayment', message: '' } as const
 
-const events = fc.oneof(
-  fc.record({
-    type: fc.constant('pay' as const),
-    purchase: fc.record({ ...fixed(purchase), amount: fc.record({ minor: fc.nat() }) }),
-  }),
-  fc.record({
-    type: fc.constant('codeSent' as const),
-    code: fc.record({ repayRecordId: fc.string(), againAt: fc.nat(100) }),
-  }),
-  fc.record({ type: fc.constant('askAgain' as const), now: fc.nat(100) }),
-  fc.record({ type: fc.constant('refused' as const), refusal: fc.constantFrom(refusal, duplicate) }),
+const events: fc.Arbitrary<PaymentEvent> = fc.oneof(
+  fc.nat().map((minor): PaymentEvent => ({ type: 'check', purchase: { ...purchase, amount: { minor } } })),
+  fc
+    .record({ entryId: fc.string(), repayRecordId: fc.string(), againAt: fc.nat(100) })
+    .map((code): PaymentEvent => ({ type: 'codeSent', code })),
+  fc.nat(100).map((now): PaymentEvent => ({ type: 'askAgain', now })),
   fc.constantFrom<PaymentEvent[]>(
+    { type: 'refused', refusal },
+    { type: 'blocked' },
+    { type: 'send' },
+    { type: 'send' },
     { type: 'confirm' },
     { type: 'accepted' },
     { type: 'lost' },
+    { type: 'lost', duplicate: 'twice' },
     { type: 'cancel' },
-    { type: 'orderRead' },
   ),
 )
 
@@ -46,12 +52,21 @@ const breaking = (holds: (step: { before: Payment; event: PaymentEvent; after: P
 
 const isSending = ({ step }: Payment) => step === 'committing' || step === 'confirming'
 
-test('An unknown result is left by reading the order, and by nothing else', () => {
+test('An unknown result is left by a payment that reads the order first, and by nothing else', () => {
   expect(
     breaking(
       ({ before, event, after }) =>
-        before.step !== 'unknown' || after.step === (event.type === 'orderRead' ? 'idle' : 'unknown'),
+        before.step !== 'unknown' || after.step === (event.type === 'check' ? 'checking' : 'unknown'),
     ),
+  ).toBeNull()
+})
+
+test('Nothing is sent before the order was read', () => {
+  expect(
+    breaking(({ before, after }) => after === before || after.step !== 'committing' || 'purchase' in before),
+  ).toBeNull()
+  expect(
+    breaking(({ before, after }) => before.step !== 'idle' || after.step === 'idle' || after.step === 'checking'),
   ).toBeNull()
 })
 
@@ -72,40 +87,31 @@ test('What is paid never changes between the first tap and the end', () => {
   expect(
     breaking(
       ({ before, event, after }) =>
-        event.type === 'pay' || !('purchase' in before) || !('purchase' in after) || after.purchase === before.purchase,
+        event.type === 'check' ||
+        !('purchase' in before) ||
+        !('purchase' in after) ||
+        after.purchase === before.purchase,
     ),
   ).toBeNull()
 })
 
 test('What is being sent cannot be cancelled, and a second tap sends nothing', () => {
-  const taps = ['pay', 'confirm', 'cancel', 'askAgain']
+  const taps = ['check', 'send', 'confirm', 'cancel', 'askAgain']
   expect(
     breaking(({ before, event, after }) => !isSending(before) || !taps.includes(event.type) || after === before),
   ).toBeNull()
 })
 
 test('Another code can be asked for once the wait is over, and the former is kept when that is refused', () => {
-  const code = { repayRecordId: 'r', againAt: 60 }
+  const code = { entryId: 'e', repayRecordId: 'r', againAt: 60 }
   const asked: Payment = { step: 'needsCode', purchase, code }
   expect(nextPayment(asked, { type: 'askAgain', now: 59 })).toBe(asked)
   const again = nextPayment(asked, { type: 'askAgain', now: 60 })
   expect(again).toEqual({ step: 'committing', purchase, code })
   expect(nextPayment(again, { type: 'refused', refusal })).toEqual({ ...asked, refusal })
+  expect(nextPayment(again, { type: 'blocked' })).toEqual(asked)
 })
 
-function fixed<T extends object>(values: T) {
-  // One constant for each field of the record.
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fc.constant(value)])) as {
-    [Name in keyof T]: fc.Arbitrary<T[Name]>
-  }
-}
-
-test('What the server has already is not begun again before the order was read', () => {
-  expect(
-    breaking(({ before, event, after }) => {
-      if (amountOfDuplicate(before) === undefined || after === before) return true
-      if (after.step === 'idle') return event.type === 'orderRead'
-      return event.type !== 'pay'
-    }),
-  ).toBeNull()
+test('A payment that another one stands before is as if it was not tapped', () => {
+  expect(nextPayment({ step: 'checking', purchase }, { type: 'blocked' })).toEqual({ step: 'idle' })
 })

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import { entriesSchema, type Entry, isOpen, mergeEntries } from './entry.ts'
+import * as v from 'valibot'
+
+const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused'] as const
+
+/** Copies of few payments, so that many are of the same one. When each was made is the same in every copy. */
+const entries: fc.Arbitrary<Entry[]> = fc.array(
+  fc
+    .record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      revision: fc.nat(3),
+      state: fc.constantFrom(...STATES),
+      shown: fc.boolean(),
+    })
+    .map(({ shown, id, ...rest }) =>
+      entryOf({ ...rest, id, at: id.charCodeAt(0) % 2, ...(shown && { isShown: true as const }) }),
+    ),
+  { maxLength: 8 },
+)
+
+test('Copies are merged the same in whichever order, and however often they come', () => {
+  fc.assert(
+    fc.property(entries, entries, entries, (one, two, three) => {
+      const merged = mergeEntries(one, two, three)
+      expect(mergeEntries(three, one, two)).toEqual(merged)
+      expect(mergeEntries(mergeEntries(three, two), one)).toEqual(merged)
+      expect(mergeEntries(merged, two, merged)).toEqual(merged)
+    }),
+  )
+})
+
+test('Of each payment the copy that was changed most often counts', () => {
+  fc.assert(
+    fc.property(entries, entries, (one, two) => {
+      const all = [...one, ...two]
+      for (const { id, revision } of mergeEntries(one, two))
+        expect(revision).toBe(Math.max(...all.filter((entry) => entry.id === id).map((entry) => entry.revision)))
+    }),
+  )
+})
+
+test('Of two copies that were changed equally often, the one that says more of money counts', () => {
+  const [refused, unknown] = [entryOf({ state: 'refused' }), entryOf({ state: 'unknown' })]
+  expect(mergeEntries([refused], [unknown])).toEqual([unknown])
+  expect(mergeEntries([entryOf({ isShown: true })], [entryOf()])).toEqual([entryOf({ isShown: true })])
+})
+
+test('Old payments that ended make room, and those that did not end are kept', () => {
+  const open = entryOf({ id: 'open', at: 0 })
+  const ended = Array.from({ length: 30 }, (_, at) => entryOf({ id: `e${at}`, at: at + 1, state: 'refused' }))
+  const merged = mergeEntries([open, ...ended])
+  expect(merged).toHaveLength(21)
+  expect(merged[0]).toEqual(open)
+  expect(merged.at(-1)).toEqual(ended.at(-1))
+  expect(merged.filter(isOpen)).toEqual([open])
+})
+
+test('A broken entry costs only itself', () => {
+  expect(v.parse(entriesSchema, [null, 'x', { ...entryOf(), state: 'other' }, entryOf()])).toEqual([entryOf()])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  brokenStorage,
+  connectedTabs,
+  entryOf,
+  memoryStorage,
+  tabHistory,
+} from '../../../../tests/setup/payments/places.ts'
+import { createJournal } from './journal.ts'
+
+const ORDER = 'o'
+const paid = entryOf()
+const silent = { tell: () => {}, onMessage: () => {} }
+const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id)
+
+test('A payment survives in the storage, in a tab that was opened anew', () => {
+  const stored = memoryStorage()
+  createJournal({ stored, history: tabHistory(), tabs: silent }).add(ORDER, paid)
+  expect(createJournal({ stored, history: tabHistory(), tabs: silent }).read(ORDER)).toEqual([paid])
+})
+
+test('A payment survives in the memory of its page after the storage was cleared', () => {
+  const stored = memoryStorage()
+  const journal = createJournal({ stored, history: { get: () => ({}), set: () => {} }, tabs: silent })
+  journal.add(ORDER, paid)
+  stored.clear()
+  expect(journal.read(ORDER)).toEqual([paid])
+})
+
+test('A payment survives a reload without storage in the history of its tab', () => {
+  const history = tabHistory()
+  createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)
+  expect(createJournal({ stored: brokenStorage, history, tabs: silent }).read(ORDER)).toEqual([paid])
+})
+
+test('A payment survives in another tab, which tells a tab that opens later', () => {
+  const connect = connectedTabs()
+  createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }).add(ORDER, paid)
+  const other = createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() })
+  expect(other.read(ORDER)).toEqual([paid])
+})
+
+test('A tab that was reloaded without storage tells others what only its history has', () => {
+  const connect = connectedTabs()
+  const history = tabHistory()
+  createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)
+  createJournal({ stored: brokenStorage, history, tabs: connect() })
+  const other = createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() })
+  expect(other.read(ORDER)).toEqual([paid])
+})
+
+test('What one tab writes, an open one knows without storage, and of two copies the newer', () => {
+  const connect = connectedTabs()
+  const [one, other] = [1, 2].map(() =>
+    createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }),
+  )
+  one?.add(ORDER, entryOf({ state: 'sending' }))
+  other?.change(ORDER, 'a', { state: 'unknown' })
+  expect(one?.read(ORDER)).toMatchObject([{ id: 'a', state: 'unknown', revision: 1 }])
+})
+
+test('A message that nobody of this app wrote changes nothing', () => {
+  let listen: (message: unknown) => void = () => {}
+  const tabs = { tell: () => {}, onMessage: (listener: typeof listen) => void (listen = listener) }
+  const journal = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs })
+  journal.add(ORDER, paid)
+  for (const message of [null, 'tell', { kind: 'tell' }, { kind: 'tell', journals: { [ORDER]: 'x' } }]) listen(message)
+  listen({ kind: 'tell', journals: { [ORDER]: [{ id: 'a' }, entryOf({ id: 'b' })] } })
+  expect(idsOf(journal.read(ORDER))).toEqual(['a', 'b'])
+})
+
+test('A change of a payment that is gone writes nothing', () => {
+  const journal = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs: silent })
+  journal.change(ORDER, 'a', { state: 'refused' })
+  expect(journal.read(ORDER)).toEqual([])
+})

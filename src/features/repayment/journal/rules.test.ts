@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import type { Entry } from './entry.ts'
+import { idsOf, type OrderReading, settle, standingBefore, takenBack } from './rules.ts'
+
+const ONE = 109_000_000
+const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
+const reading = (change: Partial<OrderReading> = {}): OrderReading => ({
+  isPaidOff: false,
+  paid: 0,
+  paidPeriods: [],
+  due: DUE,
+  ...change,
+})
+const shownOf = (entries: readonly Entry[]) => entries.filter(({ isShown }) => isShown).map(({ id }) => id)
+const unknown = entryOf({ id: 'u', state: 'unknown' })
+const accepted = entryOf({ id: 'a' })
+const fee = entryOf({ id: 'f', purpose: 'extension', amount: 32_700_000 })
+
+describe('What the order shows of payments', () => {
+  const table: [title: string, entries: Entry[], order: Partial<OrderReading>, shown: string[]][] = [
+    ['nothing new', [accepted], {}, []],
+    ['less than was paid', [accepted], { paid: ONE - 1 }, []],
+    ['an instalment more', [accepted], { paid: ONE }, ['a']],
+    ['nothing left to pay', [accepted, unknown, fee], { isPaidOff: true }, ['a', 'u', 'f']],
+    ['one of two: the one that was surely made', [unknown, accepted], { paid: ONE }, ['a']],
+    ['both', [unknown, accepted], { paid: 2 * ONE }, ['u', 'a']],
+    ['an instalment due later, for a bill', [accepted], { due: { ...DUE, 1: '2026-12-10' } }, []],
+    ['an instalment due later, for an extension’s fee', [fee], { due: { ...DUE, 1: '2026-12-10' } }, ['f']],
+    ['an instalment due earlier, for an extension’s fee', [fee], { due: { ...DUE, 1: '2026-11-20' } }, []],
+    ['an instalment paid, for an extension’s fee', [fee], { paid: ONE, due: { 2: DUE[2] } }, []],
+    ['an instalment more, where it still waits for its code', [entryOf({ state: 'needsCode' })], { paid: ONE }, []],
+    ['an instalment more, where it was refused', [entryOf({ state: 'refused' })], { paid: ONE }, []],
+    ['something, of an amount that is not known', [entryOf({ amount: undefined })], { paid: 1 }, ['a']],
+  ]
+  test.each(table)('%s', (_title, entries, order, shown) => {
+    expect(shownOf(settle(entries, reading(order)))).toEqual(shown)
+  })
+
+  test('What was shown of one payment is no sign of another, however often the order is read', () => {
+    const twice = settle(settle([unknown, accepted], reading({ paid: ONE })), reading({ paid: ONE }))
+    expect(shownOf(twice)).toEqual(['a'])
+    expect(shownOf(settle(twice, reading({ paid: 2 * ONE })))).toEqual(['u', 'a'])
+  })
+
+  test('What was shown of a payment before another began is not taken from the other', () => {
+    // Another tab, which did not know the first, began the second when the order showed the first already.
+    const second = entryOf({ id: 'b', before: { paid: ONE, due: DUE } })
+    const first = settle([accepted, second], reading({ paid: ONE }))
+    expect(shownOf(first)).toEqual(['a'])
+    expect(shownOf(settle(first, reading({ paid: 2 * ONE })))).toEqual(['a', 'b'])
+  })
+
+  test('A report that was made while the order could not be read starts at what the order then shows', () => {
+    const { before: _none, ...blind } = entryOf({ way: 'account', state: 'reported' })
+    const first = settle([blind], reading({ paid: ONE }))
+    expect(shownOf(first)).toEqual([])
+    expect(shownOf(settle(first, reading({ paid: 2 * ONE })))).toEqual(['a'])
+  })
+
+  test('A reading that shows nothing new changes nothing', () => {
+    const entries = [accepted, unknown]
+    expect(settle(entries, reading())).toBe(entries)
+  })
+})
+
+describe('What stands before a payment', () => {
+  const bill = { purpose: 'bill' as const, amount: { minor: ONE }, periods: undefined }
+  const shown = entryOf({ isShown: true, periods: { from: 1, to: 1 } })
+  const table: [title: string, intent: Parameters<typeof standingBefore>[0], entries: Entry[], asked: string[]][] = [
+    ['nothing', bill, [], []],
+    ...(['sending', 'handedOver', 'unknown', 'accepted', 'reported'] as const).map((state): (typeof table)[number] => [
+      `one that is ${state}`,
+      bill,
+      [entryOf({ state })],
+      ['a'],
+    ]),
+    ['one of another amount and instalment that is not shown', { ...bill, amount: { minor: 1 } }, [accepted], ['a']],
+    ['an extension’s fee that is not shown', bill, [fee], ['f']],
+    ['one that was refused', bill, [entryOf({ state: 'refused' })], []],
+    ['one that waits for its code', bill, [entryOf({ state: 'needsCode' })], []],
+    [
+      'one that was denied, as the site may still take it',
+      bill,
+      [entryOf({ state: 'handedOver', isDenied: true })],
+      ['a'],
+    ],
+    ['one that is shown, of the same amount, as the address names no instalment', bill, [shown], ['a']],
+    ['one that is shown, of the same instalment', { ...bill, periods: { from: 1, to: 2 } }, [shown], ['a']],
+    ['one that is shown, of another instalment', { ...bill, periods: { from: 2, to: 2 } }, [shown], []],
+    ['one that is shown, of another amount', { ...bill, amount: { minor: 1 } }, [shown], []],
+    ['one that is shown, for something else', { ...bill, purpose: 'extension' }, [shown], []],
+  ]
+  test.each(table)('%s', (_title, intent, entries, asked) => {
+    const standing = standingBefore(intent, entries, { paidPeriods: [] }, { agreed: [] })
+    expect(standing?.entries.map(({ id }) => id) ?? []).toEqual(asked)
+  })
+
+  test('An instalment that the order shows as paid asks', () => {
+    const periods = { from: 2, to: 3 }
+    const standing = standingBefore({ ...bill, periods }, [], { paidPeriods: [1, 2] }, { agreed: [] })
+    expect(standing).toEqual({ entries: [], paidPeriods: [2] })
+  })
+
+  test('What was agreed asks no more, until its state changes or another payment comes', () => {
+    const ask = (entries: Entry[]) =>
+      standingBefore(bill, entries, { paidPeriods: [] }, { agreed: idsOf({ entries: [unknown], paidPeriods: [] }) })
+    expect(ask([unknown])).toBeUndefined()
+    expect(ask([{ ...unknown, state: 'accepted' }])).toBeDefined()
+    expect(ask([unknown, accepted])).toBeDefined()
+  })
+
+  test('A payment does not stand before its own code', () => {
+    expect(standingBefore(bill, [accepted], { paidPeriods: [] }, { own: 'a', agreed: [] })).toBeUndefined()
+  })
+})
+
+describe('What the borrower takes back', () => {
+  test.each([
+    ['a transfer is gone', entryOf({ way: 'account', state: 'reported' }), { state: 'refused' }],
+    [
+      'a payment at the site may still be made there',
+      entryOf({ way: 'alipay', state: 'reported' }),
+      { isDenied: true },
+    ],
+    ['a card payment may have been taken', entryOf({ state: 'unknown' }), { isDenied: true }],
+  ])('%s', (_title, entry, change) => {
+    expect(takenBack(entry)).toMatchObject(change)
+  })
+})

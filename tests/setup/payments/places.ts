@@ -1,0 +1,56 @@
+import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
+import type { Places } from '../../../src/features/repayment/journal/journal.ts'
+
+type Listener = (message: unknown) => void
+
+/** Tabs that hear each other at once. */
+export function connectedTabs() {
+  const listeners = new Set<Listener>()
+  return (): Places['tabs'] => {
+    let own: Listener | undefined
+    return {
+      tell: (message) => {
+        for (const listener of listeners) if (listener !== own) listener(structuredClone(message))
+      },
+      onMessage: (listener) => {
+        own = listener
+        listeners.add(listener)
+      },
+    }
+  }
+}
+
+/** A storage that can be cleared. */
+export function memoryStorage() {
+  const orders = new Map<string, Entry[]>()
+  return {
+    get: (orderId: string) => orders.get(orderId) ?? [],
+    set: (orderId: string, entries: Entry[]) => void orders.set(orderId, entries),
+    clear: () => orders.clear(),
+  }
+}
+
+export const brokenStorage: Places['stored'] = { get: () => [], set: () => {} }
+
+/** A tab's history state, which a reload keeps. */
+export function tabHistory(): Places['history'] {
+  let state: ReturnType<Places['history']['get']> = {}
+  return {
+    get: () => state,
+    set: (journals) => {
+      state = structuredClone(journals)
+    },
+  }
+}
+
+export const entryOf = (change: Partial<Entry> = {}): Entry => ({
+  id: 'a',
+  revision: 0,
+  way: 'card',
+  purpose: 'bill',
+  amount: 109_000_000,
+  state: 'accepted',
+  at: 1000,
+  before: { paid: 0, due: { 1: '2026-11-26', 2: '2026-12-26' } },
+  ...change,
+})
