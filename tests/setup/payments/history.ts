@@ -89,8 +89,28 @@ const twoTabs: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle, code, ar
   return [both(act.visit), inTab(act.tap, 0), gap, inTab(act.tap, 1), act.settle, both(act.code), act.settle].flat()
 })
 
+/** A tab that is reloaded, and another that then pays what was paid there. */
+const reloadedTab: fc.Arbitrary<Action[]> = fc
+  .record({ visit, tap, settle })
+  .map((act) => [
+    ...[act.visit, act.tap, act.settle, { do: 'reload' as const, tab: 0 }].map((each) => inTab(each, 0)),
+    ...[act.visit, act.tap, act.settle].map((each) => inTab(each, 1)),
+  ])
+
+/** Says that the payment at the site was made, takes it back, and makes it. */
+const takenBackAtSite = phrase(
+  visit.map((each) => Object.assign(each, { way: 'alipay' as const })),
+  one('tap', { tab, card: fc.nat(1), taps, leaves: fc.constant<Leaving>('stays') }),
+  settle,
+  one('sayPaid', { tab, isPaid: fc.constant(true) }),
+  one('takeBack', { tab }),
+  paySite,
+)
+
 const phrases = fc.oneof(
   { weight: 5, arbitrary: twoTabs },
+  { weight: 4, arbitrary: reloadedTab },
+  { weight: 2, arbitrary: takenBackAtSite },
   { weight: 12, arbitrary: phrase(visit, tap, settle) },
   { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
   { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
