@@ -82,7 +82,7 @@ export const cardStates: GalleryState[] = [
     scenario: 'alipay-unknown-site',
     play: async (page) => {
       await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
-      await page.getByRole('link', { name: /^(Telepon|Call)/ }).waitFor()
+      await page.getByRole('link', { name: /Telepon|Call/ }).waitFor()
     },
   },
   {
