@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
-import { carryOn } from '../platform/carried-state.ts'
+import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'

@@ -241,7 +241,6 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   }
   await expect(page).toHaveURL(/\/that\?/)
   expect(asked(calls)).toHaveLength(1)
-  // All these taps are one payment.
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(page.getByText(/^Anda bilang sudah membayar\./)).toHaveCount(1)
   await page.getByRole('button', { name: 'Saya tidak membayar ini' }).click()

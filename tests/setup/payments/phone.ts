@@ -32,7 +32,7 @@ export interface Page {
   lock: TabLock
   /** Ids of the payments that its memory has. */
   memory: Set<string>
-  /** What its history carries on, as JSON (platform/carried-state.ts). */
+  /** What its history carries on, as JSON (platform/links/carried-state.ts). */
   carried: string | undefined
   /** Orders whose journal could not be stored: it is read from the page's memory (platform/storage/storage.ts). */
   unwritable: Set<string>

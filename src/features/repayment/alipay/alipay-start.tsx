@@ -89,7 +89,9 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         // The button that was tapped is replaced: move the focus to the heading.
         flushSync(() => setFailure({ words: m.alipay_unknown_site(), unknownSite: true }))
         return focusHeading()
-      default:
+      case 'left':
+        return undefined
+      case 'opened':
         // Stay busy until the browser has left this page: another tap would begin another payment. If the page is still
         // open after this time, the site was opened elsewhere.
         await new Promise((resolve) => setTimeout(resolve, STILL_WORKING_MS))

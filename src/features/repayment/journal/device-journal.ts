@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { carry, readCarried } from '../../../platform/carried-state.ts'
+import { carry, readCarried } from '../../../platform/links/carried-state.ts'
 import { onStorageChange, readStored, writeStored } from '../../../platform/storage/storage.ts'
 import { entriesSchema } from './entry.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'

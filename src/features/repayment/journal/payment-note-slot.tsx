@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
-import { readCarried } from '../../../platform/carried-state.ts'
+import { readCarried } from '../../../platform/links/carried-state.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'

@@ -34,12 +34,12 @@ interface PaymentNoteProps {
 }
 
 /** Says every payment of the order that it does not show yet, so that nobody pays twice. */
-export function PaymentNote({ order, except = () => false }: PaymentNoteProps) {
+export function PaymentNote({ order, except }: PaymentNoteProps) {
   const entries = useJournal(order.orderId).filter(
     (entry) =>
       isOpen(entry) &&
       !entry.isDenied &&
-      !except(entry) &&
+      !except?.(entry) &&
       (entry.state !== 'needsCode' || entry.code?.session === sessionDigest()),
   )
   return entries.length > 0 ? <OpenPayments order={order} entries={entries} /> : null
@@ -47,10 +47,8 @@ export function PaymentNote({ order, except = () => false }: PaymentNoteProps) {
 
 /** Shown once the server has answered this order for the present session: it may be somebody else's. */
 function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] }) {
-  const { data: loan, dataUpdatedAt } = useQuery(loanQuery(order))
-  const { data: plan, refetch } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
-  // A refresh of the order reads its instalments too.
-  useEffect(() => void refetch(), [dataUpdatedAt, refetch])
+  const { data: loan } = useQuery(loanQuery(order))
+  const { data: plan } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
   // What the order shows ends the note. The journal is outside React.
   useEffect(() => {
     if (!loan || !plan) return

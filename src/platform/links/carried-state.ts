@@ -1,6 +1,7 @@
 /**
  * What every entry of this tab's history carries, so that a reload finds it where storage does not work. The router writes
- * states of its own with each move, so `carryOn` writes this one again after it.
+ * states of its own with each move, so `carryOn` writes this one again after it. It leads nowhere; it is in this folder
+ * because nothing else may touch the history.
  */
 const NAME = 'rupyaCarried'
 
