@@ -82,13 +82,10 @@ function mayFollow(first: Made, second: Made, made: Made[]) {
   if (second.agreedAt >= first.at) return true
   const isShown = first.postsAt <= second.readTime
   if (isShown && (isAnother(first, second) || !isKnown(first, second))) return true
-  // What the order shows of a transfer of which the app was not told, it takes for the payment that it knows.
+  // What the order shows of a payment that the app does not know, it takes for one that it knows.
   return made.some(
-    ({ orderId, way, entryId, at, madeAt }) =>
-      orderId === second.orderId &&
-      way === 'account' &&
-      madeAt < second.at &&
-      (entryId === undefined || at > second.at),
+    (other) =>
+      other !== first && other.orderId === second.orderId && other.madeAt < second.at && !isKnown(other, second),
   )
 }
 

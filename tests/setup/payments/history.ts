@@ -90,12 +90,11 @@ const twoTabs: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle, code, ar
 })
 
 /** A tab that is reloaded, and another that then pays what was paid there. */
-const reloadedTab: fc.Arbitrary<Action[]> = fc
-  .record({ visit, tap, settle })
-  .map((act) => [
-    ...[act.visit, act.tap, act.settle, { do: 'reload' as const, tab: 0 }].map((each) => inTab(each, 0)),
-    ...[act.visit, act.tap, act.settle].map((each) => inTab(each, 1)),
-  ])
+const reloadedTab: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle }).map((act) => {
+  const pay = [act.visit, act.tap, act.settle]
+  const reload: Action = { do: 'reload', tab: 0 }
+  return [pay.map((each) => inTab(each, 0)), reload, pay.map((each) => inTab(each, 1))].flat()
+})
 
 /** Says that the payment at the site was made, takes it back, and makes it. */
 const takenBackAtSite = phrase(
