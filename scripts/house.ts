@@ -13,10 +13,14 @@ const sources = tracked
   .filter((file) => /\.(ts|tsx|js|css)$/.test(file) && !file.includes('/generated/') && !file.includes('.gen.'))
 
 const problems: string[] = []
+/** The keys of messages that the app uses. */
+const usedKeys = new Set<string>()
 for (const file of sources) {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   // Deleted, but not yet for git.
   if (text === undefined) continue
+  if (file.startsWith('src/') && !file.includes('.test.'))
+    for (const [, key = ''] of text.matchAll(/\bm\.(\w+)/g)) usedKeys.add(key)
   const lines = text.split('\n').length - 1
   const most = file.startsWith('src/routes/') ? MOST_ROUTE_LINES : MOST_LINES
   if (lines > most) problems.push(`${file} has ${lines} lines; ${most} are the most`)
@@ -38,6 +42,7 @@ for (const folder of folders) {
     if (key === '$schema') continue
     for (const [language, words] of Object.entries({ id: indonesian, en: english }))
       if (!words?.[key]) problems.push(`${folder}/${language}.json has no words for ${key}`)
+    if (!usedKeys.has(key)) problems.push(`${key} of ${folder} is used nowhere`)
     const other = placeOf.get(key)
     if (other) problems.push(`${key} is in ${other} and in ${folder}`)
     placeOf.set(key, folder)

@@ -79,7 +79,9 @@ test.each([
   ['2026-11-25', 4],
   ['2026-11-21', 0],
   ['2026-11-17', -4],
+  ['2026-11-21 23:59:59', 0],
   ['2027-11-21', 365],
+  ['2028-02-29', 465],
 ])('On 21 November %s is %i days away', (day, days) => {
   expect(daysUntil(day, Date.parse('2026-11-21T12:00:00+07:00'), 'id')).toBe(days)
 })
@@ -89,6 +91,7 @@ test('A day begins at the market’s midnight, wherever the device is', () => {
   const moment = Date.parse('2026-11-21T17:30:00Z')
   expect(daysUntil('2026-11-22', moment, 'id')).toBe(0)
   expect(daysUntil('2026-11-22', moment, 'in')).toBe(1)
+  expect(daysUntil('2026-11-22', Number.NaN, 'in')).toBeUndefined()
 })
 
 test.each([

@@ -64,10 +64,14 @@ export const dayOf = (date: WallDate) => date.slice(0, 10)
 /** Whether a text is a day and nothing else. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(`${text}T00:00:00`)
 
-/** Days from today, as the market's calendar has it at `now` (milliseconds since the epoch), to a day; negative if it has passed. */
-export function daysUntil(day: WallDate, now: number, market: string | undefined): number {
+/**
+ * Days from today, as the market's calendar has it at `now` (milliseconds since the epoch), to a day; negative if it has passed.
+ * Undefined if the clock's year does not have four digits.
+ */
+export function daysUntil(day: WallDate, now: number, market: string | undefined): number | undefined {
   const today = toWallDate(now, market)
-  return today === undefined ? Number.NaN : Math.round((Date.parse(dayOf(day)) - Date.parse(dayOf(today))) / DAY_MS)
+  // Days without a time are read as UTC, so no change of the clocks makes one shorter.
+  return today === undefined ? undefined : (Date.parse(dayOf(day)) - Date.parse(dayOf(today))) / DAY_MS
 }
 
 /** A deadline as text: its time of day, if it has one, with the name of the time zone. */

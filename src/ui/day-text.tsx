@@ -1,16 +1,22 @@
 import { Fragment } from 'react'
-import { isDay } from '../lib/dates.ts'
+import { dayOf, isDay } from '../lib/dates.ts'
 import styles from './no-wrap.module.css'
 
-const DAYS = /\b(\d{4}-\d{2}-\d{2})\b/
+/** A day, and with it a time of day and its zone where they follow, as `formatMoment` writes them. */
+const DATES = /\b(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2} [A-Z]{3})?)\b/
 
-/** A text whose days are marked as dates, each of which moves to the next line as a whole. */
+/** A text whose dates are marked as such, each of which moves to the next line as a whole. */
 export const DayText = ({ text }: { text: string }) =>
-  text.split(DAYS).map((part, index) =>
-    isDay(part) ? (
-      // The parts of a text have no other key than their place.
-      // oxlint-disable-next-line react/no-array-index-key
-      <time key={index} dateTime={part} className={styles.day}>
+  // Every second part is a date.
+  text.split(DATES).map((part, index) =>
+    index % 2 === 1 && isDay(dayOf(part)) ? (
+      <time
+        // The parts of a text have no other key than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        dateTime={part.slice(0, 19).replace(' ', 'T')}
+        className={isDay(part) ? styles.day : styles.part}
+      >
         {part}
       </time>
     ) : (

@@ -61,11 +61,15 @@ test('A number in a link’s words is one part of them', () => {
   expect(screen.getByText('021-5095-0174')).toBeTruthy()
 })
 
-test('Each day of a text is marked as one, and nothing else is', () => {
-  const text = 'Due 2026-11-25. Not 2026-11-31, not 12026-11-250; until 2026-12-09'
+test('Each day of a text is marked as one, with its time of day, and nothing else is', () => {
+  const text = 'Due 2026-11-25. Not 2026-11-31, not 12026-11-250; until 2026-12-09 or 2026-12-09 23:59:59 WIB'
   const { container } = render(<DayText text={text} />)
   expect(container.textContent).toBe(text)
-  expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['2026-11-25', '2026-12-09'])
+  expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
+    '2026-11-25',
+    '2026-12-09',
+    '2026-12-09T23:59:59',
+  ])
 })
 
 test('A progress says in words what it draws, in a part for each or in one bar', () => {

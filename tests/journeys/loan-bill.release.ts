@@ -3,7 +3,7 @@ import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { watchToasts } from './toasts.ts'
 
-const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan dibayar$/)
+const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan sudah dibayar$/)
 
 test('Borrower sees how much is due, by when and how far they are, and pays that', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-180' })
@@ -15,7 +15,7 @@ test('Borrower sees how much is due, by when and how far they are, and pays that
   await expect(day).toHaveText(/^\d{4}-\d\d-\d\d$/)
   await expect(day).toHaveAttribute('datetime', (await day.textContent()) ?? '')
   await expect(page.getByText('terlambat 4 hari', { exact: true })).toBeVisible()
-  await expect(progress(page)).toHaveText('0 dari 3 cicilan dibayar')
+  await expect(progress(page)).toHaveText('0 dari 3 cicilan sudah dibayar')
   await page.getByRole('link', { name: 'Bayar Rp1.144.500' }).click()
   await expect(page).toHaveURL(/\/repayment\?/)
 })

@@ -143,7 +143,7 @@ test('Ten taps on Borrow more are one', async ({ open, page, calls }) => {
 test('The order is read again on demand, and its number can be copied', async ({ open, page, context, calls }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/loanDetails', { scenario: 'order-180' })
-  await expect(page.getByText('0 dari 3 cicilan dibayar')).toBeVisible()
+  await expect(page.getByText('0 dari 3 cicilan sudah dibayar')).toBeVisible()
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByText('Sudah diperbarui')).toBeVisible()
   // What the screen reads in the background is read again as well.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderRef } from '../../api/loan.ts'
 import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
+import { countPaid } from '../../parts/count-paid.ts'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { now } from '../../platform/clock.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -13,13 +14,9 @@ import styles from './bill.module.css'
 /** How many instalments are paid; nothing while that is not known, or where there is only one. */
 export function PaidSoFar({ order }: { order: OrderRef }) {
   const { data: plan } = useQuery(instalmentsQuery(order))
-  if (!plan) return null
-  const { repayWaitDetail: waiting, repayYetDetail } = plan.repayPlanDetail
-  const paid = repayYetDetail.length
-  const left = plan.repayWaitCount ?? waiting.length
-  const count = paid + left
-  if (left === 0 || count < 2) return null
-  return <Progress done={paid} count={count} text={m.instalments_progress({ paid, count })} />
+  const counted = plan && countPaid(plan)
+  if (!counted || counted.count < 2) return null
+  return <Progress done={counted.paid} count={counted.count} text={m.instalments_progress(counted)} />
 }
 
 /** What an extension costs, and what is owed after it. The next screen says so too where it cannot be read here. */

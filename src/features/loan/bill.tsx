@@ -66,7 +66,7 @@ function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
       <span lang={serverLanguage()}>
         {line.text} <DayText text={line.value} />
       </span>
-      <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>
+      {days !== undefined && <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>}
     </p>
   )
 }

@@ -15,12 +15,12 @@ import { useSecondsLeft } from '../../../platform/use-seconds-left.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { DayText } from '../../../ui/day-text.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { BillPage } from '../bill-page.tsx'
-import { DatedText } from '../dated-text.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
@@ -144,7 +144,7 @@ function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) 
   return (
     <>
       <p className={styles.until}>
-        <DatedText text={m.offered_until({ time })} shown={time} date={expiry.wall} />
+        <DayText text={m.offered_until({ time })} />
       </p>
       {seconds > 0 && (
         <p role="timer" className={styles.left}>

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import type { Instalment } from '../../../api/repayment.ts'
-import { dayOf, type WallDate } from '../../../lib/dates.ts'
-import { daysUntil } from '../../../lib/relative-day.ts'
+import { dayOf, daysUntil, type WallDate } from '../../../lib/dates.ts'
 import { now } from '../../../platform/clock.ts'
+import { daysWords } from '../../../platform/i18n/days-words.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { DayText } from '../../../ui/day-text.tsx'
 import type { Tone } from '../../../ui/tone.ts'
-import { DatedText } from '../dated-text.tsx'
 import styles from './instalments.module.css'
 
 /** The contract's period statuses, with our text if the server sends none: a colour alone is not enough. */
@@ -52,7 +52,7 @@ function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalme
     <span className={styles.date}>
       {dueTime && (
         <span>
-          <Dated words={m.due_on} date={dueTime} />
+          <DayText text={m.due_on({ date: dayOf(dueTime) })} />
           {relative && (
             <>
               {' '}
@@ -61,14 +61,13 @@ function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalme
           )}
         </span>
       )}
-      {at && <Dated words={m.paid_on} date={at} />}
+      {at && (
+        <span>
+          <DayText text={m.paid_on({ date: dayOf(at) })} />
+        </span>
+      )}
     </span>
   )
-}
-
-function Dated({ words, date }: { words: (part: { date: string }) => string; date: WallDate }) {
-  const day = dayOf(date)
-  return <DatedText text={words({ date: day })} shown={day} date={day} />
 }
 
 /** Nobody counts further ahead in days. */
@@ -77,9 +76,5 @@ const FAR = 60
 /** How far a due date is, such as `in 4 days`. */
 function relativeWords(dueTime: WallDate): string | undefined {
   const days = daysUntil(dueTime, now(), currentParams()['market'])
-  if (days === undefined || days > FAR) return undefined
-  if (days < -1) return m.due_late_days({ days: -days })
-  if (days === -1) return m.due_late_day()
-  if (days > 1) return m.due_in_days({ days })
-  return days === 1 ? m.due_tomorrow() : m.due_today()
+  return days === undefined || days > FAR ? undefined : daysWords(days, true)
 }

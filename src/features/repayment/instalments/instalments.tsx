@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
+import { countPaid } from '../../../parts/count-paid.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -15,6 +16,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { Progress } from '../../../ui/progress.tsx'
 import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
 import type { Periods } from '../journal/entry.ts'
@@ -22,7 +24,6 @@ import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
-import { Progress } from './progress.tsx'
 import {
   countAfterTap,
   countSelectable,
@@ -30,7 +31,6 @@ import {
   lastPeriod,
   type Period,
   periodsOf,
-  progressOf,
   type Tap,
   totalOf,
 } from './selection.ts'
@@ -49,8 +49,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod ?? (isCollected ? NOTHING_CHOSEN : undefined))
   const isEmpty = waiting.length === 0
-  const left = plan.repayWaitCount ?? waiting.length
-  const progress = progressOf(waiting, paid.length, left)
+  const counted = countPaid(plan)
   // An empty list alone is not enough: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
@@ -67,7 +66,11 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
       ) : (
         <>
           <Card title={plan.productName}>
-            {progress ? <Progress {...progress} /> : <p>{m.instalments_left({ count: left })}</p>}
+            {counted ? (
+              <Progress done={counted.paid} count={counted.count} text={m.instalments_progress(counted)} />
+            ) : (
+              <p>{m.instalments_left({ count: plan.repayWaitCount ?? waiting.length })}</p>
+            )}
             {plan.note && (
               <p lang={serverLanguage()} className={styles.note}>
                 {plan.note}

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readReply } from '../../../../tests/setup/read-reply.ts'
-import {
-  countAfterTap,
-  countSelectable,
-  countUpTo,
-  lastPeriod,
-  lockOf,
-  type Period,
-  progressOf,
-  totalOf,
-} from './selection.ts'
+import { countAfterTap, countSelectable, countUpTo, lastPeriod, lockOf, type Period, totalOf } from './selection.ts'
 
 // Rows that break their promises are the point of these tests: they come as the reader leaves them.
 const row = (fields: object): Period =>
@@ -143,19 +134,5 @@ describe('For any list and any taps', () => {
         expect(isLocked ? after === chosen : index < after === index >= chosen).toBe(true)
       }),
     )
-  })
-})
-
-describe('How far a loan is paid', () => {
-  test('is what is paid, of that and what waits', () => {
-    const fourth = [row({ periodNo: 4 }), row({ periodNo: 5 })]
-    expect(progressOf(fourth, 3, 2)).toEqual({ paid: 3, all: 5 })
-    expect(progressOf(three, 0, 3)).toEqual({ paid: 0, all: 3 })
-  })
-
-  test('is not said where a list is incomplete', () => {
-    expect(progressOf([row({ periodNo: 4 })], 2, 1)).toBeUndefined()
-    expect(progressOf([undefined, row({ periodNo: 5 })], 3, 2)).toBeUndefined()
-    expect(progressOf([], 3, 0)).toBeUndefined()
   })
 })

@@ -68,11 +68,3 @@ export function periodsOf(periods: readonly Period[], chosen: number) {
 export const totalOf = (periods: readonly Period[], chosen: number): Major => ({
   major: periods.slice(0, chosen).reduce((total, period) => total + (period?.totalAmount?.major ?? 0), 0),
 })
-
-/**
- * How many instalments of the loan are paid, and how many there are. Undefined if the first unpaid one does not follow the
- * last paid one: then a list is incomplete, and its length is not a count.
- */
-export function progressOf(periods: readonly Period[], paid: number, waiting: number) {
-  return periods[0]?.periodNo === paid + 1 ? { paid, all: paid + waiting } : undefined
-}

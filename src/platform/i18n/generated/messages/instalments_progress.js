@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ paid: NonNullable<unknown>, count: NonNullable<unknown> }} Instalments_ProgressInputs */
 
 const id_instalments_progress = /** @type {(inputs: Instalments_ProgressInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.paid} dari ${i?.count} cicilan dibayar`)
+	return /** @type {LocalizedString} */ (`${i?.paid} dari ${i?.count} cicilan sudah dibayar`)
 };
 
 const en_instalments_progress = /** @type {(inputs: Instalments_ProgressInputs) => LocalizedString} */ (i) => {
