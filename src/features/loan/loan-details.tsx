@@ -11,7 +11,7 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
-import { errorWords } from '../../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../../parts/error-words.ts'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { ServicePhone } from '../../parts/service-phone.tsx'
 import { staleWords } from '../../parts/stale-words.ts'
@@ -101,7 +101,7 @@ function RefreshButton({ order }: { order: OrderRef }) {
     // The person has left, or the session has ended and the error screen has taken over.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
-    showToast(state ? refreshWords(state) : m.refreshed(), 'info')
+    showToast(state ? refreshWords(state) : m.refreshed(), 'info', errorLanguage(state?.fetchFailureReason))
   })
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
 }
