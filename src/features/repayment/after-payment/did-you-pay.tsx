@@ -17,8 +17,10 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { isPaidOff } from '../journal/rules.ts'
+import { payLabel, type Purpose } from '../where-to-pay.ts'
 
 const paidIcon = (
   <StatusDrawing>
@@ -40,6 +42,7 @@ interface DidYouPayProps {
   order: OrderRef
   /** As `showMoney` writes it; undefined if it is not known. */
   amount: string | undefined
+  purpose: Purpose
   /** The order's address: a hash address if this screen has one. */
   orderAt: '/loanDetails' | '/borrowDetail'
   /** Notes that the borrower says that they paid. False if it could not be noted. */
@@ -48,7 +51,7 @@ interface DidYouPayProps {
 }
 
 /** Asks the borrower whether they paid, and shows what the order says. */
-export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
+export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const queryClient = useQueryClient()
@@ -77,7 +80,11 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
   return (
     <Page title={m.paid_title()} start={<BackButton />}>
       <PaymentNote order={order} except={({ state }) => state === 'handedOver'} />
-      {amount && <Amount label={m.paid_amount()} value={amount} />}
+      {amount && (
+        <Amount label={payLabel(purpose, m.paid_amount)} value={amount}>
+          <FeeNote purpose={purpose} />
+        </Amount>
+      )}
       <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
       <Card title={m.paid_order()}>
         <OrderNow order={order} />

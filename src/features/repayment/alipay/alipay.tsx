@@ -66,6 +66,7 @@ export function Alipay({ search }: { search: CardSearch }) {
       <DidYouPay
         order={order}
         amount={asked.amount === undefined ? undefined : showMoney({ minor: asked.amount })}
+        purpose={asked.purpose}
         orderAt="/borrowDetail"
         onPaid={async () => {
           payments.answerHandOver(true)
