@@ -8,6 +8,7 @@ import { fitsLimits } from '../../../lib/text-limits.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
@@ -117,6 +118,7 @@ function AlipayMissing({ search, what }: AlipayMissingProps) {
         {what === 'user' && <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>}
         <HomeButton look={what === 'user' ? 'quiet' : 'primary'} />
       </Notice>
+      <LoanHelp />
     </Page>
   )
 }
