@@ -40,7 +40,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     focusHeading()
   }
   const { title, notice, text, lang, drawing, canRetry } = describeError(error, failureWords)
-  // The same request would be refused again, but there are other ways, and somebody to ask.
+  // The same request would be refused again, but there are other ways.
   const isInvalid = error instanceof ApiError && error.code === 'invalidRequest'
   return (
     <Page title={title} start={<BackButton />}>
@@ -48,7 +48,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
         {(canRetry || isInvalid) && otherWay}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
-        {isInvalid && <ServicePhone />}
+        <ServicePhone />
       </Notice>
     </Page>
   )

@@ -9,6 +9,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -74,7 +75,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
       setBusy(false)
     }
   })
-  const { data: loan } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
+  const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
   // Nobody is asked about a loan that is paid.
   if (loan && isPaidOff(loan.orderStatus)) return <PaidOff order={order} orderAt={orderAt} status={loan} />
   return (
@@ -87,7 +88,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
       )}
       <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
       <Card title={m.paid_order()}>
-        <OrderNow order={order} />
+        <OrderNow loan={loan} isError={isError} />
       </Card>
       <Failure text={failure} />
       <ButtonRow>
@@ -111,7 +112,13 @@ interface PaidOffProps extends Pick<DidYouPayProps, 'order' | 'orderAt'> {
 function PaidOff({ order, orderAt, status }: PaidOffProps) {
   return (
     <Page title={m.paid_off_title()} start={<BackButton />}>
-      <StatusCard icon={paidIcon} tone="success" title={status.noticeStatusText} text={status.noticeDesText} />
+      <StatusCard
+        icon={paidIcon}
+        tone="success"
+        title={status.noticeStatusText}
+        text={status.noticeDesText}
+        lang={serverLanguage()}
+      />
       <Link to={orderAt} search={order} className={buttonClass.primary}>
         {m.see_loan()}
       </Link>
@@ -120,13 +127,15 @@ function PaidOff({ order, orderAt, status }: PaidOffProps) {
   )
 }
 
-/** The order's status and details, read again whenever this screen opens. */
-function OrderNow({ order }: { order: OrderRef }) {
-  const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
+/** The order's status and details. */
+function OrderNow({ loan, isError }: { loan: LoanDetails | undefined; isError: boolean }) {
   if (!loan) return <p>{isError ? m.paid_order_unread() : m.paid_order_reading()}</p>
   return (
     <DetailLines
-      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...toDetailLines(loan.userOrderDetail.detail)]}
+      lines={[
+        { label: m.paid_status(), value: <span lang={serverLanguage()}>{loan.noticeStatusText}</span> },
+        ...toDetailLines(loan.userOrderDetail.detail),
+      ]}
     />
   )
 }
