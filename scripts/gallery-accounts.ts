@@ -1,3 +1,4 @@
+import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
 
 const MANDIRI = { role: 'radio', id: 'Mandiri', en: 'Mandiri' } as const
@@ -24,6 +25,18 @@ export const accountStates: GalleryState[] = [
     path: '/that',
     scenario: 'account-bank',
     taps: [{ role: 'button', id: 'TELAH MEMBAYAR', en: 'I have paid' }],
+    shows: { role: 'dialog', id: 'Pelunasan Anda akan segera', en: 'Your repayment will be' },
+  },
+  {
+    name: 'account-again',
+    description: 'The number, after a payment was reported',
+    path: '/that',
+    scenario: 'account-bank',
+    play: async (page) => {
+      const payment = { way: 'account', state: 'reported', amount: 109_000_000 }
+      await knowPayment(page, '723421968459640174', payment)
+      await page.getByRole('heading', { name: /^(Sudah ada|There is a) / }).waitFor()
+    },
   },
   {
     name: 'choices-bank-chosen',

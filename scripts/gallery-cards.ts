@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 
 const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
@@ -16,12 +17,8 @@ async function bindCard(page: Page, language: Language) {
 
 /** Shows the page as a borrower sees it who went to the payment site and is back. */
 async function comeBack(page: Page) {
-  const entry = { id: 'left', revision: 1, way: 'alipay', purpose: 'bill', state: 'handedOver', at: Date.now() }
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    `rupya:journal:${LEFT_FOR.orderId}`,
-    JSON.stringify({ v: 1, data: [{ ...entry, amount: Number(LEFT_FOR.withholdingAmount) }] }),
-  ] as const)
-  await page.reload()
+  const amount = Number(LEFT_FOR.withholdingAmount)
+  await knowPayment(page, LEFT_FOR.orderId, { way: 'alipay', state: 'handedOver', amount })
   await page.getByRole('heading', { name: /^(Apakah Anda sudah membayar\?|Did you make the payment\?)$/ }).waitFor()
   await page.getByText('Terlambat 4 hari').waitFor()
 }

@@ -1,3 +1,4 @@
+import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
 
 const CARD = { role: 'radio', id: 'BCA •••• 4417', en: 'BCA •••• 4417' } as const
@@ -26,16 +27,25 @@ export const paywayStates: GalleryState[] = [
   payway('refused', 'The bank refuses', { scenario: 'payment-refused', taps: [CARD, PAY] }),
   payway('duplicate', 'The payment was accepted before', { scenario: 'payment-duplicate', taps: [CARD, PAY] }),
   payway('accepted', 'The order, after a payment was accepted', {
-    scenario: 'card-without-code',
+    scenario: 'card-without-code,posts-after-86400',
     taps: [CARD, PAY],
     play: async (page) => {
       await page.waitForURL(/borrowDetail/)
-      await page.getByText(/diterima pukul|was accepted at/).waitFor()
+      await page.getByText(/^(Diterima|Accepted)\./).waitFor()
+    },
+  }),
+  payway('again', 'Pay, where the same may have been paid', {
+    play: async (page, language) => {
+      const payment = { way: 'card', state: 'accepted', amount: 109_000_000, card: 'BRI •••• 2205' }
+      await knowPayment(page, '723421968459640174', payment)
+      await page.getByRole(CARD.role, { name: CARD[language] }).check()
+      await page.getByRole(PAY.role, { name: PAY[language] }).click()
+      await page.getByRole('dialog').waitFor()
     },
   }),
   payway('unknown', 'The answer is lost', {
     scenario: 'commit-reply-lost',
     taps: [CARD, PAY],
-    shows: { role: 'heading', id: 'Hasilnya belum kami ketahui', en: 'We do not know the result yet' },
+    shows: { role: 'heading', id: 'Belum tahu apakah sudah terbayar', en: 'We do not know yet whether you paid' },
   }),
 ]

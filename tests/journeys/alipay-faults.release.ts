@@ -96,6 +96,7 @@ test('An address without its user says so, and leads to another way', async ({ o
 test('What a borrower says they paid is noted also while the order cannot be read', async ({ open, page }) => {
   await open(ALIPAY, { scenario: 'alipay,posts-after-86400' })
   await go(page).click()
+  await page.waitForURL(atSite)
   await page.route('**/loan-details?*', (route) => route.abort('connectionfailed'))
   await pay(page).click()
   await expect(page.getByText('Belum bisa dibaca.')).toBeVisible()

@@ -10,7 +10,7 @@ test('The world inside a browser has its payment site beside the app, and learns
   await page.getByRole('button', { name: /^Lanjut ke Alipay/ }).click()
   await expect(page).toHaveTitle('Alipay, played by the mock world')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await page.goForward()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('This payment has been made already.')).toBeVisible()

@@ -53,7 +53,10 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
   const listeners = new Map<Page, (message: unknown) => void>()
   const tabs: Tab[] = [0, 1, 2].map(() => ({ history: [], at: 0, page: undefined }))
   let happenings: Happening[] = []
-  const push = (happening: Happening) => void happenings.push(happening)
+  /** A page that is gone hears of nothing: neither a reply nor anything else. */
+  const push = (happening: Happening) => {
+    if (happening.page?.isAlive !== false) happenings.push(happening)
+  }
 
   const isDue = ({ page }: Happening) => !page?.isFrozen
   const take = (happening: Happening) => {
