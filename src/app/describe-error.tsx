@@ -1,9 +1,8 @@
 import { SearchParamError } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import { errorWords } from '../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../parts/error-words.ts'
 import { m } from '../platform/i18n/generated/messages.js'
-import { serverLanguage } from '../platform/i18n/language.ts'
 import { SessionMissing } from '../platform/session/session.ts'
 import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from '../ui/drawing.tsx'
 
@@ -11,14 +10,23 @@ interface ErrorWords {
   title: string
   notice: string
   text: string
-  /** The language of the text, where it is not the page's. */
+  toast?: string | undefined
+  /** The language of text and toast, where it is not the page's. */
   lang?: string | undefined
   drawing: ReactNode
   canRetry: boolean
 }
 
+/** What a screen says of its own where its data cannot be read. */
+export interface FailureWords {
+  /** The toast of a network that fails. */
+  network: () => string
+  /** Said of a refusal without a message. */
+  refused: () => string
+}
+
 /** The texts for a failed route. Of the error itself only a refusal's message is shown. */
-export function describeError(error: unknown): ErrorWords {
+export function describeError(error: unknown, own?: FailureWords): ErrorWords {
   if (error instanceof SessionMissing) return openFromApp()
   if (error instanceof SearchParamError)
     return {
@@ -28,13 +36,12 @@ export function describeError(error: unknown): ErrorWords {
       drawing: missingDrawing,
       canRetry: false,
     }
-  if (error instanceof ApiError) return describeApiError(error)
+  if (error instanceof ApiError) return describeApiError(error, own)
   // Offline, a script of the app that is not cached fails to load.
   return navigator.onLine ? somethingFailed() : connectionFailed(m.connection_notice())
 }
 
-function describeApiError(error: ApiError): ErrorWords {
-  const text = errorWords(error) ?? m.failed_text()
+function describeApiError(error: ApiError, own: FailureWords | undefined): ErrorWords {
   switch (error.kind) {
     case 'session':
       return {
@@ -44,17 +51,22 @@ function describeApiError(error: ApiError): ErrorWords {
       }
     case 'network':
     case 'timeout':
-      return connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice())
-    case 'refused':
+      return {
+        ...connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice()),
+        toast: own?.network(),
+      }
+    case 'refused': {
+      const words = errorWords(error) ?? own?.refused()
       return {
         ...somethingFailed(),
         notice: error.code === 'orderNotFound' ? m.order_not_found_notice() : m.refused_notice(),
-        text,
-        // Only a refusal's own message is the server's.
-        lang: error.message ? serverLanguage() : undefined,
+        text: words ?? m.failed_text(),
+        toast: words,
+        lang: errorLanguage(error),
         drawing: error.isFinal ? missingDrawing : failureDrawing,
         canRetry: !error.isFinal,
       }
+    }
     case 'malformed':
       return somethingFailed()
   }

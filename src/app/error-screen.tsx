@@ -5,40 +5,42 @@ import { BackButton } from '../parts/back-button.tsx'
 import { HomeButton } from '../parts/home-button.tsx'
 import { ServicePhone } from '../parts/service-phone.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
-import { serverLanguage } from '../platform/i18n/language.ts'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { describeError } from './describe-error.tsx'
+import { describeError, type FailureWords } from './describe-error.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Another way to go on, shown below the retry button. */
     otherWay?: ReactNode
+    /** What the screen says in words of its own. */
+    failureWords?: FailureWords
   }
 }
 
 /** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const otherWay = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.otherWay })
+  const { otherWay, failureWords } =
+    useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData }) ?? {}
   // The server's message is a toast, which is announced (APP-41). The notice below keeps it on the screen.
   useEffect(() => {
-    if (error instanceof ApiError && error.kind === 'refused' && error.message)
-      showToast(error.message, 'message', serverLanguage())
-  }, [error])
+    const { toast, lang } = describeError(error, failureWords)
+    if (toast) showToast(toast, 'message', lang)
+  }, [error, failureWords])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
     await router.invalidate()
     // The focused button is gone: its screen was replaced.
     focusHeading()
   }
-  const { title, notice, text, lang, drawing, canRetry } = describeError(error)
-  // The same request would be refused again, but there are other ways, and somebody to ask.
+  const { title, notice, text, lang, drawing, canRetry } = describeError(error, failureWords)
+  // The same request would be refused again, but there are other ways.
   const isInvalid = error instanceof ApiError && error.code === 'invalidRequest'
   return (
     <Page title={title} start={<BackButton />}>
@@ -46,7 +48,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
         {(canRetry || isInvalid) && otherWay}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
-        {isInvalid && <ServicePhone />}
+        <ServicePhone />
       </Notice>
     </Page>
   )

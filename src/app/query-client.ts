@@ -1,9 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { errorWords } from '../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../parts/error-words.ts'
 import { logError } from '../platform/error-log.ts'
 import { m } from '../platform/i18n/generated/messages.js'
-import { serverLanguage } from '../platform/i18n/language.ts'
 import { currentScreen } from '../platform/session/session.ts'
 import { showLoadingToast, showToast } from '../ui/toast.tsx'
 
@@ -57,8 +56,7 @@ export function createQueryClient() {
         hideLoading.get(mutation)?.()
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
         if (mutation.options.meta?.silent || screenOf.get(mutation) !== currentScreen()) return
-        const isServers = error instanceof ApiError && error.kind === 'refused' && error.message !== ''
-        showToast(errorWords(error) ?? m.action_failed(), 'message', isServers ? serverLanguage() : undefined)
+        showToast(errorWords(error) ?? m.action_failed(), 'message', errorLanguage(error))
       },
     }),
   })

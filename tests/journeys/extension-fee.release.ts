@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
+import { card, codeField, codeStep, pay } from './payway.ts'
 
 /** What is paid is named, and that it is not the loan. */
 async function expectFee(page: Page, words: { fee: string; keepsLoan: string }) {
@@ -66,4 +67,31 @@ test('Paying the bill says nothing of an extension', async ({ open, page }) => {
     await expect(page.getByText('Total yang harus dibayar')).toBeVisible()
     await expect(page.getByText('Biaya ini tidak mengurangi pinjaman Anda.')).toHaveCount(0)
   }
+})
+
+test('By card the fee keeps its name in the code step, and where its result is unknown', async ({ open, page }) => {
+  const fee = { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' }
+  await open('/payway', { scenario: 'confirm-reply-lost,card-needs-code', search: { from: 'repaymentDelay' } })
+  await expectFee(page, fee)
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(codeStep(page).getByText(fee.fee)).toBeVisible()
+  await expect(codeStep(page).getByText(fee.keepsLoan)).toBeVisible()
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await expectFee(page, fee)
+})
+
+test('Who is asked whether they paid the fee is asked about the fee, and pays nothing else after a no', async ({
+  open,
+  page,
+}) => {
+  await open('/repayOrNotQuestion', { scenario: 'repay-or-not', search: { amount: '327000', from: 'repaymentDelay' } })
+  await expectFee(page, { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' })
+  await page.getByRole('button', { name: 'Belum' }).click()
+  await page.getByRole('radio', { name: 'Mau bayar dengan cara lain' }).check()
+  await page.getByRole('link', { name: 'Pilih cara bayar' }).click()
+  await expect(page).toHaveURL(/\/individual\?/)
+  await expectFee(page, { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' })
 })

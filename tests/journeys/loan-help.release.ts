@@ -1,3 +1,4 @@
+import { ALIPAY } from './alipay.ts'
 import { BIND } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 
@@ -9,8 +10,18 @@ for (const [path, scenario] of [
   ['/individual', 'choices-bank'],
   ['/walletInstructions', 'account-bank'],
   [BIND, 'bind-card'],
+  ['/payway', 'card-needs-code'],
+  [ALIPAY, 'alipay'],
+  ['/repayOrNotQuestion', 'repay-or-not'],
+  ['/repayOrNotChoose', 'what-happened'],
 ] as const)
   test(`${path} in ${scenario} ends with a phone to call`, async ({ open, page }) => {
     await open(path, { scenario })
     await expect(page.getByRole('link', { name: /Telepon / })).toHaveAttribute('href', /^tel:\d+$/)
   })
+
+test('A link to alipay that lacks its amount ends with a phone to call', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: undefined } })
+  await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Telepon / })).toHaveAttribute('href', /^tel:\d+$/)
+})

@@ -204,6 +204,23 @@ for (const [message, says] of [
     await expect(pay(page)).toBeVisible()
   })
 
+test('A card list that the network loses says “error” as a toast, and can be tried again', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await page.route('**/repayment-way?*', (route) => route.abort())
+  await open('/payway', CODE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidak ada koneksi' })).toBeVisible()
+  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  await page.unroute('**/repayment-way?*')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(pay(page)).toBeVisible()
+})
+
+test('A card list refused without words says ours in the page’s language', async ({ open, page }) => {
+  await page.route('**/repayment-way?*', (route) => route.fulfill({ json: { code: '77', message: '', data: null } }))
+  await open('/payway', { ...CODE, search: { lang: '2' } })
+  await expect(page.getByRole('main').getByText('failed to query card list')).not.toHaveAttribute('lang')
+})
+
 test('A duplicate stays unknown over a reload, and to pay all the same asks', async ({ open, page }) => {
   await open('/payway', { scenario: 'payment-duplicate' })
   await card(page, '4417').check()

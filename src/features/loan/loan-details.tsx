@@ -11,9 +11,9 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
-import { errorWords } from '../../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../../parts/error-words.ts'
+import { LoanHelp } from '../../parts/loan-help.tsx'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
-import { ServicePhone } from '../../parts/service-phone.tsx'
 import { staleWords } from '../../parts/stale-words.ts'
 import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
@@ -40,7 +40,7 @@ const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.t
 
 interface LoanDetailsProps {
   order: OrderRef
-  /** Shown above the order's status: its last payment. */
+  /** Shown above the order's status: payments that it does not show yet. */
   note: ReactNode
 }
 
@@ -73,7 +73,7 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
       {actions.includes('extend') && <ExtensionOffer order={order} />}
       <LoanCard loan={loan} lines={bill?.rest ?? lines} orderId={order.orderId} />
       {actions.includes('borrowMore') && <BorrowMore order={order} />}
-      <ServicePhone orderPhone={loan.telephone} caption={m.loan_help()} />
+      <LoanHelp orderPhone={loan.telephone} />
       {recommends && (
         <Suspense fallback={null}>
           <Recommendations productId={order.productId} products={loan.recProducts} />
@@ -101,7 +101,7 @@ function RefreshButton({ order }: { order: OrderRef }) {
     // The person has left, or the session has ended and the error screen has taken over.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
-    showToast(state ? refreshWords(state) : m.refreshed(), 'info')
+    showToast(state ? refreshWords(state) : m.refreshed(), 'info', errorLanguage(state?.fetchFailureReason))
   })
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
 }

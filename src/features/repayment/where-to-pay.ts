@@ -6,36 +6,43 @@ import type { Periods } from './journal/entry.ts'
 import { writePeriods } from './journal/periods.ts'
 import { readChoice } from './stored-choice.ts'
 
+/** What a payment is for, beside its amount. */
+export interface PaidFor {
+  /** The screen that led here, if something else than the bill is paid. */
+  from?: string | undefined
+  /** Where `from` does not say so. */
+  purpose?: string | undefined
+  /** The instalments that are paid. */
+  periods?: Periods | undefined
+}
+
+const inAddress = ({ from, purpose, periods }: PaidFor) => ({
+  from,
+  periods: periods && writePeriods(periods),
+  purpose: purposeInAddress({ from, purpose }),
+})
+
 /**
  * The link to pay `amount`: by card in India, else the virtual account of the stored choice, or the choice itself if
- * nothing is stored (REPAY-59). The card payment's amount is in hundredths. `from` names the screen that led here,
- * if something else than the bill is paid, and `periods` the instalments that are paid.
+ * nothing is stored (REPAY-59). The card payment's amount is in hundredths.
  */
-export function payLink(
-  order: OrderRef,
-  amount: Major,
-  { from, periods }: { from?: string | undefined; periods?: Periods | undefined } = {},
-) {
+export function payLink(order: OrderRef, amount: Major, paidFor: PaidFor = {}) {
   const { market } = currentParams()
   const withholdingAmount = String(toMinor(amount)?.minor ?? '')
-  const about = {
-    from,
-    periods: periods && writePeriods(periods),
-    purpose: from === FROM_EXTENSION ? 'extension' : undefined,
-  }
+  const about = inAddress(paidFor)
   if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, ...about } } as const
   const to = readChoice() ? '/that' : '/individual'
   return { to, search: { ...order, amount: String(amount.major), ...about } } as const
 }
 
 /** The link to start a payment again, which sends a new code; without an amount, the link to choose one. */
-export const newCodeLink = (order: OrderRef, amount: Major | undefined) =>
-  amount?.major ? payLink(order, amount) : ({ to: '/repayment', search: order } as const)
+export const newCodeLink = (order: OrderRef, amount: Major | undefined, paidFor?: PaidFor) =>
+  amount?.major ? payLink(order, amount, paidFor) : ({ to: '/repayment', search: order } as const)
 
 /** The link to choose another method: the cards in India, else the banks and mini markets. */
-export function otherMethodLink(order: OrderRef, amount: Major | undefined) {
-  if (!amount?.major || currentParams()['market'] === 'in') return newCodeLink(order, amount)
-  return { to: '/individual', search: { ...order, amount: String(amount.major) } } as const
+export function otherMethodLink(order: OrderRef, amount: Major | undefined, paidFor: PaidFor = {}) {
+  if (!amount?.major || currentParams()['market'] === 'in') return newCodeLink(order, amount, paidFor)
+  return { to: '/individual', search: { ...order, amount: String(amount.major), ...inAddress(paidFor) } } as const
 }
 
 /** `from` in the address of a payment of an extension's fee. */

@@ -18,19 +18,15 @@ function RepayOrNotQuestionRoute() {
   const navigate = Route.useNavigate()
   const order = orderOf(search)
   const amount = parseAmount(text)
+  const what = purposeOf({ from, purpose })
   const report = useReportPayment(order)
   return (
     <DidYouPay
       order={order}
       amount={amount && showMoney(amount)}
+      purpose={what}
       orderAt="/loanDetails"
-      onPaid={() =>
-        report({
-          purpose: purposeOf({ from, purpose }),
-          amount: amount && toMinor(amount),
-          periods: readPeriods(periods),
-        })
-      }
+      onPaid={() => report({ purpose: what, amount: amount && toMinor(amount), periods: readPeriods(periods) })}
       onNotPaid={() =>
         void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display, from, periods, purpose } })
       }

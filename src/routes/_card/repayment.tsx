@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { instalmentsQuery } from '../../api/repayment.ts'
+import { COLLECTED } from '../../features/loan/rules.ts'
 import { Instalments } from '../../features/repayment/instalments/instalments.tsx'
 import { instalmentSearch } from '../../features/repayment/search.ts'
 import { orderOf } from '../../parts/order-search.ts'
-
-/** The lender is collecting what is due (LOAN-12). */
-const BEING_COLLECTED = 170
 
 export const Route = createFileRoute('/_card/repayment')({
   validateSearch: instalmentSearch,
@@ -18,7 +16,7 @@ export const Route = createFileRoute('/_card/repayment')({
       () => undefined,
     )
     await queryClient.ensureQueryData(instalmentsQuery(deps))
-    return { isCollected: (await status) === BEING_COLLECTED }
+    return { isCollected: (await status) === COLLECTED }
   },
   component: RepaymentRoute,
 })

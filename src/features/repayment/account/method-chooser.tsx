@@ -7,7 +7,7 @@ import type { OrderRef } from '../../../api/loan.ts'
 import { payTypeQuery } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { errorWords } from '../../../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -164,7 +164,7 @@ function usePayOptions(order: OrderRef, payType: PayType) {
   // A refusal is a toast too (APP-41). What stays below the list says that the choices above still work.
   useEffect(() => {
     const words = errorWords(error)
-    if (words) showToast(words)
+    if (words) showToast(words, 'message', errorLanguage(error))
   }, [error])
   return { options: optionsOf(payType, data), failed: isError, isFetching, retry: () => void refetch() }
 }

@@ -9,6 +9,7 @@ import {
 import { toMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Amount } from '../../../ui/amount.tsx'
@@ -88,14 +89,16 @@ function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
   if (channels.length === 0 && steps.length === 0) return null
   return (
     <Card title={m.account_steps()}>
-      {steps.length > 0 && <Steps steps={steps} />}
-      {channels.map(({ name, step }, index) => (
-        // A server may send one name twice; the order is fixed.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Accordion key={`${index} ${name}`} title={name}>
-          <Steps steps={step} />
-        </Accordion>
-      ))}
+      <div lang={serverLanguage()}>
+        {steps.length > 0 && <Steps steps={steps} />}
+        {channels.map(({ name, step }, index) => (
+          // A server may send one name twice; the order is fixed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Accordion key={`${index} ${name}`} title={name}>
+            <Steps steps={step} />
+          </Accordion>
+        ))}
+      </div>
     </Card>
   )
 }

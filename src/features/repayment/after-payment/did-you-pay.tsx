@@ -9,6 +9,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -17,8 +18,10 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { isPaidOff } from '../journal/rules.ts'
+import { payLabel, type Purpose } from '../where-to-pay.ts'
 
 const paidIcon = (
   <StatusDrawing>
@@ -40,6 +43,7 @@ interface DidYouPayProps {
   order: OrderRef
   /** As `showMoney` writes it; undefined if it is not known. */
   amount: string | undefined
+  purpose: Purpose
   /** The order's address: a hash address if this screen has one. */
   orderAt: '/loanDetails' | '/borrowDetail'
   /** Notes that the borrower says that they paid. False if it could not be noted. */
@@ -48,7 +52,7 @@ interface DidYouPayProps {
 }
 
 /** Asks the borrower whether they paid, and shows what the order says. */
-export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
+export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const queryClient = useQueryClient()
@@ -71,16 +75,20 @@ export function DidYouPay({ order, amount, orderAt, onPaid, onNotPaid }: DidYouP
       setBusy(false)
     }
   })
-  const { data: loan } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
+  const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
   // Nobody is asked about a loan that is paid.
   if (loan && isPaidOff(loan.orderStatus)) return <PaidOff order={order} orderAt={orderAt} status={loan} />
   return (
     <Page title={m.paid_title()} start={<BackButton />}>
       <PaymentNote order={order} except={({ state }) => state === 'handedOver'} />
-      {amount && <Amount label={m.paid_amount()} value={amount} />}
+      {amount && (
+        <Amount label={payLabel(purpose, m.paid_amount)} value={amount}>
+          <FeeNote purpose={purpose} />
+        </Amount>
+      )}
       <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
       <Card title={m.paid_order()}>
-        <OrderNow order={order} />
+        <OrderNow loan={loan} isError={isError} />
       </Card>
       <Failure text={failure} />
       <ButtonRow>
@@ -104,7 +112,13 @@ interface PaidOffProps extends Pick<DidYouPayProps, 'order' | 'orderAt'> {
 function PaidOff({ order, orderAt, status }: PaidOffProps) {
   return (
     <Page title={m.paid_off_title()} start={<BackButton />}>
-      <StatusCard icon={paidIcon} tone="success" title={status.noticeStatusText} text={status.noticeDesText} />
+      <StatusCard
+        icon={paidIcon}
+        tone="success"
+        title={status.noticeStatusText}
+        text={status.noticeDesText}
+        lang={serverLanguage()}
+      />
       <Link to={orderAt} search={order} className={buttonClass.primary}>
         {m.see_loan()}
       </Link>
@@ -113,13 +127,15 @@ function PaidOff({ order, orderAt, status }: PaidOffProps) {
   )
 }
 
-/** The order's status and details, read again whenever this screen opens. */
-function OrderNow({ order }: { order: OrderRef }) {
-  const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
+/** The order's status and details. */
+function OrderNow({ loan, isError }: { loan: LoanDetails | undefined; isError: boolean }) {
   if (!loan) return <p>{isError ? m.paid_order_unread() : m.paid_order_reading()}</p>
   return (
     <DetailLines
-      lines={[{ label: m.paid_status(), value: loan.noticeStatusText }, ...toDetailLines(loan.userOrderDetail.detail)]}
+      lines={[
+        { label: m.paid_status(), value: <span lang={serverLanguage()}>{loan.noticeStatusText}</span> },
+        ...toDetailLines(loan.userOrderDetail.detail),
+      ]}
     />
   )
 }

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { newCodeLink, otherMethodLink } from '../where-to-pay.ts'
+import { newCodeLink, otherMethodLink, type PaidFor } from '../where-to-pay.ts'
 import styles from './what-happened.module.css'
 
 declare module '@tanstack/react-router' {
@@ -25,10 +25,11 @@ interface WhatHappenedProps {
   order: OrderRef
   /** Undefined where the address has none that can be read. */
   amount: Major | undefined
+  paidFor: PaidFor
 }
 
 /** Asks what happened to a payment, and offers what to do about it. */
-export function WhatHappened({ order, amount }: WhatHappenedProps) {
+export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
   const stored = useLocation({ select: ({ state }) => state.happened })
   const [chosen, setChosen] = useState(stored)
   const navigate = useNavigate()
@@ -38,24 +39,18 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       title: m.happened_not_shown(),
       text: m.happened_not_shown_text(),
       next: (
-        <>
-          <Link to="/loanDetails" search={order} className={buttonClass.primary}>
-            {m.happened_not_shown_go()}
-          </Link>
-        </>
+        <Link to="/loanDetails" search={order} className={buttonClass.primary}>
+          {m.happened_not_shown_go()}
+        </Link>
       ),
     },
     {
       title: m.happened_wrong_amount(),
       text: canComplain ? m.happened_wrong_amount_text() : m.happened_wrong_amount_call_text(),
-      next: (
-        <>
-          {canComplain && (
-            <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
-              {m.account_complain()}
-            </Link>
-          )}
-        </>
+      next: canComplain && (
+        <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
+          {m.account_complain()}
+        </Link>
       ),
     },
     {
@@ -63,7 +58,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       // Only card payments send a code, and `newCodeLink` leads to cards only in India.
       text: currentParams()['market'] === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
       next: (
-        <Link {...newCodeLink(order, amount)} className={buttonClass.primary}>
+        <Link {...newCodeLink(order, amount, paidFor)} className={buttonClass.primary}>
           {m.happened_no_code_go()}
         </Link>
       ),
@@ -72,7 +67,7 @@ export function WhatHappened({ order, amount }: WhatHappenedProps) {
       title: m.happened_other_way(),
       text: m.happened_other_way_text(),
       next: (
-        <Link {...otherMethodLink(order, amount)} className={buttonClass.primary}>
+        <Link {...otherMethodLink(order, amount, paidFor)} className={buttonClass.primary}>
           {m.happened_other_way_go()}
         </Link>
       ),

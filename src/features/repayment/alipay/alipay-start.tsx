@@ -4,7 +4,7 @@ import { type AlipayPayment, openAlipay } from '../../../api/repayment.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { errorWords } from '../../../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
@@ -49,7 +49,7 @@ interface AlipayStartProps {
 /** Shows the amount and the steps, and opens the payment site. */
 export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaidOff }: AlipayStartProps) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ words: string; unknownSite?: true }>()
+  const [failure, setFailure] = useState<{ words: string; lang?: string | undefined; unknownSite?: true }>()
   const [standing, setStanding] = useState<Standing>()
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
@@ -81,8 +81,9 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       case 'failed': {
         logError(result.error, 'alipay')
         const { toast, words } = failureWords(result.error)
-        showToast(toast)
-        return setFailure({ words })
+        const lang = errorLanguage(result.error)
+        showToast(toast, 'message', lang)
+        return setFailure({ words, lang })
       }
       case 'refused':
         showToast(m.alipay_not_opened())
@@ -119,7 +120,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       <Card title={m.alipay_steps()}>
         <Steps steps={[m.alipay_step_open(), m.alipay_step_pay(), m.alipay_step_back()]} />
       </Card>
-      <Failure text={failure?.words} />
+      <Failure text={failure?.words} lang={failure?.lang} />
       <OfflineNote />
       <div className={styles.actions}>
         {failure?.unknownSite ? (

@@ -8,6 +8,7 @@ import { fitsLimits } from '../../../lib/text-limits.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
@@ -66,6 +67,7 @@ export function Alipay({ search }: { search: CardSearch }) {
       <DidYouPay
         order={order}
         amount={asked.amount === undefined ? undefined : showMoney({ minor: asked.amount })}
+        purpose={asked.purpose}
         orderAt="/borrowDetail"
         onPaid={async () => {
           payments.answerHandOver(true)
@@ -116,6 +118,7 @@ function AlipayMissing({ search, what }: AlipayMissingProps) {
         {what === 'user' && <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>}
         <HomeButton look={what === 'user' ? 'quiet' : 'primary'} />
       </Notice>
+      <LoanHelp />
     </Page>
   )
 }

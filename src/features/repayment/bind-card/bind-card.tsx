@@ -6,7 +6,7 @@ import { digitsOnly } from '../../../lib/digits.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { errorWords } from '../../../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
@@ -78,8 +78,8 @@ export function BindCard({ search }: { search: CardSearch }) {
   const onFailed = (error: unknown) => {
     if (!isMounted.current) return
     const failed = bindFailure(error)
-    const { toast, words, field } = failed
-    showToast(toast)
+    const { toast, words, lang, field } = failed
+    showToast(toast, 'message', lang)
     if (field) showProblems({ [field]: words }, field)
     else setFailure(failed)
   }
@@ -87,7 +87,7 @@ export function BindCard({ search }: { search: CardSearch }) {
   const send = async (asks: { withCode: boolean }) => {
     // The same form would be refused again: something has to be changed first.
     if (failure?.isFinal) {
-      showToast(failure.words)
+      showToast(failure.words, 'message', failure.lang)
       return
     }
     const card = validateCard(form, asks)
@@ -121,7 +121,7 @@ export function BindCard({ search }: { search: CardSearch }) {
         </Card>
         {failure && (
           <div id={failureId}>
-            <Failure text={failure.words} />
+            <Failure text={failure.words} lang={failure.lang} />
             {failure.isFinal && <p className={styles.hint}>{m.bind_change()}</p>}
           </div>
         )}
@@ -170,6 +170,8 @@ interface BindFailure {
   toast: string
   /** The text that stays: at `field` if it has one, else near the button. */
   words: string
+  /** The language of the server's words, where it is not the page's. */
+  lang?: string | undefined
   field?: CardField
   /** The same form would be refused again. */
   isFinal?: boolean
@@ -181,7 +183,8 @@ function bindFailure(error: unknown): BindFailure {
   // The reply was lost, but the card may be bound. The toast is that of REPAY-19.
   if (failed?.kind !== 'refused' && failed?.kind !== 'session') return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
-  if (failed.code === 'wrongCode') return { toast: words, words, field: 'smsCode' }
-  if (failed.code === 'cardKnown') return { toast: words, words, field: 'bankNumber' }
-  return { toast: words, words, isFinal: failed.isFinal }
+  const lang = errorLanguage(failed)
+  if (failed.code === 'wrongCode') return { toast: words, words, lang, field: 'smsCode' }
+  if (failed.code === 'cardKnown') return { toast: words, words, lang, field: 'bankNumber' }
+  return { toast: words, words, lang, isFinal: failed.isFinal }
 }

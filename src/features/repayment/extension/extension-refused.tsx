@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
+import { errorLanguage } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -30,7 +31,7 @@ export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
   const queryClient = useQueryClient()
   // The toast is what is announced (APP-41). The notice below keeps the message on the screen.
   useEffect(() => {
-    if (refusal.message) showToast(refusal.message)
+    if (refusal.message) showToast(refusal.message, 'message', errorLanguage(refusal))
   }, [refusal])
   const retry = async () => {
     // The query reads again if it has cached data; without any, the route's loader does.
@@ -46,6 +47,7 @@ export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
         // A request that the server could not read says nothing of what it offers.
         title={refusal.isFinal ? m.refused_notice() : m.extension_refused_title()}
         text={refusal.message || m.failed_text()}
+        lang={errorLanguage(refusal)}
       >
         <Link to="/repayment" search={order} className={buttonClass.primary}>
           {m.pay_bill()}

@@ -11,9 +11,10 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
-import { wordsForRefusal } from './payment-words.ts'
+import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 import type { Payment } from './payment.ts'
 import styles from './payway.module.css'
 
@@ -36,15 +37,15 @@ export function CodeStep({ flow, payment, amount }: CodeStepProps) {
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
   useCloseOnBack(true, () => flow.cancel())
 
-  const showMistake = (text: string) => {
-    showToast(text)
+  const showMistake = (text: string, lang?: string) => {
+    showToast(text, 'message', lang)
     input.current?.focus()
     input.current?.select()
   }
   const showRefusal = () => {
     const current = flow.current()
     if (current.step !== 'needsCode') return
-    if (current.refusal) showMistake(wordsForRefusal(current.refusal))
+    if (current.refusal) showMistake(wordsForRefusal(current.refusal), languageOfRefusal(current.refusal))
     input.current?.focus()
   }
   const confirm = async (event: FormEvent) => {
@@ -87,6 +88,7 @@ export function CodeStep({ flow, payment, amount }: CodeStepProps) {
             },
           ]}
         />
+        <FeeNote purpose={payment.purchase.purpose} />
         <TextField
           ref={input}
           label={m.code_label()}

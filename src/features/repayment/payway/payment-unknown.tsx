@@ -7,21 +7,13 @@ import { showMoney } from '../../../platform/show-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
-import { Drawing } from '../../../ui/drawing.tsx'
+import { unknownDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { FeeNote } from '../fee-note.tsx'
 import type { Entry } from '../journal/entry.ts'
 import { PaymentTime } from '../journal/payment-line.tsx'
-
-/** A receipt, and a clock that has not come round. */
-const unknownDrawing = (
-  <Drawing>
-    <path d="M34 28h36v22M34 28v54l7-5 7 5 5-3.6" />
-    <path d="M43 42h18M43 54h9" />
-    <circle cx="69" cy="69" r="15" />
-    <path d="M69 60v9l6 4" />
-  </Drawing>
-)
+import { payLabel } from '../where-to-pay.ts'
 
 interface PaymentUnknownProps {
   entry: Entry
@@ -35,7 +27,7 @@ interface PaymentUnknownProps {
 /** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
 export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
-  const { amount, card = '', at } = entry
+  const { amount, purpose, card = '', at } = entry
   return (
     <Page title={m.unknown_title()} start={<BackButton />}>
       <Notice
@@ -48,11 +40,15 @@ export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children
       <Card>
         <DetailLines
           lines={[
-            { label: m.code_amount(), value: showMoney(amount === undefined ? undefined : { minor: amount }) },
+            {
+              label: payLabel(purpose, m.code_amount),
+              value: showMoney(amount === undefined ? undefined : { minor: amount }),
+            },
             { label: m.code_card(), value: card },
             { label: m.unknown_when(), value: <PaymentTime at={at} /> },
           ]}
         />
+        <FeeNote purpose={purpose} />
       </Card>
       <div>
         <Button onClick={() => void check()}>{m.unknown_check()}</Button>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { nameCardListFailure, wordsForRefusal } from './payment-words.ts'
+import { openAddress } from '../../../../tests/setup/location.ts'
+import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 
 describe('A payment that is refused', () => {
   test.each(['other', 'invalidRequest', 'session'] as const)(
@@ -18,20 +18,12 @@ describe('A payment that is refused', () => {
   test('by a name says ours, whatever the server says', () => {
     expect(wordsForRefusal({ code: 'wrongCode', message: 'Salah.' })).toBe(m.code_wrong())
   })
-})
 
-describe('A list of cards that is refused', () => {
-  const refusal = (message: string) =>
-    new ApiError({ kind: 'refused', operation: 'listRepaymentWays', code: 'other', message })
-
-  test('says the server’s words, and ours where it has none', () => {
-    const said = refusal('Kartu tidak bisa dibaca.')
-    expect(nameCardListFailure(said)).toBe(said)
-    expect(nameCardListFailure(refusal(''))).toMatchObject({ message: m.payway_query_failed() })
-  })
-
-  test('is no other failure', () => {
-    const lost = new ApiError({ kind: 'network', operation: 'listRepaymentWays', message: '' })
-    expect(nameCardListFailure(lost)).toBe(lost)
+  test('marks the server’s words as of its language, and ours not', () => {
+    openAddress('/payway?lang=2&market=id')
+    expect(languageOfRefusal({ code: 'other', message: 'Saldo tidak cukup.' })).toBe('id')
+    expect(languageOfRefusal({ code: 'other', message: '' })).toBeUndefined()
+    expect(languageOfRefusal({ code: 'wrongCode', message: 'Salah.' })).toBeUndefined()
+    expect(languageOfRefusal({ code: 'session', message: m.session_ended_text() })).toBeUndefined()
   })
 })

@@ -26,11 +26,11 @@ import type { PaywaySearch } from '../search.ts'
 import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays, PayCards } from './pay-ways.tsx'
-import { wordsForRefusal } from './payment-words.ts'
+import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 import type { Payment } from './payment.ts'
 import { PaymentUnknown } from './payment-unknown.tsx'
 import styles from './payway.module.css'
-import { useCardPayment } from './use-card-payment.ts'
+import { type PayFailure, useCardPayment } from './use-card-payment.ts'
 
 /** Paying by card (REPAY-1 to REPAY-24). */
 export function Payway({ search }: { search: PaywaySearch }) {
@@ -43,7 +43,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const purchase = { orderId, amount, purpose: purposeOf(search), periods: readPeriods(search.periods) } as const
   const [chosen, setChosen] = useState<string>()
   const [cardError, setCardError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<PayFailure>()
   const { flow, payment, question, payments, checkOrder } = useCardPayment({
     order,
     purchase,
@@ -72,9 +72,10 @@ export function Payway({ search }: { search: PaywaySearch }) {
     await flow.pay({ ...purchase, couponId, repayToken: ways.repayToken, card })
     const after = flow.current()
     if (after.step !== 'refused') return
-    const words = wordsForRefusal(after.refusal)
-    setFailure(`${words} ${m.not_charged()}`)
-    showToast(words)
+    const text = wordsForRefusal(after.refusal)
+    const lang = languageOfRefusal(after.refusal)
+    setFailure({ text, lang, note: m.not_charged() })
+    showToast(text, 'message', lang)
   })
 
   // Stay while a payment is being sent: leaving would not cancel it.
@@ -130,7 +131,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           }}
         />
       </div>
-      <Failure text={failure} />
+      <Failure text={failure?.text} lang={failure?.lang} note={failure?.note} />
       <OfflineNote />
       {refusedAs === 'session' && <HomeButton />}
       {canPay && (

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { loanQueries, type OrderRef } from '../../../api/loan.ts'
 import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
-import { errorWords } from '../../../parts/error-words.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { bridge } from '../../../platform/bridge/bridge.ts'
 import { now } from '../../../platform/clock.ts'
 import { logError } from '../../../platform/error-log.ts'
@@ -18,12 +18,19 @@ import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
 import { restorePayment } from './restored-payment.ts'
 
+/** Why nothing was paid, for the place beside the button. */
+export interface PayFailure {
+  text: string
+  lang?: string | undefined
+  note?: string
+}
+
 interface UseCardPaymentOptions {
   order: OrderRef
   purchase: Pick<Purchase, 'orderId' | 'amount' | 'purpose' | 'periods'>
   cards: BankCard[]
-  /** Called with why nothing was sent, for the place beside the button. */
-  onBlocked: (words: string) => void
+  /** Called with why nothing was sent. */
+  onBlocked: (failure: PayFailure) => void
 }
 
 /** The card payment of the screen that is open. An answer that comes after the person has left is in the journal, and not shown. */
@@ -40,7 +47,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
   }
   const say = (words: string) => {
     showToast(words)
-    onBlocked(words)
+    onBlocked({ text: words })
   }
 
   const [flow] = useState(() =>
@@ -80,9 +87,10 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
           case 'unread': {
             logError(notice.error, 'order before a payment')
             const words = errorWords(notice.error)
+            const lang = errorLanguage(notice.error)
             // The toast of a failed network is the specification's (REPAY-19).
-            showToast(words ?? (isNetworkFailure(notice.error) ? m.payway_lost() : m.order_unread()))
-            return onBlocked(words ? `${words} ${m.not_charged()}` : m.order_unread())
+            showToast(words ?? (isNetworkFailure(notice.error) ? m.payway_lost() : m.order_unread()), 'message', lang)
+            return onBlocked(words ? { text: words, lang, note: m.not_charged() } : { text: m.order_unread() })
           }
           case 'paidOff':
             // `done` stays on the order's screen (ui/toast.tsx).
@@ -100,7 +108,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
       await payments.check()
     } catch (error) {
       logError(error, 'order after a payment')
-      if (isMounted.current) showToast(errorWords(error) ?? m.unknown_not_read())
+      if (isMounted.current) showToast(errorWords(error) ?? m.unknown_not_read(), 'message', errorLanguage(error))
       return
     }
     if (isMounted.current) await goToOrder()
