@@ -7,7 +7,17 @@ export type TabLock = <Result>(name: string, task: () => Promise<Result>) => Pro
 /** By the browser where it can (https://developer.mozilla.org/docs/Web/API/Web_Locks_API), else by a marker in the storage. */
 export const withTabLock: TabLock = async (name, task) => {
   if (!('locks' in navigator)) return markerLock(name, task)
-  return navigator.locks.request(`rupya:${name}`, { ifAvailable: true }, async (lock) => (lock ? task() : 'busy'))
+  let isAnswered = false
+  try {
+    return await navigator.locks.request(`rupya:${name}`, { ifAvailable: true }, async (lock) => {
+      isAnswered = true
+      return lock ? task() : 'busy'
+    })
+  } catch (error) {
+    // A browser that denies its storage denies its locks too.
+    if (isAnswered) throw error
+    return markerLock(name, task)
+  }
 }
 
 const markerSchema = v.object({ owner: v.string(), beat: v.number() })
