@@ -19,18 +19,17 @@ function RepayOrNotQuestionRoute() {
   const order = orderOf(search)
   const amount = parseAmount(text)
   const report = useReportPayment(order)
+  const what = {
+    purpose: purposeOf({ from, purpose }),
+    amount: amount && toMinor(amount),
+    periods: readPeriods(periods),
+  }
   return (
     <DidYouPay
       order={order}
       amount={amount && showMoney(amount)}
       orderAt="/loanDetails"
-      onPaid={() =>
-        report({
-          purpose: purposeOf({ from, purpose }),
-          amount: amount && toMinor(amount),
-          periods: readPeriods(periods),
-        })
-      }
+      onPaid={() => report(what, { mayBeSent: true })}
       onNotPaid={() =>
         void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display, from, periods, purpose } })
       }
