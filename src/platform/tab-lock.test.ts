@@ -50,6 +50,20 @@ test('The lock of a page that is gone is taken over, and not before', async () =
   expect(await result).toBe('ran')
 })
 
+test('A browser that denies its locks has the marker, and a task that fails runs once', async () => {
+  const denied = new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } })
+  const result = withTabLock('pay', async () => 'ran')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await result).toBe('ran')
+  const request = (_name: string, _options: object, run: (lock: object) => Promise<unknown>) => run({})
+  vi.stubGlobal('navigator', { locks: { request } })
+  const task = vi.fn(() => Promise.reject(new Error('broken')))
+  await expect(withTabLock('pay', task)).rejects.toThrow('broken')
+  expect(task).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
 test('A long task keeps the lock by its beat', async () => {
   const { promise, resolve } = longTask()
   void markerLock('pay', () => promise)

@@ -35,6 +35,7 @@ test('The lender’s refusal is said in its words, as a toast and beside the but
   await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: '999900000' } })
   await go(page).click()
   await expect(page.getByText('Jumlah pembayaran lebih besar dari tagihan.')).toHaveCount(2)
+  await expect(page.getByText(/Tidak ada uang yang diambil/)).toBeVisible()
   expect(await toasts()).toEqual(['Jumlah pembayaran lebih besar dari tagihan.'])
   await expect(go(page)).toHaveAttribute('aria-busy', 'false')
 })

@@ -230,6 +230,16 @@ describe('Works from memory, for as long as the page is open,', () => {
     expect((await openPage()).rawStorage.get('payType')).toBeUndefined()
   })
 
+  test('where there is no room for more of what must not be forgotten: what was stored of it stays', async () => {
+    ;(await openPage()).writeStored('draft', DRAFT)
+    broken = new Set(['setItem'])
+    const page = await openPage()
+    const newer = { ...DRAFT, text: 'Uangnya belum masuk juga' }
+    page.writeStoredOrKeep('draft', newer)
+    expect(page.readStored('draft', draft)).toEqual(newer)
+    expect((await openPage()).readStored('draft', draft)).toEqual(DRAFT)
+  })
+
   test('where nothing can be forgotten: it stays forgotten all the same', async () => {
     disk.set('payType', '1')
     broken = new Set(['setItem', 'removeItem'])

@@ -46,6 +46,12 @@ export function onStorageChange(listener: () => void): () => void {
 /** Stores JSON data for every borrower of this device. */
 export const writeStored = (key: string, data: unknown) => set(prefixed(key), JSON.stringify({ v: VERSION, data }))
 
+/** As `writeStored`, but if there is no room the older value stays: the next page then knows less, and not nothing. */
+export function writeStoredOrKeep(key: string, data: unknown) {
+  const text = JSON.stringify({ v: VERSION, data })
+  applyChange(prefixed(key), text, () => localStorage.setItem(prefixed(key), text))
+}
+
 export const removeStored = (key: string) => remove(prefixed(key))
 
 /** Reads what `writeOwn` stored for the borrower in the address; another borrower's is dropped (RULE-67). */

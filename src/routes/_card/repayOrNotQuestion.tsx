@@ -18,15 +18,19 @@ function RepayOrNotQuestionRoute() {
   const navigate = Route.useNavigate()
   const order = orderOf(search)
   const amount = parseAmount(text)
-  const what = purposeOf({ from, purpose })
   const report = useReportPayment(order)
+  const what = {
+    purpose: purposeOf({ from, purpose }),
+    amount: amount && toMinor(amount),
+    periods: readPeriods(periods),
+  }
   return (
     <DidYouPay
       order={order}
       amount={amount && showMoney(amount)}
-      purpose={what}
+      purpose={what.purpose}
       orderAt="/loanDetails"
-      onPaid={() => report({ purpose: what, amount: amount && toMinor(amount), periods: readPeriods(periods) })}
+      onPaid={() => report(what, { mayBeSent: true })}
       onNotPaid={() =>
         void navigate({ to: '/repayOrNotChoose', search: { ...order, amount: text, display, from, periods, purpose } })
       }

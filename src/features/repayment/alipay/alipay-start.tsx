@@ -161,5 +161,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
 function failureWords(error: unknown) {
   const words = errorWords(error)
   // The toast is the specification's (REPAY-19).
-  return words ? { toast: words, words } : { toast: m.payway_lost(), words: m.alipay_lost() }
+  return words
+    ? { toast: words, words: `${words} ${m.not_charged()}` }
+    : { toast: m.payway_lost(), words: m.alipay_lost() }
 }

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ApiError } from '../../../api/api-error.ts'
 import { alipayPayment } from '../../../api/constraints.ts'
 import { loanQuery } from '../../../api/loan.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
@@ -62,11 +63,16 @@ export function Alipay({ search }: { search: CardSearch }) {
     askWhetherPaid()
   })
 
-  if (asked)
+  // The journal may be another borrower's: its amount is shown once the server has answered this order for this session.
+  const { data: loan, error } = useQuery({ ...loanQuery(order), enabled: asked !== undefined })
+  if (asked && ApiError.of(error, 'getLoanDetails')?.kind === 'refused') setAsked(undefined)
+  const amount = readMinor(search.withholdingAmount)
+  if (asked) {
+    const paid = loan && asked.amount !== undefined ? { minor: asked.amount } : amount
     return (
       <DidYouPay
         order={order}
-        amount={asked.amount === undefined ? undefined : showMoney({ minor: asked.amount })}
+        amount={paid && showMoney(paid)}
         purpose={asked.purpose}
         orderAt="/borrowDetail"
         onPaid={async () => {
@@ -82,7 +88,7 @@ export function Alipay({ search }: { search: CardSearch }) {
         }}
       />
     )
-  const amount = readMinor(search.withholdingAmount)
+  }
   const { userId = '' } = currentParams()
   if (!amount?.minor || amount.minor > alipayPayment.amount.maximum)
     return <AlipayMissing search={search} what="amount" />

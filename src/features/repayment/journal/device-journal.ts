@@ -1,18 +1,26 @@
 import * as v from 'valibot'
 import { carry, readCarried } from '../../../platform/links/carried-state.ts'
-import { onStorageChange, readStored, writeStored } from '../../../platform/storage/storage.ts'
+import { onStorageChange, readStored, writeStoredOrKeep } from '../../../platform/storage/storage.ts'
 import { entriesSchema } from './entry.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 import { createJournal, journalsSchema } from './journal.ts'
 
-/** Older web views have no BroadcastChannel; their tabs then know of each other by the storage alone. */
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('rupya:payments') : undefined
+const channel = openChannel()
+
+/** Older web views have none, and some browsers deny it with the storage: tabs then know of each other by the storage alone. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('rupya:payments')
+  } catch {
+    return undefined
+  }
+}
 
 /** The journal of this device. */
 export const journal = createJournal({
   stored: {
     get: (orderId) => readStored(journalKey(orderId), entriesSchema) ?? [],
-    set: (orderId, entries) => writeStored(journalKey(orderId), entries),
+    set: (orderId, entries) => writeStoredOrKeep(journalKey(orderId), entries),
   },
   history: {
     get: () => {

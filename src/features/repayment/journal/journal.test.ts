@@ -27,6 +27,17 @@ test('A payment survives in the memory of its page after the storage was cleared
   expect(journal.read(ORDER)).toEqual([paid])
 })
 
+test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later', () => {
+  const [stored, connect] = [memoryStorage(), connectedTabs()]
+  stored.set(ORDER, [paid])
+  const journal = createJournal({ stored, history: tabHistory(), tabs: connect() })
+  expect(journal.read(ORDER)).toEqual([paid])
+  stored.clear()
+  expect(journal.read(ORDER)).toEqual([paid])
+  const later = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs: connect() })
+  expect(later.read(ORDER)).toEqual([paid])
+})
+
 test('A payment survives a reload without storage in the history of its tab', () => {
   const history = tabHistory()
   createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)

@@ -33,8 +33,12 @@ export function createJournal({ stored, history, tabs }: Places) {
     for (const listener of listeners) listener()
   }
 
-  const read = (orderId: string): Entry[] =>
-    mergeEntries(stored.get(orderId), memory.get(orderId) ?? [], history.get()[orderId] ?? [])
+  /** What was read is remembered: the storage may be cleared while this page is open. */
+  function read(orderId: string): Entry[] {
+    const entries = mergeEntries(stored.get(orderId), memory.get(orderId) ?? [], history.get()[orderId] ?? [])
+    if (entries.length > 0) memory.set(orderId, entries)
+    return entries
+  }
 
   function keep(orderId: string, entries: Entry[]) {
     memory.set(orderId, entries)

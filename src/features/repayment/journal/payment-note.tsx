@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
+import { now } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -14,8 +15,8 @@ import { type Entry, isOpen } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
-import { readingOf, settle, takenBack } from './rules.ts'
-import { useJournal } from './use-payments.ts'
+import { awaitsCode, isPaidOff, NOTHING_LEFT, readingOf, settle, takenBack } from './rules.ts'
+import { useJournal, usePayments } from './use-payments.ts'
 
 const TONES: Record<Entry['state'], Tone> = {
   sending: 'info',
@@ -40,20 +41,23 @@ export function PaymentNote({ order, except }: PaymentNoteProps) {
       isOpen(entry) &&
       !entry.isDenied &&
       !except?.(entry) &&
-      (entry.state !== 'needsCode' || entry.code?.session === sessionDigest()),
+      (entry.state !== 'needsCode' || awaitsCode(entry, { session: sessionDigest(), now: now() })),
   )
   return entries.length > 0 ? <OpenPayments order={order} entries={entries} /> : null
 }
 
 /** Shown once the server has answered this order for the present session: it may be somebody else's. */
 function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] }) {
+  // Ends what a page that is gone was sending: nobody else would on the order's screen.
+  usePayments(order)
   const { data: loan } = useQuery(loanQuery(order))
   const { data: plan } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
   // What the order shows ends the note. The journal is outside React.
   useEffect(() => {
-    if (!loan || !plan) return
+    const reading = loan && plan ? readingOf(loan, plan) : isPaidOff(loan?.orderStatus) ? NOTHING_LEFT : undefined
+    if (!reading) return
     const present = journal.read(order.orderId)
-    const settled = settle(present, readingOf(loan, plan))
+    const settled = settle(present, reading)
     if (settled !== present) journal.replace(order.orderId, settled)
   }, [loan, plan, order.orderId])
   if (!loan && !plan) return null

@@ -2,7 +2,7 @@ import { logError } from '../../../platform/error-log.ts'
 import type { TabLock } from '../../../platform/tab-lock.ts'
 import { type Entry, type Intent, isOpen } from './entry.ts'
 import type { Journal } from './journal.ts'
-import { beforeOf, idsOf, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
+import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
   orderId: string
@@ -121,11 +121,17 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
       }),
     /**
      * Notes a payment that the borrower made elsewhere, and reads the order after that, because it may not be readable now.
-     * `seen` is what the order showed before the payment, if that is known.
+     * `seen` is what the order showed before the payment, if that is known. Who was only asked whether they paid may mean a
+     * payment that was sent from here (`mayBeSent`).
      */
-    report: async (intent: Intent, seen?: OrderReading): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
+    report: async (
+      intent: Intent,
+      { seen, mayBeSent }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined } = {},
+    ): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
       const result = await locked(async () => {
-        if (!read().some((entry) => isSameReport(entry, intent))) add(intent, 'reported', seen)
+        const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
+        if (sent && sent.state === 'handedOver') change(sent.id, { state: 'reported', isDenied: undefined })
+        else if (!sent && !read().some((entry) => isSameReport(entry, intent))) add(intent, 'reported', seen)
         return { kind: 'reported' } as const
       })
       if (result.kind === 'reported') readAndSettle().catch((error: unknown) => logError(error, 'order of a report'))
@@ -155,6 +161,9 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
 }
 
 export type Payments = ReturnType<typeof createPayments>
+
+const isSentAlready = (entry: Entry, intent: Intent) =>
+  isOpen(entry) && entry.way !== 'account' && entry.state !== 'needsCode' && isSamePayment(intent, entry)
 
 const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
   entry.state === 'reported' &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Entry } from './entry.ts'
-import { idsOf, type OrderReading, settle, standingBefore, takenBack } from './rules.ts'
+import { idsOf, NOTHING_LEFT, type OrderReading, settle, standingBefore, takenBack } from './rules.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -58,6 +58,12 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle(first, reading({ paid: 2 * ONE })))).toEqual(['a'])
   })
 
+  test('Where nothing is left to pay, no payment goes on to its code', () => {
+    const code = entryOf({ state: 'needsCode' })
+    expect(settle([code], NOTHING_LEFT)).toMatchObject([{ state: 'refused' }])
+    expect(settle([code], reading({ paid: ONE }))).toEqual([code])
+  })
+
   test('A reading that shows nothing new changes nothing', () => {
     const entries = [accepted, unknown]
     expect(settle(entries, reading())).toBe(entries)
@@ -89,6 +95,18 @@ describe('What stands before a payment', () => {
     ['one that is shown, of the same instalment', { ...bill, periods: { from: 1, to: 2 } }, [shown], ['a']],
     ['one that is shown, of another instalment', { ...bill, periods: { from: 2, to: 2 } }, [shown], []],
     ['one that is shown, of another amount', { ...bill, amount: { minor: 1 } }, [shown], []],
+    [
+      'an extension’s fee that is shown, as an old address may not say that it pays one',
+      { ...bill, amount: { minor: 32_700_000 } },
+      [entryOf({ ...fee, amount: 32_700_000, isShown: true })],
+      ['f'],
+    ],
+    [
+      'an extension’s fee that is shown, for who pays instalments by their numbers',
+      { ...bill, amount: { minor: 32_700_000 }, periods: { from: 1, to: 1 } },
+      [entryOf({ ...fee, amount: 32_700_000, isShown: true })],
+      [],
+    ],
     ['one that is shown, for something else', { ...bill, purpose: 'extension' }, [shown], []],
   ]
   test.each(table)('%s', (_title, intent, entries, asked) => {

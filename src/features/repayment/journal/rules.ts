@@ -10,6 +10,9 @@ export interface OrderReading extends Before {
   paidPeriods: number[]
 }
 
+/** What an order shows that is paid, where its instalments cannot be read. */
+export const NOTHING_LEFT: OrderReading = { isPaidOff: true, paid: 0, paidPeriods: [], due: {} }
+
 /** Statuses of an order of which nothing is left to pay (LOAN-13). */
 const PAID_OFF: readonly LoanDetails['orderStatus'][] = [200, 4]
 
@@ -45,7 +48,13 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   const waiting = entries
     .filter((entry) => isOpen(entry) && entry.state !== 'needsCode')
     .toSorted((one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state))
-  let after = entries
+  // A code that nobody gave in time pays nothing, and nothing is left to pay.
+  let after: readonly Entry[] =
+    reading.isPaidOff && entries.some(({ state }) => state === 'needsCode')
+      ? entries.map((each) =>
+          each.state === 'needsCode' ? changed(each, { state: 'refused', code: undefined }) : each,
+        )
+      : entries
   for (const { id } of waiting) {
     const entry = after.find((candidate) => candidate.id === id)
     if (!entry) continue
@@ -90,6 +99,13 @@ export const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
   ...change,
   revision: entry.revision + 1,
 })
+
+/** Longer than any code is valid. After this the payment begins anew. */
+const CODE_STORED_MS = 15 * 60_000
+
+/** Whether a payment can still be gone on with by its code, in the session that sent it. */
+export const awaitsCode = ({ state, code, at }: Entry, { session, now }: { session: string; now: number }) =>
+  state === 'needsCode' && code?.session === session && now >= at && now - at <= CODE_STORED_MS
 
 /**
  * What a payment becomes when the borrower says that it was not made. Of a report nothing was sent. What was sent may be taken
@@ -138,8 +154,12 @@ export function standingBefore(
   return idsOf(standing).every((id) => agreed.includes(id)) ? undefined : standing
 }
 
-function isSamePayment({ amount, purpose, periods }: Pick<Intent, 'amount' | 'purpose' | 'periods'>, entry: Entry) {
-  if (purpose !== entry.purpose) return false
+export function isSamePayment(
+  { amount, purpose, periods }: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
+  entry: Entry,
+) {
+  // An old address may not say that it pays a fee. Who pays instalments by their numbers pays no fee.
+  if (purpose !== entry.purpose && (periods || entry.periods)) return false
   if (periods && entry.periods) return doOverlap(periods, entry.periods)
   return amount === undefined || entry.amount === undefined || amount.minor === entry.amount
 }

@@ -52,11 +52,11 @@ export function useJournal(orderId: string): Entry[] {
 export function useReportPayment(order: OrderRef) {
   const payments = usePayments(order)
   const queryClient = useQueryClient()
-  return async (what: Omit<Intent, 'way'>): Promise<boolean> => {
+  return async (what: Omit<Intent, 'way'>, { mayBeSent }: { mayBeSent?: boolean } = {}): Promise<boolean> => {
     const loan = queryClient.getQueryData(loanQuery(order).queryKey)
     const plan = queryClient.getQueryData(instalmentsQuery(order).queryKey)
     const seen = plan && readingOf(loan ?? { orderStatus: undefined }, plan)
-    const { kind } = await payments.report({ way: 'account', ...what }, seen)
+    const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent })
     if (kind === 'busy') showToast(m.busy_elsewhere())
     return kind !== 'busy'
   }

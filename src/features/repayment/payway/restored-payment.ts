@@ -1,9 +1,7 @@
 import type { BankCard } from '../../../api/repayment.ts'
 import type { Entry } from '../journal/entry.ts'
+import { awaitsCode } from '../journal/rules.ts'
 import type { Payment, Purchase } from './payment.ts'
-
-/** Longer than any code is valid. After this the payment begins anew. */
-const CODE_STORED_MS = 15 * 60_000
 
 interface RestoredPaymentOptions extends Pick<Purchase, 'orderId' | 'amount' | 'purpose' | 'periods'> {
   cards: BankCard[]
@@ -19,14 +17,13 @@ export function restorePayment({ cards, entries, session, now, ...purchase }: Re
   const entry = entries.findLast(({ state }) => state === 'needsCode')
   const { code } = entry ?? {}
   const card = cards.find(({ id }) => id === code?.cardId)
-  if (!entry || !code || !card || code.session !== session) return { step: 'idle' }
-  const age = now - entry.at
+  if (!entry || !code || !card || !awaitsCode(entry, { session, now })) return { step: 'idle' }
   const isSame =
     entry.amount === purchase.amount.minor &&
     entry.purpose === purchase.purpose &&
     entry.periods?.from === purchase.periods?.from &&
     entry.periods?.to === purchase.periods?.to
-  if (!isSame || age < 0 || age > CODE_STORED_MS) return { step: 'idle' }
+  if (!isSame) return { step: 'idle' }
   const { couponId, repayToken, repayRecordId, againAt } = code
   return {
     step: 'needsCode',

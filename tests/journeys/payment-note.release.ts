@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { ALIPAY, atSite, go as goToSite } from './alipay.ts'
+import { expect, test } from './borrower.ts'
+import { AMOUNT, card, openCodeStep, pay } from './payway.ts'
+
+// The order does not show a payment before the next day.
+const LATE = 'card-without-code,posts-after-86400'
+
+const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')
+
+test('A payment whose page was closed on its way is said to be unknown on the order, and not to be on its way', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/payway', { scenario: `${LATE},commit-reply-lost,latency-1000` })
+  await card(page, '2205').check()
+  const sent = page.waitForRequest('**/repayment-commit*')
+  await pay(page).click()
+  await sent
+  const address = page.url().replace('/payway', '/loanDetails')
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(address)
+  await expect(notes(later).getByText(/^Kami tidak mendapat jawaban/)).toBeVisible()
+})
+
+test('An order that is paid says nothing of payments on their way, also if its instalments cannot be read', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', { scenario: 'card-without-code,posts-after-2', search: { withholdingAmount: '327000000' } })
+  await card(page, '2205').check()
+  await page.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await page.route('**/loan-play-detail*', (route) => route.abort())
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(notes(page)).toHaveCount(0)
+})
+
+test('A code that can no longer be given is not waited for', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/payway', { scenario: 'card-needs-code' })
+  await openCodeStep(page)
+  await open('/loanDetails', { scenario: 'card-needs-code' })
+  await expect(notes(page).getByText(/^Menunggu kode dari SMS/)).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 16 * 60_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await expect(notes(page)).toHaveCount(0)
+})
+
+test('Who says that they paid means the payment that was sent from here', async ({ open, page }) => {
+  const scenario = `${LATE},commit-reply-lost`
+  await open('/payway', { scenario })
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await open('/repayOrNotQuestion', { scenario, search: { amount: '1.090.000' } })
+  await page.getByRole('button', { name: 'Ya, sudah' }).click()
+  await expect(page).toHaveURL(/\/loanDetails/)
+  await expect(notes(page)).toHaveCount(1)
+})
+
+test('Another borrower is not asked about a payment at alipay', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: LATE })
+  await goToSite(page).click()
+  await page.waitForURL(atSite)
+  const search = { token: 'second-borrower', withholdingAmount: '218000000' }
+  await open(ALIPAY, { scenario: LATE, search })
+  await expect(page.getByText(AMOUNT)).toHaveCount(0)
+  await expect(goToSite(page)).toBeVisible()
+  await expect(page.getByText(AMOUNT)).toHaveCount(0)
+})
