@@ -10,6 +10,8 @@ const MINUTE = 60_000
 
 /** A way in which an order was once paid twice: the app without one of its rules. */
 interface TakenOut {
+  /** It is found soon with this one; any other would do, later. */
+  seed: number
   rules: Rules
   /** Whether two payments are paid twice in this way. */
   isThis: (first: Made, second: Made) => boolean
@@ -69,38 +71,47 @@ function forgetsOtherBorrowers(journal: Journal, { address }: Screen, phone: Pho
 /** The ten ways that were found, each with the rule that keeps it from happening. */
 export const TAKEN_OUT: Record<string, TakenOut> = {
   'two tabs in the code step': {
+    seed: 1,
     rules: { journal: keepsCodeSteps, payments: goOnBlindly(() => false) },
     isThis: (first, second) => first.how === 'confirm' && second.how === 'confirm',
   },
   'a code step against alipay paid elsewhere': {
+    seed: 48,
     rules: { journal: keepsCodeSteps, payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },
     isThis: (first, second) => first.way === 'alipay' && second.how === 'confirm',
   },
   '61 minutes later': {
+    seed: 2,
     rules: blindTo(({ at }, _screen, now) => now - at > 60 * MINUTE),
     isThis: () => true,
   },
   'the clock set back': {
+    seed: 17,
     rules: blindTo(({ at }, _screen, now) => at > now),
     isThis: () => true,
   },
   'both tabs at the same instant': {
+    seed: 3,
     rules: { lock: () => (_name, task) => Promise.resolve().then(task) },
     isThis: () => true,
   },
   'two alipay tabs': {
+    seed: 3,
     rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'alipay'),
     isThis: (first, second) => first.way === 'alipay' && second.way === 'alipay',
   },
   'alipay pending while a card pays': {
+    seed: 2,
     rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'card'),
     isThis: (first, second) => first.way === 'alipay' && second.way === 'card',
   },
   'a reload without storage': {
+    seed: 11,
     rules: { places: (places) => ({ ...places, history: { ...places.history, get: () => ({}) } }) },
     isThis: () => true,
   },
   'an old pay address after success': {
+    seed: 4,
     rules: {
       ...blindTo(({ isShown }) => isShown === true),
       readOrder: (read) => async () => ({ ...(await read()), paidPeriods: [] }),
@@ -108,6 +119,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: (first, second) => first.postsAt <= second.readTime,
   },
   'a second borrower on the phone': {
+    seed: 1,
     rules: { journal: forgetsOtherBorrowers },
     isThis: () => true,
   },
