@@ -6,7 +6,6 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { ProductLogo } from '../../../ui/product-logo.tsx'
 import type { PaywaySearch } from '../search.ts'
 import { purposeInAddress } from '../where-to-pay.ts'
 import styles from './payway.module.css'
@@ -37,7 +36,6 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
             value: id,
             title: bankName,
             text: maskCard(cardNo),
-            mark: <ProductLogo name={bankName} />,
           }))}
           value={chosen}
           onChange={onChoose}
