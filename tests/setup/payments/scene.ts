@@ -34,12 +34,24 @@ export function createScene(world: World, rules: Rules) {
   }
 
   async function happen(happening: Happening, fault: Fault) {
-    // Messages between tabs are faster than the network and than other tabs' locks.
-    if (happening.kind === 'reply' || happening.kind === 'lock')
-      for (let next = message(); next; next = message()) await perform(next, fault)
+    // Messages between tabs are faster than the network and than other tabs' locks. Two tabs at the same instant do not
+    // know of each other: what was told after a reply was sent comes after it.
+    if (happening.kind === 'lock') await deliver(messages())
+    if (happening.kind === 'reply') await deliver(messages(happening))
     if (phone.due().includes(happening)) await perform(happening, fault)
   }
-  const message = () => phone.due().find(({ kind }) => kind === 'message')
+  const messages = (before?: Happening) => {
+    const due = phone.due()
+    return due.slice(0, before && due.indexOf(before)).filter(({ kind }) => kind === 'message')
+  }
+  /** Delivers messages, and the answers to them. */
+  async function deliver(waiting: Happening[]) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const known = new Set(messages())
+      await perform(next, 'good')
+      waiting.push(...messages().filter((message) => !known.has(message)))
+    }
+  }
   const perform = async (happening: Happening, fault: Fault) => {
     step += 1
     const { kind, run: start, page } = phone.take(happening)

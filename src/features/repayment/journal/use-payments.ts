@@ -22,9 +22,12 @@ export function usePayments(order: OrderRef): Payments {
       journal,
       lock: withTabLock,
       readOrder: async () => {
+        const queries = [loanQuery(order), instalmentsQuery(order)] as const
+        // A reading that is under way began before the tap: what it brings may be older.
+        await Promise.all(queries.map(({ queryKey }) => queryClient.cancelQueries({ queryKey, exact: true })))
         const [loan, plan] = await Promise.all([
-          queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0, retry: false }),
-          queryClient.fetchQuery({ ...instalmentsQuery(order), staleTime: 0, retry: false }),
+          queryClient.fetchQuery({ ...queries[0], staleTime: 0, retry: false }),
+          queryClient.fetchQuery({ ...queries[1], staleTime: 0, retry: false }),
         ])
         return readingOf(loan, plan)
       },
