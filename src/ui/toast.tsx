@@ -21,7 +21,7 @@ interface Toast {
  */
 const DURATION_MS = { message: 3000, done: 3000, info: 2000 }
 
-/** A loading toast flashes at no quick reply, and then stays long enough to be seen (APP-34, APP-56). */
+/** A loading toast waits, so that it does not flash where the reply is quick, and then stays long enough to be seen (APP-34, APP-56). */
 const LOADING_MS = { before: 200, atLeast: 300 }
 
 /** After this a screen reader has begun to read a toast. */
@@ -32,7 +32,7 @@ const GAP = 6
 
 let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Ends in a loading toast, unless the reply comes first. */
+/** Shows a loading toast when it ends, unless the reply comes first. */
 let loadingTimer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ import { borrowerDigest } from '../session/session.ts'
 const RAW_KEYS = ['payType', 'payCode', 'specificNum', 'isDefault'] as const
 type RawKey = (typeof RAW_KEYS)[number]
 
-/** Under this key stands whose the specification's own keys are: a digest. */
+/** Under this key we store which borrower the specification's own keys belong to, as a digest. */
 const BORROWER_KEY = 'borrower'
 
 /** The version of what we store. A value of another version is dropped. */

@@ -36,7 +36,7 @@ export function Alipay({ search }: { search: CardSearch }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const payments = usePayments(order)
-  // Not while this page is about to leave: the question is for who comes back.
+  // Read once: a payment that begins on this page is asked about only when the borrower comes back.
   const [asked, setAsked] = useState(() => findHandedOver(orderId))
   const [notPaid, setNotPaid] = useState(false)
   const goToOrder = (words: string) => {
