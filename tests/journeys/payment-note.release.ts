@@ -38,6 +38,8 @@ test('An order that is paid says nothing of payments on their way, also if its i
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible({ timeout: 1000 })
   }).toPass()
+  // The notes load after the order.
+  await page.waitForLoadState('networkidle')
   await expect(notes(page)).toHaveCount(0)
 })
 
@@ -50,6 +52,7 @@ test('A code that can no longer be given is not waited for', async ({ open, page
   await page.clock.setSystemTime(Date.now() + 16 * 60_000)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expect(notes(page)).toHaveCount(0)
 })
 
