@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import type { Env } from './src/platform/read-env.ts'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
@@ -57,7 +58,7 @@ export default defineConfig(({ mode }) => {
       paraglideVitePlugin(messagesOptions),
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders(headers),
-      servicePhone(env.servicePhone),
+      pageWords(env),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
       chunkList(),
     ],
@@ -99,12 +100,16 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-/** Writes the service phone into the page itself, for whoever the app does not start for. */
-function servicePhone(phone: string): Plugin {
+/** Writes the app's name and service phone into the page itself, for whoever the app does not start for. */
+function pageWords({ appName, servicePhone: phone }: Pick<Env, 'appName' | 'servicePhone'>): Plugin {
+  const name = appName.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return {
-    name: 'service-phone',
+    name: 'page-words',
     transformIndexHtml: (html) =>
-      html.replaceAll('%SERVICE_PHONE%', phone).replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, '')),
+      html
+        .replaceAll('%APP_NAME%', name)
+        .replaceAll('%SERVICE_PHONE%', phone)
+        .replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, '')),
   }
 }
 

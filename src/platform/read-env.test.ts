@@ -177,6 +177,7 @@ test('Schemes have blanks between them, and may be none', () => {
 test.each([
   ['VITE_APP_NAME_EN', ' '],
   ['VITE_APP_NAME_ZH', ''],
+  ['VITE_APP_NAME_IN', ' '],
   ['VITE_THEME_BACKGROUND', '#06D'],
   ['VITE_LINK_COLOUR', 'blue'],
   ['VITE_FONT_COLOUR', '#FFFFFFF'],

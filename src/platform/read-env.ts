@@ -24,6 +24,12 @@ const name = (fallback: string): Setting => ({
   problem: (value) => (value.trim() === '' ? 'it must not be empty' : undefined),
 })
 
+const marketName: Setting = {
+  fallback: '',
+  example: 'Rupya',
+  problem: (value) => (value === '' || value.trim() ? undefined : 'it must not be a blank'),
+}
+
 /** What a build can be told (.env.example). */
 export const settings = {
   /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
@@ -48,6 +54,9 @@ export const settings = {
   },
   VITE_APP_NAME_EN: name('Rupya'),
   VITE_APP_NAME_ZH: name('卢比亚'),
+  /** The app's name in a market. Empty is the English name. */
+  VITE_APP_NAME_ID: marketName,
+  VITE_APP_NAME_IN: marketName,
   VITE_THEME_BACKGROUND: colour('#006FD4'),
   VITE_LINK_COLOUR: colour('#006FD4'),
   VITE_FONT_COLOUR: colour('#FFFFFF'),
@@ -75,7 +84,7 @@ export interface Env {
   paymentOrigins: string[]
   /** In small letters. */
   appSchemes: string[]
-  appName: { en: string; zh: string }
+  appName: { en: string; zh: string; id: string; in: string }
   theme: { background: string; link: string; font: string }
   servicePhone: string
 }
@@ -104,7 +113,12 @@ export function readEnv(values: Record<string, string | undefined>, taken: Taken
     h5Base: valueOf('VITE_H5_BASE'),
     paymentOrigins: blankSeparated(valueOf('VITE_PAYMENT_ORIGINS')),
     appSchemes: blankSeparated(valueOf('VITE_APP_SCHEMES')),
-    appName: { en: valueOf('VITE_APP_NAME_EN'), zh: valueOf('VITE_APP_NAME_ZH') },
+    appName: {
+      en: valueOf('VITE_APP_NAME_EN'),
+      zh: valueOf('VITE_APP_NAME_ZH'),
+      id: valueOf('VITE_APP_NAME_ID'),
+      in: valueOf('VITE_APP_NAME_IN'),
+    },
     theme: {
       background: valueOf('VITE_THEME_BACKGROUND'),
       link: valueOf('VITE_LINK_COLOUR'),

@@ -145,7 +145,10 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
     },
     hasAgreed: (entry: Entry) => idsOf({ entries: [entry], paidPeriods: [] }).every((id) => agreed.has(id)),
     /** Ends what a page that is gone was sending. Does nothing while a page that is there sends. */
-    recover: () => locked(async () => {}),
+    recover: async () => {
+      if (!read().some(({ state }) => state === 'sending')) return
+      await locked(async () => {}).catch((error: unknown) => logError(error, 'payments of a page that is gone'))
+    },
     /** Ends a payment of which nothing was sent that could move money: its code was not given, or its site not opened. */
     endUnsent: (id: string) => {
       const { state } = find(id) ?? {}
