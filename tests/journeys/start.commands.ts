@@ -9,13 +9,24 @@ test('npm start prints addresses, and the first shows the order', async ({ page 
 })
 
 test('npm run start:prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
-  const replies: { prefer: string | undefined; violations: string | undefined }[] = []
+  const replies = new Map<string, { prefer: string | undefined; violations: string | undefined }>()
   page.on('response', (reply) => {
-    if (!new URL(reply.url()).pathname.startsWith('/gateway/')) return
-    replies.push({ prefer: reply.request().headers()['prefer'], violations: reply.headers()['sl-violations'] })
+    const { pathname } = new URL(reply.url())
+    if (!pathname.startsWith('/gateway/')) return
+    replies.set(pathname.split('/').at(-1) ?? '', {
+      prefer: reply.request().headers()['prefer'],
+      violations: reply.headers()['sl-violations'],
+    })
   })
   await openFirstAddress(page, 'prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism)
-  expect(replies).toEqual([{ prefer: 'example=order-174', violations: undefined }])
+  expect([...replies.keys()]).toContain('loan-details')
+  // An operation without an example of that name is asked for none.
+  for (const [name, { prefer, violations }] of replies)
+    expect({ name, prefer, violations }).toEqual({
+      name,
+      prefer: name === 'loan-details' ? 'example=order-174' : undefined,
+      violations: undefined,
+    })
 })
 
 /** Starts the app, opens the first address that it prints, and finds the order there. */
