@@ -35,7 +35,7 @@ export const accountStates: GalleryState[] = [
     play: async (page) => {
       const payment = { way: 'account', state: 'reported', amount: 109_000_000 }
       await knowPayment(page, '723421968459640174', payment)
-      await page.getByRole('heading', { name: /^(Sudah ada|There is a) / }).waitFor()
+      await page.getByRole('heading', { name: /^(Mungkin sudah ada|There may be) / }).waitFor()
     },
   },
   {

@@ -67,10 +67,9 @@ test('A thousand instalments are as smooth as fifty', async ({ open, page, conte
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     }
 
-  // A busy machine only adds to what a tap costs: its caches are shared.
-  const least = (list: number[] = []) => Math.min(...list)
+  const middle = (list: number[] = []) => list.toSorted((a, b) => a - b)[list.length / 2] ?? Number.NaN
   for (const [name, { atMost }] of Object.entries(INTERACTIONS)) {
-    const ratio = least(samples.get(MANY)?.[name]) / least(samples.get(FEW)?.[name])
+    const ratio = middle(samples.get(MANY)?.[name]) / middle(samples.get(FEW)?.[name])
     expect.soft(ratio, name).toBeLessThan(atMost)
   }
 })

@@ -125,7 +125,7 @@ test('Both tabs at the same instant: one sends, the other says so, and then asks
   await pay(page).click()
   await expect.poll(() => sent[0]).toHaveLength(1)
   await pay(other).click()
-  await expect(other.getByRole('main').getByText(/^Jendela lain sedang mengirim/)).toBeVisible()
+  await expect(other.getByRole('main').getByText(/^Halaman lain sedang mengirim/)).toBeVisible()
   answer()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
   await pay(other).click()

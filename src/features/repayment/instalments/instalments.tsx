@@ -57,7 +57,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
       <PaymentNote order={order} />
       {isCollected && (
         <Banner tone="info">
-          <p>{m.collected_pays_ahead()}</p>
+          <p>{m.being_collected()}</p>
         </Banner>
       )}
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}

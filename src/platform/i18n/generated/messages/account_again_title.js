@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Again_TitleInputs */
 
 const id_account_again_title = /** @type {(inputs: Account_Again_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sudah ada pembayaran`)
+	return /** @type {LocalizedString} */ (`Mungkin sudah ada pembayaran`)
 };
 
 const en_account_again_title = /** @type {(inputs: Account_Again_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is a payment already`)
+	return /** @type {LocalizedString} */ (`There may be a payment already`)
 };
 
 /**
 * | output |
 * | --- |
-* | "There is a payment already" |
+* | "There may be a payment already" |
 *
 * @param {Account_Again_TitleInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

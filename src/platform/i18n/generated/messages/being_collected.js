@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Being_CollectedInputs */
 
 const id_being_collected = /** @type {(inputs: Being_CollectedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pembayaran ini sedang ditagih dari rekening Anda. Kalau Anda juga membayar sendiri, dua-duanya bisa berjalan.`)
+	return /** @type {LocalizedString} */ (`Tagihan ini sedang ditagih dari rekening Anda. Kalau Anda juga membayar dan keduanya berhasil, kelebihannya dipakai untuk cicilan berikutnya.`)
 };
 
 const en_being_collected = /** @type {(inputs: Being_CollectedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This payment is being collected from your account. If you pay as well, both may go through.`)
+	return /** @type {LocalizedString} */ (`What is due is being collected from your account. If you pay as well and both go through, the extra counts towards your next instalments.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "This payment is being collected from your account. If you pay as well, both may go through." |
+* | "What is due is being collected from your account. If you pay as well and both go through, the extra counts towards your next instalments." |
 *
 * @param {Being_CollectedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

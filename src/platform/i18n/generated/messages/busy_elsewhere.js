@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Busy_ElsewhereInputs */
 
 const id_busy_elsewhere = /** @type {(inputs: Busy_ElsewhereInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jendela lain sedang mengirim pembayaran pinjaman ini. Dari sini tidak ada yang dikirim.`)
+	return /** @type {LocalizedString} */ (`Halaman lain sedang mengirim pembayaran pinjaman ini. Dari sini tidak ada yang dikirim.`)
 };
 
 const en_busy_elsewhere = /** @type {(inputs: Busy_ElsewhereInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another window is sending a payment of this loan. Nothing was sent here.`)
+	return /** @type {LocalizedString} */ (`Another page is sending a payment of this loan. Nothing was sent from here.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Another window is sending a payment of this loan. Nothing was sent here." |
+* | "Another page is sending a payment of this loan. Nothing was sent from here." |
 *
 * @param {Busy_ElsewhereInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

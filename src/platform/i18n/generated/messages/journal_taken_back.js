@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Taken_BackInputs */
 
 const id_journal_taken_back = /** @type {(inputs: Journal_Taken_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Dibatalkan. Pembayaran ini tidak ditunggu lagi.`)
+	return /** @type {LocalizedString} */ (`Sudah dicatat. Pembayaran ini tidak ditunggu lagi.`)
 };
 
 const en_journal_taken_back = /** @type {(inputs: Journal_Taken_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Taken back. This payment is not expected any more.`)
+	return /** @type {LocalizedString} */ (`Noted. This payment is not expected any more.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Taken back. This payment is not expected any more." |
+* | "Noted. This payment is not expected any more." |
 *
 * @param {Journal_Taken_BackInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
