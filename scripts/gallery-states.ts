@@ -99,7 +99,9 @@ export function galleryStates(): GalleryState[] {
 
 /** The address of a state in a language. */
 export function addressOfState({ path, scenario, search }: GalleryState, language: Language): string {
-  const own = (scenarios[scenario] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
+  // Of several, the first says where it is played.
+  const [first = ''] = scenario.split(',')
+  const own = (scenarios[first] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
   const params = { token: 'gallery', ...own?.search, lang: LANG[language], scenario, ...search }
   const present = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(present).toString()}`
