@@ -106,7 +106,9 @@ test('Where they cannot be read the order says nothing of it, and nothing moves'
 
 test('What is being collected says that paying as well may pay twice', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-170' })
-  await expect(page.getByText(/Kalau Anda juga membayar dan keduanya berhasil, kelebihannya dipakai untuk cicilan berikutnya\./)).toBeVisible()
+  await expect(
+    page.getByText(/Kalau Anda juga membayar dan keduanya berhasil, kelebihannya dipakai untuk cicilan berikutnya\./),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bayar Rp1.090.000' })).toBeVisible()
 })
 
