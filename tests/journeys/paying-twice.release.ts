@@ -52,6 +52,8 @@ test('Two tabs that each asked for a code of their own: the newer goes on, the o
   await other.goto(page.url())
   await expect(pay(other)).toBeVisible()
   await openCodeStep(page)
+  // Its note moves the cards down.
+  await expect(other.getByText(/^Menunggu kode dari SMS/)).toBeVisible()
   await openCodeStep(other)
   const sent = sentBy(page)
   await codeField(page).fill('123456')
