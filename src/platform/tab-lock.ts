@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { randomId } from '../lib/random-id.ts'
 import { readStored, removeStored, writeStored } from './storage/storage.ts'
 
 /** Runs `task` if no tab of this app holds the lock; resolves to `busy` if one does. The lock ends with the task, or with its page. */
@@ -33,7 +34,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** For web views without `navigator.locks`. Needs no clock: a marker is alive if it changes. */
 export const markerLock: TabLock = async (name, task) => {
   const key = `lock:${name}`
-  const owner = crypto.randomUUID()
+  const owner = randomId()
   const read = () => readStored(key, markerSchema)
   const before = read()
   if (before && (await changesWithin(STANDS_STILL_MS, before.beat, () => read()?.beat))) return 'busy'

@@ -86,3 +86,7 @@ export const paywayOf = ({
   purpose: what,
   card,
 })
+
+/** Tells one payment from another: where it changes in an open page, nothing of the old one may go on. */
+export const paymentKey = ({ orderId, periods: paid, purpose: what }: AccountSearch | CardSearch, amount?: string) =>
+  JSON.stringify([orderId, amount, paid, what])

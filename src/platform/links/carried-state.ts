@@ -1,3 +1,5 @@
+import { logError } from '../error-log.ts'
+
 /**
  * What every entry of this tab's history carries, so that a reload finds it where storage does not work. The router writes
  * states of its own with each move, so `carryOn` writes this one again after it. It leads nowhere; it is in this folder
@@ -21,5 +23,12 @@ export function carryOn() {
   if (Object.keys(carried).length > 0) write()
 }
 
-// Past the router, which takes every other change of the history for a move.
-const write = () => History.prototype.replaceState.call(history, { ...history.state, [NAME]: carried }, '')
+function write() {
+  try {
+    // Past the router, which takes every other change of the history for a move.
+    History.prototype.replaceState.call(history, { ...history.state, [NAME]: carried }, '')
+  } catch (error) {
+    // Safari allows a number of changes in a time. What is carried stays in memory, and is written at the next move.
+    logError(error, 'state of the history')
+  }
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { repaymentWaysQuery } from '../../api/repayment.ts'
 import { Payway } from '../../features/repayment/payway/payway.tsx'
-import { paywayOf, paywaySearch } from '../../features/repayment/search.ts'
+import { paymentKey, paywayOf, paywaySearch } from '../../features/repayment/search.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 
 export const Route = createFileRoute('/_card/payway')({
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_card/payway')({
 
 function PaywayRoute() {
   const search = Route.useLoaderDeps()
-  return <Payway key={`${search.orderId} ${search.withholdingAmount}`} search={search} />
+  return <Payway key={paymentKey(search, search.withholdingAmount)} search={search} />
 }

@@ -3,7 +3,7 @@ import { virtualAccountQuery } from '../../api/repayment.ts'
 import { accountOrder } from '../../features/repayment/account/account-order.ts'
 import { ChangeMethod } from '../../features/repayment/account/change-method.tsx'
 import { VirtualAccount } from '../../features/repayment/account/virtual-account.tsx'
-import { accountOf, accountSearch } from '../../features/repayment/search.ts'
+import { accountOf, accountSearch, paymentKey } from '../../features/repayment/search.ts'
 
 export const Route = createFileRoute('/_card/that')({
   validateSearch: accountSearch,
@@ -21,6 +21,7 @@ export const Route = createFileRoute('/_card/that')({
 
 function ThatRoute() {
   const request = Route.useLoaderData()
+  const search = Route.useLoaderDeps()
   // Another number is another screen, with nothing copied and no dialog open.
-  return <VirtualAccount key={JSON.stringify(request)} request={request} />
+  return <VirtualAccount key={paymentKey(search, JSON.stringify(request))} request={request} />
 }

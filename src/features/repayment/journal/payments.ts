@@ -1,3 +1,4 @@
+import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
 import type { TabLock } from '../../../platform/tab-lock.ts'
 import { type Entry, type Intent, isOpen } from './entry.ts'
@@ -73,7 +74,7 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
 
   function add(intent: Intent, state: Entry['state'], reading: OrderReading | undefined): string {
     const { amount, periods, ...rest } = intent
-    const id = crypto.randomUUID()
+    const id = randomId()
     journal.add(orderId, {
       ...rest,
       id,

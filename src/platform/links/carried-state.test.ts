@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { carry, carryOn, readCarried } from './carried-state.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('What is carried is in the present entry of the history, and in the next once the router has moved', () => {
+  carry('a', 1)
+  expect(readCarried('a')).toBe(1)
+  history.pushState({ ofRouter: true }, '')
+  carryOn()
+  expect(history.state).toMatchObject({ ofRouter: true, rupyaCarried: { a: 1 } })
+})
+
+test('A browser that allows no more changes of the history stops nothing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // Safari allows 100 within 10 seconds.
+  vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError')
+  })
+  carry('b', 2)
+  expect(readCarried('b')).toBe(2)
+})
