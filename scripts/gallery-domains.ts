@@ -31,10 +31,23 @@ export const DOMAINS: Domain[] = [
     ],
   },
   {
+    name: 'complaints',
+    title: 'Complaints and the chatbot',
+    paths: [
+      '/complainPage',
+      '/complainPageNext',
+      '/complaintList',
+      '/complainDetails',
+      '/complainNewPage',
+      '/intelligentCustomerService',
+      '/customerService',
+    ],
+  },
+  {
     name: 'app',
     title: 'What any screen may meet',
     // Faults are played on the order's screen.
-    paths: ['/loanDetails', '/', '/error', '/complainPage', '/no-such-page', '/testPreview'],
+    paths: ['/loanDetails', '/', '/error', '/no-such-page', '/testPreview'],
     states: [...Object.keys(faultScenarios), 'no-session', 'missing-details'],
   },
 ]

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
+import { chatStates } from './gallery-chat.ts'
+import { complaintStates } from './gallery-complaint.ts'
+import { complaintListStates } from './gallery-complaints.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 import { type GalleryState, LANG, type Language } from './gallery-state.ts'
+import { uploadStates } from './gallery-upload.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
@@ -87,6 +91,10 @@ export function galleryStates(): GalleryState[] {
     ...paywayStates,
     ...planStates,
     ...accountStates,
+    ...complaintStates,
+    ...uploadStates,
+    ...complaintListStates,
+    ...chatStates,
     {
       name: 'missing-page',
       description: 'An address that does not exist',

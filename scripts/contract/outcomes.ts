@@ -132,24 +132,31 @@ export function constraintsModules(contract: ContractDocument): [string, string]
 
 function limitsOf(name: string, contract: ContractDocument): string {
   const properties = schemasByName(contract.components.schemas[name]?.['properties'])
-  const limits = Object.entries(properties).map(([field, schema]) => [
-    field,
-    Object.fromEntries(
-      LIMITS.flatMap((limit) =>
-        limit in schema ? [[limit === JOINED_ITEMS ? 'maxItems' : limit, schema[limit]]] : [],
+  const limits = Object.entries(properties).map(([field, property]) => {
+    const schema = followReference(property, contract) ?? {}
+    return [
+      field,
+      Object.fromEntries(
+        LIMITS.flatMap((limit) =>
+          limit in schema ? [[limit === JOINED_ITEMS ? 'maxItems' : limit, schema[limit]]] : [],
+        ),
       ),
-    ),
-  ])
+    ]
+  })
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const\n`
 }
 
 const referenceName = (schema: Schema | undefined) =>
   typeof schema?.['$ref'] === 'string' ? componentName(schema['$ref']) : undefined
 
+function followReference(schema: Schema | undefined, contract: ContractDocument): Schema | undefined {
+  let found = schema
+  for (let name = referenceName(found); name; name = referenceName(found)) found = contract.components.schemas[name]
+  return found
+}
+
 function payloadType(operation: Operation, contract: ContractDocument): 'object' | 'array' | 'string' {
-  let schema: Schema | undefined = operation['x-outcomes'].success.schema
-  for (let name = referenceName(schema); name; name = referenceName(schema)) schema = contract.components.schemas[name]
-  const type = schema?.['type']
+  const type = followReference(operation['x-outcomes'].success.schema, contract)?.['type']
   if (type !== 'object' && type !== 'array' && type !== 'string')
     throw new ContractError(operation.operationId, 'The payload must be an object, an array or a string')
   return type

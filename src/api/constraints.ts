@@ -3,6 +3,9 @@ export {
   AlipayPayment as alipayPayment,
   BankInfo as bankInfo,
   CardPaymentCode as cardPaymentCode,
+  FaqRecord as faqRecord,
+  NewProblem as newProblem,
   OrderRef as orderRef,
+  ProblemRef as problemRef,
   VirtualAccountOrder as virtualAccountOrder,
 } from './generated/constraints.ts'

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CardRouteImport } from './../routes/_card'
 import { Route as TokenRouteImport } from './../routes/_token'
+import { Route as CustomerServiceRouteImport } from './../routes/customerService'
 import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
@@ -25,7 +26,12 @@ import { Route as CardRepaymentRouteImport } from './../routes/_card/repayment'
 import { Route as CardRepaymentDelayRouteImport } from './../routes/_card/repaymentDelay'
 import { Route as CardThatRouteImport } from './../routes/_card/that'
 import { Route as CardWalletInstructionsRouteImport } from './../routes/_card/walletInstructions'
+import { Route as TokenComplainDetailsRouteImport } from './../routes/_token/complainDetails'
+import { Route as TokenComplainNewPageRouteImport } from './../routes/_token/complainNewPage'
 import { Route as TokenComplainPageRouteImport } from './../routes/_token/complainPage'
+import { Route as TokenComplainPageNextRouteImport } from './../routes/_token/complainPageNext'
+import { Route as TokenComplaintListRouteImport } from './../routes/_token/complaintList'
+import { Route as TokenIntelligentCustomerServiceRouteImport } from './../routes/_token/intelligentCustomerService'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -38,6 +44,11 @@ const CardRoute = CardRouteImport.update({
 } as any)
 const TokenRoute = TokenRouteImport.update({
   id: '/_token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomerServiceRoute = CustomerServiceRouteImport.update({
+  id: '/customerService',
+  path: '/customerService',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -105,14 +116,41 @@ const CardWalletInstructionsRoute = CardWalletInstructionsRouteImport.update({
   path: '/walletInstructions',
   getParentRoute: () => CardRoute,
 } as any)
+const TokenComplainDetailsRoute = TokenComplainDetailsRouteImport.update({
+  id: '/complainDetails',
+  path: '/complainDetails',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenComplainNewPageRoute = TokenComplainNewPageRouteImport.update({
+  id: '/complainNewPage',
+  path: '/complainNewPage',
+  getParentRoute: () => TokenRoute,
+} as any)
 const TokenComplainPageRoute = TokenComplainPageRouteImport.update({
   id: '/complainPage',
   path: '/complainPage',
   getParentRoute: () => TokenRoute,
 } as any)
+const TokenComplainPageNextRoute = TokenComplainPageNextRouteImport.update({
+  id: '/complainPageNext',
+  path: '/complainPageNext',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenComplaintListRoute = TokenComplaintListRouteImport.update({
+  id: '/complaintList',
+  path: '/complaintList',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenIntelligentCustomerServiceRoute =
+  TokenIntelligentCustomerServiceRouteImport.update({
+    id: '/intelligentCustomerService',
+    path: '/intelligentCustomerService',
+    getParentRoute: () => TokenRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
@@ -126,10 +164,16 @@ export interface FileRoutesByFullPath {
   '/repaymentDelay': typeof CardRepaymentDelayRoute
   '/that': typeof CardThatRoute
   '/walletInstructions': typeof CardWalletInstructionsRoute
+  '/complainDetails': typeof TokenComplainDetailsRoute
+  '/complainNewPage': typeof TokenComplainNewPageRoute
   '/complainPage': typeof TokenComplainPageRoute
+  '/complainPageNext': typeof TokenComplainPageNextRoute
+  '/complaintList': typeof TokenComplaintListRoute
+  '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
@@ -143,13 +187,19 @@ export interface FileRoutesByTo {
   '/repaymentDelay': typeof CardRepaymentDelayRoute
   '/that': typeof CardThatRoute
   '/walletInstructions': typeof CardWalletInstructionsRoute
+  '/complainDetails': typeof TokenComplainDetailsRoute
+  '/complainNewPage': typeof TokenComplainNewPageRoute
   '/complainPage': typeof TokenComplainPageRoute
+  '/complainPageNext': typeof TokenComplainPageNextRoute
+  '/complaintList': typeof TokenComplaintListRoute
+  '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_card': typeof CardRouteWithChildren
   '/_token': typeof TokenRouteWithChildren
+  '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
@@ -163,12 +213,18 @@ export interface FileRoutesById {
   '/_card/repaymentDelay': typeof CardRepaymentDelayRoute
   '/_card/that': typeof CardThatRoute
   '/_card/walletInstructions': typeof CardWalletInstructionsRoute
+  '/_token/complainDetails': typeof TokenComplainDetailsRoute
+  '/_token/complainNewPage': typeof TokenComplainNewPageRoute
   '/_token/complainPage': typeof TokenComplainPageRoute
+  '/_token/complainPageNext': typeof TokenComplainPageNextRoute
+  '/_token/complaintList': typeof TokenComplaintListRoute
+  '/_token/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/customerService'
     | '/error'
     | '/addnormalcard'
     | '/alipayrepayment'
@@ -182,10 +238,16 @@ export interface FileRouteTypes {
     | '/repaymentDelay'
     | '/that'
     | '/walletInstructions'
+    | '/complainDetails'
+    | '/complainNewPage'
     | '/complainPage'
+    | '/complainPageNext'
+    | '/complaintList'
+    | '/intelligentCustomerService'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/customerService'
     | '/error'
     | '/addnormalcard'
     | '/alipayrepayment'
@@ -199,12 +261,18 @@ export interface FileRouteTypes {
     | '/repaymentDelay'
     | '/that'
     | '/walletInstructions'
+    | '/complainDetails'
+    | '/complainNewPage'
     | '/complainPage'
+    | '/complainPageNext'
+    | '/complaintList'
+    | '/intelligentCustomerService'
   id:
     | '__root__'
     | '/'
     | '/_card'
     | '/_token'
+    | '/customerService'
     | '/error'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
@@ -218,13 +286,19 @@ export interface FileRouteTypes {
     | '/_card/repaymentDelay'
     | '/_card/that'
     | '/_card/walletInstructions'
+    | '/_token/complainDetails'
+    | '/_token/complainNewPage'
     | '/_token/complainPage'
+    | '/_token/complainPageNext'
+    | '/_token/complaintList'
+    | '/_token/intelligentCustomerService'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CardRoute: typeof CardRouteWithChildren
   TokenRoute: typeof TokenRouteWithChildren
+  CustomerServiceRoute: typeof CustomerServiceRoute
   ErrorRoute: typeof ErrorRoute
 }
 
@@ -249,6 +323,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof TokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customerService': {
+      id: '/customerService'
+      path: '/customerService'
+      fullPath: '/customerService'
+      preLoaderRoute: typeof CustomerServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -342,11 +423,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardWalletInstructionsRouteImport
       parentRoute: typeof CardRoute
     }
+    '/_token/complainDetails': {
+      id: '/_token/complainDetails'
+      path: '/complainDetails'
+      fullPath: '/complainDetails'
+      preLoaderRoute: typeof TokenComplainDetailsRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/complainNewPage': {
+      id: '/_token/complainNewPage'
+      path: '/complainNewPage'
+      fullPath: '/complainNewPage'
+      preLoaderRoute: typeof TokenComplainNewPageRouteImport
+      parentRoute: typeof TokenRoute
+    }
     '/_token/complainPage': {
       id: '/_token/complainPage'
       path: '/complainPage'
       fullPath: '/complainPage'
       preLoaderRoute: typeof TokenComplainPageRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/complainPageNext': {
+      id: '/_token/complainPageNext'
+      path: '/complainPageNext'
+      fullPath: '/complainPageNext'
+      preLoaderRoute: typeof TokenComplainPageNextRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/complaintList': {
+      id: '/_token/complaintList'
+      path: '/complaintList'
+      fullPath: '/complaintList'
+      preLoaderRoute: typeof TokenComplaintListRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/intelligentCustomerService': {
+      id: '/_token/intelligentCustomerService'
+      path: '/intelligentCustomerService'
+      fullPath: '/intelligentCustomerService'
+      preLoaderRoute: typeof TokenIntelligentCustomerServiceRouteImport
       parentRoute: typeof TokenRoute
     }
   }
@@ -385,11 +501,21 @@ const CardRouteChildren: CardRouteChildren = {
 const CardRouteWithChildren = CardRoute._addFileChildren(CardRouteChildren)
 
 interface TokenRouteChildren {
+  TokenComplainDetailsRoute: typeof TokenComplainDetailsRoute
+  TokenComplainNewPageRoute: typeof TokenComplainNewPageRoute
   TokenComplainPageRoute: typeof TokenComplainPageRoute
+  TokenComplainPageNextRoute: typeof TokenComplainPageNextRoute
+  TokenComplaintListRoute: typeof TokenComplaintListRoute
+  TokenIntelligentCustomerServiceRoute: typeof TokenIntelligentCustomerServiceRoute
 }
 
 const TokenRouteChildren: TokenRouteChildren = {
+  TokenComplainDetailsRoute: TokenComplainDetailsRoute,
+  TokenComplainNewPageRoute: TokenComplainNewPageRoute,
   TokenComplainPageRoute: TokenComplainPageRoute,
+  TokenComplainPageNextRoute: TokenComplainPageNextRoute,
+  TokenComplaintListRoute: TokenComplaintListRoute,
+  TokenIntelligentCustomerServiceRoute: TokenIntelligentCustomerServiceRoute,
 }
 
 const TokenRouteWithChildren = TokenRoute._addFileChildren(TokenRouteChildren)
@@ -398,6 +524,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CardRoute: CardRouteWithChildren,
   TokenRoute: TokenRouteWithChildren,
+  CustomerServiceRoute: CustomerServiceRoute,
   ErrorRoute: ErrorRoute,
 }
 export const routeTree = rootRouteImport

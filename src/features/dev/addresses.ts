@@ -2,7 +2,7 @@ interface Address {
   path: string
   name: string
   /** Which parameters its screen needs beside the session. */
-  needs: 'nothing' | 'order' | 'amount' | 'hundredths'
+  needs: 'nothing' | 'order' | 'amount' | 'hundredths' | 'orderNo' | 'problem'
   built: boolean
   /** The scenario without which it has nothing to show. */
   scenario?: string
@@ -24,12 +24,12 @@ export const ADDRESSES: Address[] = [
   { path: '/repayOrNotQuestion', name: 'Did you repay?', needs: 'order', built: true },
   { path: '/repayOrNotChoose', name: 'Did you repay? The choice', needs: 'order', built: true },
   { path: '/walletInstructions', name: 'Repayment by e-wallet', needs: 'amount', built: true },
-  { path: '/complainPage', name: 'Complaint', needs: 'order', built: false },
-  { path: '/complainNewPage', name: 'Complaint, Indonesian entry', needs: 'order', built: false },
-  { path: '/complainPageNext', name: 'Complaint form', needs: 'order', built: false },
+  { path: '/complainPage', name: 'Complaint', needs: 'orderNo', built: false },
+  { path: '/complainNewPage', name: 'Complaint, Indonesian entry', needs: 'orderNo', built: false },
+  { path: '/complainPageNext', name: 'Complaint form', needs: 'orderNo', built: false },
   { path: '/complaintList', name: 'My complaints', needs: 'nothing', built: false },
-  { path: '/complainDetails', name: 'Complaint details', needs: 'nothing', built: false },
-  { path: '/intelligentCustomerService', name: 'Chatbot', needs: 'order', built: false },
+  { path: '/complainDetails', name: 'Complaint details', needs: 'problem', built: false },
+  { path: '/intelligentCustomerService', name: 'Chatbot', needs: 'orderNo', built: false },
   { path: '/relevant', name: 'Recommended products', needs: 'nothing', built: false },
   { path: '/order', name: 'Orders', needs: 'nothing', built: false },
   { path: '/product', name: 'Product', needs: 'nothing', built: false },

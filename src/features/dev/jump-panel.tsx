@@ -8,6 +8,8 @@ import { currentScenario, scenariosQuery } from './world-api.ts'
 /** Who pays on the payment site. */
 const SOME_USER = '880021460173'
 const SOME_ORDER = { productId: '1001', orderId: '723421968459640174' }
+/** A complaint of the world's first borrower. */
+const SOME_PROBLEM = { problemId: '8211004502' }
 
 /** Every address of the app, with this session. Those of screens that are still to come are named, and lead nowhere. */
 export function JumpPanel() {
@@ -22,6 +24,8 @@ export function JumpPanel() {
     order,
     amount: { ...order, amount: '1.090.000' },
     hundredths: { ...order, withholdingAmount: '109000000' },
+    orderNo: { orderNo: orderId },
+    problem: SOME_PROBLEM,
   }
   return (
     <Card title="Screens">

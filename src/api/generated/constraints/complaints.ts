@@ -44,7 +44,11 @@ export const ProblemImageUpload = {
 } as const
 
 export const ProblemRef = {
-  "problemId": {}
+  "problemId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
 } as const
 
 export const ProblemScore = {
@@ -52,7 +56,11 @@ export const ProblemScore = {
     "minimum": 1,
     "maximum": 5
   },
-  "problemId": {}
+  "problemId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
 } as const
 
 export const ContactsRequest = {

@@ -9,7 +9,11 @@ export const CardPayment = {
     "minLength": 1,
     "maxLength": 60
   },
-  "cardId": {},
+  "cardId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
   "cardNo": {
     "minLength": 4,
     "maxLength": 23,
@@ -19,8 +23,16 @@ export const CardPayment = {
     "maxLength": 64,
     "pattern": "^[0-9A-Za-z_-]*$"
   },
-  "orderId": {},
-  "repayToken": {},
+  "orderId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
+  "repayToken": {
+    "minLength": 1,
+    "maxLength": 128,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
   "bankCode": {
     "minLength": 1,
     "maxLength": 32,
@@ -30,13 +42,21 @@ export const CardPayment = {
 } as const
 
 export const CardPaymentCode = {
-  "orderId": {},
+  "orderId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
   "verifyCode": {
     "minLength": 6,
     "maxLength": 6,
     "pattern": "^[0-9]{6}$"
   },
-  "repaymentRecordId": {}
+  "repaymentRecordId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  }
 } as const
 
 export const AlipayPayment = {
@@ -44,7 +64,11 @@ export const AlipayPayment = {
     "minLength": 1,
     "maxLength": 64
   },
-  "orderId": {},
+  "orderId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
   "amount": {
     "minimum": 0,
     "maximum": 99999999999999
@@ -57,7 +81,11 @@ export const VirtualAccountOrder = {
     "maxLength": 64,
     "pattern": "^[0-9A-Za-z_-]+$"
   },
-  "orderId": {},
+  "orderId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
   "amount": {
     "minimum": 0,
     "maximum": 999999999999
@@ -81,6 +109,10 @@ export const PayTypeRef = {
     "maxLength": 64,
     "pattern": "^[0-9A-Za-z_-]+$"
   },
-  "orderId": {},
+  "orderId": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
+  },
   "pay_type": {}
 } as const

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+import {
+  getProblem,
+  initProblem,
+  initProblemLocal,
+  listProblems,
+  saveProblem,
+  scoreProblem,
+} from './generated/outcomes.ts'
+import type { RequestInput } from './operation.ts'
+import { queriesOf, read } from './read.ts'
+
+export type { ProblemDetail } from './generated/readers/problem-detail.ts'
+export type { ProblemInit } from './generated/readers/problem-init.ts'
+export type { ProblemKind } from './generated/readers/problem-kind.ts'
+export type { ProblemListItem } from './generated/readers/problem-list-item.ts'
+export type { ProblemOrder } from './generated/readers/problem-order.ts'
+export type { ProblemTab } from './generated/readers/problem-tab.ts'
+
+export type NewProblem = RequestInput<'saveProblem'>['body']
+type ProblemScore = RequestInput<'scoreProblem'>['body']
+
+/** What a complaint about an order starts from: the order, its neighbours, and the types. */
+export const problemInitQuery = (orderNo: string) => read(initProblem, { body: { orderId: orderNo } })
+
+/** The same for the Indonesian entry, whose types are the chatbot's categories. */
+export const problemInitLocalQuery = (orderNo: string) => read(initProblemLocal, { body: { orderNo } })
+
+export const problemsQuery = () => read(listProblems, {})
+
+export const problemQuery = (problemId: string) => read(getProblem, { body: { problemId } })
+
+/** Sends a complaint. The form shows the failure. */
+export function useSaveProblem() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (problem: NewProblem) => call(saveProblem, { body: problem }),
+    meta: { silent: true },
+    onSuccess: () => void queryClient.invalidateQueries(queriesOf(listProblems)),
+  })
+}
+
+/** Rates the answer to a complaint, which then asks for no rating any more. */
+export function useScoreProblem() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (score: ProblemScore) => call(scoreProblem, { body: score }),
+    // Not awaited, so that the rating ends before the complaint is read again.
+    onSuccess: () => void queryClient.invalidateQueries(queriesOf(getProblem)),
+  })
+}

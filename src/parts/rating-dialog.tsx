@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+import { Button, ButtonRow } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { dismissMessage, showToast } from '../ui/toast.tsx'
+
+interface RatingDialogProps {
+  title: string
+  /** What is being rated. */
+  text: string
+  /** The button's words. */
+  submit: string
+  isPending: boolean
+  /** Called once at a time, with 1 to 5 stars. What it throws is its caller's: the stars stay, to be sent again. */
+  onSend: (stars: number) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for one to five stars. Without a star it says so (LOAN-27, HELP-46). */
+export function RatingDialog({ title, text, submit, isPending, onSend, onClose }: RatingDialogProps) {
+  const [stars, setStars] = useState(0)
+  const [error, setError] = useState<string>()
+  const send = useSingleFlight(onSend)
+  const trySend = () => {
+    if (stars > 0) {
+      void send(stars)
+      return
+    }
+    // The toast is announced; the words at the stars stay.
+    setError(m.please_choose())
+    showToast(m.please_choose())
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Rating
+        legend={text}
+        label={(count) => m.stars({ count })}
+        value={stars}
+        onChange={(count) => {
+          // Ignore changes while sending.
+          if (isPending) return
+          setStars(count)
+          setError(undefined)
+          dismissMessage()
+        }}
+        error={error}
+      />
+      <ButtonRow>
+        <Button look="secondary" onClick={onClose}>
+          {m.cancel()}
+        </Button>
+        <Button aria-busy={isPending} onClick={trySend}>
+          {submit}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}
