@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useId } from 'react'
+import { problemsQuery } from '../../../api/complaints.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { RefreshButton } from '../../../parts/refresh-button.tsx'
+import { StaleNotice } from '../../../parts/stale-notice.tsx'
+import { useCanComplain } from '../../../parts/use-can-complain.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { noMessagesDrawing } from '../../../ui/drawing.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { tabId, Tabs } from '../../../ui/tabs.tsx'
+import styles from './complaint-list.module.css'
+import { ComplaintRows } from './complaint-rows.tsx'
+import { emptyWords } from './empty-words.ts'
+
+/** The borrower's complaints by tab (HELP-28). `tab` is the place of the chosen one in the address. */
+export function ComplaintList({ tab }: { tab: string | undefined }) {
+  const { data: tabs, isRefetchError, dataUpdatedAt } = useSuspenseQuery(problemsQuery())
+  const navigate = useNavigate()
+  const canComplain = useCanComplain()
+  const panel = useId()
+  const chosen = tabs[Number(tab ?? 0)] ? String(Number(tab ?? 0)) : '0'
+  const present = tabs[Number(chosen)]
+  // The tab itself answers a tap at once, however long its list is.
+  const list = useDeferredValue(present?.list ?? [])
+  const newComplaint = canComplain && (
+    <Link to="/complainPage" className={styles.new}>
+      <Icon name="plus" />
+      {m.complaints_new()}
+    </Link>
+  )
+  return (
+    <Page
+      title={m.complaints_title()}
+      start={<BackButton />}
+      end={<RefreshButton queryKey={problemsQuery().queryKey} />}
+    >
+      {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
+      {tabs.length > 0 && (
+        <Tabs
+          label={m.complaints_tabs()}
+          tabs={tabs.map(({ title }, index) => ({ value: String(index), title, lang: serverLanguage() }))}
+          value={chosen}
+          onChange={(value) =>
+            void navigate({ to: '/complaintList', search: { tab: value }, replace: true, resetScroll: false })
+          }
+          panel={panel}
+        />
+      )}
+      <div
+        id={panel}
+        className={styles.panel}
+        {...(tabs.length > 0 && { role: 'tabpanel', 'aria-labelledby': tabId(panel, chosen) })}
+      >
+        {list.length > 0 ? (
+          <>
+            {newComplaint}
+            <ComplaintRows complaints={list} />
+          </>
+        ) : (
+          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, present)}>
+            {canComplain && (
+              <Link to="/complainPage" className={buttonClass.primary}>
+                {m.complaints_new()}
+              </Link>
+            )}
+          </Notice>
+        )}
+      </div>
+    </Page>
+  )
+}
