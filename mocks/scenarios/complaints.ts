@@ -13,23 +13,28 @@ const keepProblems = (kept: Kept) => async (world: World) => {
   }
 }
 
+const LIST = { path: '/complaintList', search: {} }
+/** The details of one of the contract's examples. */
+const detailsOf = (problemId: string) => ({ path: '/complainDetails', search: { problemId } })
+
 /** Complaints and the chatbot. */
 export const complaintsScenarios: Record<string, Scenario> = {
-  'complaints-empty': { summary: 'No complaints yet', seed: keepProblems(() => false), looksTheSame: true },
+  complaints: { summary: 'Complaints that wait, and answered ones', address: LIST },
+  'complaints-empty': { summary: 'No complaints yet', seed: keepProblems(() => false), address: LIST },
   'complaint-waiting': {
     summary: 'One complaint, waiting for an answer',
     seed: keepProblems(({ answered }) => !answered),
-    looksTheSame: true,
+    address: detailsOf('8211004503'),
   },
   'complaint-answered': {
     summary: 'One complaint, answered and to be rated',
     seed: keepProblems(({ toScore }) => toScore),
-    looksTheSame: true,
+    address: detailsOf('8211004502'),
   },
   'complaint-scored': {
     summary: 'One complaint, answered and rated',
     seed: keepProblems(({ answered, toScore }) => answered && !toScore),
-    looksTheSame: true,
+    address: detailsOf('8211004501'),
   },
   'collection-not-allowed': {
     summary: 'No order allows a complaint of the collection type',
@@ -44,7 +49,7 @@ export const complaintsScenarios: Record<string, Scenario> = {
   'phone-not-staffed': {
     summary: 'Nobody answers the phone of customer service',
     seed: (world) => changeDesk(world, { phoneStaffed: false }),
-    looksTheSame: true,
+    address: { path: '/customerService', search: {} },
   },
   'complaint-refused': {
     summary: 'The server takes no complaints',

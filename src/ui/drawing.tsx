@@ -66,11 +66,3 @@ export const unknownDrawing = (
     lines="M41 38h20M41 48h12M70 58v8l6 4"
   />
 )
-
-/** A speech bubble with lines: nothing was said yet. */
-export const noMessagesDrawing = (
-  <Drawing
-    paper="M34 32h44a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H58L44 82V70H34a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8z"
-    lines="M40 46h32M40 57h18"
-  />
-)

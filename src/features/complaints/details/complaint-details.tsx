@@ -25,8 +25,6 @@ import { type PictureGroup, pictureGroup, Pictures } from './pictures.tsx'
 export function ComplaintDetails({ problemId }: { problemId: string }) {
   const { data: problem, isRefetchError, dataUpdatedAt } = useSuspenseQuery(problemQuery(problemId))
   const [opened, setOpened] = useState<{ group: PictureGroup; index: number }>()
-  // The value of the first render: a rating that was sent stays on the screen until its dialog has closed.
-  const [asksForRating] = useState(problem.isScore)
   const isAnswered = problem.disposeDetail !== undefined || problem.disposeImages.length > 0
   const closeViewer = () => setOpened(undefined)
   useCloseOnBack(opened !== undefined, closeViewer)
@@ -60,7 +58,7 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
       <LoanHelp>
         <AllComplaints />
       </LoanHelp>
-      {asksForRating && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
+      {problem.isScore && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
       {opened && (
         <ImageViewer
           images={opened.group.images}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { safeImage } from '../../../lib/safe-image.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { Icon } from '../../../ui/icon.tsx'
+import { LineIcon } from '../../../ui/icon.tsx'
 import styles from './complaint-details.module.css'
 
 /** Pictures of a complaint or of its answer, as the viewer shows them. */
@@ -43,7 +43,9 @@ function Thumbnail({ src }: { src: string }) {
   const [failed, setFailed] = useState(false)
   return (
     <>
-      <Icon name="image" />
+      <LineIcon>
+        <path d="M6 5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM4.5 17l5-5 4 4 2.5-2.5 3.5 3.5M14.5 9.5h.01" />
+      </LineIcon>
       {!failed && (
         // The address passed lib/safe-image.ts above.
         // oxlint-disable-next-line react/forbid-dom-props

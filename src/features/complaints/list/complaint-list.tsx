@@ -9,7 +9,7 @@ import { useCanComplain } from '../../../parts/use-can-complain.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { noMessagesDrawing } from '../../../ui/drawing.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -24,10 +24,10 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
   const navigate = useNavigate()
   const canComplain = useCanComplain()
   const panel = useId()
-  const chosen = tabs[Number(tab ?? 0)] ? String(Number(tab ?? 0)) : '0'
-  const present = tabs[Number(chosen)]
+  const chosen = tabs[Number(tab ?? 0)] ? Number(tab ?? 0) : 0
   // The tab itself answers a tap at once, however long its list is.
-  const list = useDeferredValue(present?.list ?? [])
+  const shown = useDeferredValue(chosen)
+  const list = tabs[shown]?.list ?? []
   const newComplaint = canComplain && (
     <Link to="/complainPage" className={styles.new}>
       <Icon name="plus" />
@@ -45,7 +45,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
         <Tabs
           label={m.complaints_tabs()}
           tabs={tabs.map(({ title }, index) => ({ value: String(index), title, lang: serverLanguage() }))}
-          value={chosen}
+          value={String(chosen)}
           onChange={(value) =>
             void navigate({ to: '/complaintList', search: { tab: value }, replace: true, resetScroll: false })
           }
@@ -55,7 +55,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
       <div
         id={panel}
         className={styles.panel}
-        {...(tabs.length > 0 && { role: 'tabpanel', 'aria-labelledby': tabId(panel, chosen) })}
+        {...(tabs.length > 0 && { role: 'tabpanel', 'aria-labelledby': tabId(panel, String(chosen)) })}
       >
         {list.length > 0 ? (
           <>
@@ -63,7 +63,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
             <ComplaintRows complaints={list} />
           </>
         ) : (
-          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, present)}>
+          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[shown])}>
             {canComplain && (
               <Link to="/complainPage" className={buttonClass.primary}>
                 {m.complaints_new()}
@@ -75,3 +75,11 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
     </Page>
   )
 }
+
+/** A speech bubble with lines: nothing was said yet. */
+const noMessagesDrawing = (
+  <Drawing
+    paper="M34 32h44a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H58L44 82V70H34a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8z"
+    lines="M40 46h32M40 57h18"
+  />
+)
