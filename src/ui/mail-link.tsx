@@ -1,4 +1,4 @@
-import { mailLink } from '../lib/contact-links.ts'
+import { mailLink } from '../lib/mail-link.ts'
 import { LineIcon } from './icon.tsx'
 import styles from './phone-link.module.css'
 

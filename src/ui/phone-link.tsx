@@ -1,4 +1,4 @@
-import { phoneLink } from '../lib/contact-links.ts'
+import { phoneLink } from '../lib/phone-link.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { NoWrap } from './no-wrap.tsx'
