@@ -29,14 +29,14 @@ const ComplaintRow = memo(function ComplaintRow({ complaint }: { complaint: Prob
           <span className={styles.type} lang={type && serverLanguage()}>
             {type ?? m.complaints_no_type()}
           </span>{' '}
+          <span className={styles.content}>{content ?? m.complaints_unreadable()}</span>{' '}
           {time ? (
             <time className={styles.time} dateTime={time.replace(' ', 'T')}>
               {time.slice(0, 'YYYY-MM-DD HH:MM'.length)}
             </time>
           ) : (
             <span className={styles.time}>{m.complaints_number({ number: id })}</span>
-          )}{' '}
-          <span className={styles.content}>{content ?? m.complaints_unreadable()}</span>
+          )}
         </span>
         <Icon name="chevron" />
       </Link>
