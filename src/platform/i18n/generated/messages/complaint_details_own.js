@@ -10,13 +10,13 @@ const id_complaint_details_own = /** @type {(inputs: Complaint_Details_OwnInputs
 };
 
 const en_complaint_details_own = /** @type {(inputs: Complaint_Details_OwnInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What you wrote`)
+	return /** @type {LocalizedString} */ (`Your complaint`)
 };
 
 /**
 * | output |
 * | --- |
-* | "What you wrote" |
+* | "Your complaint" |
 *
 * @param {Complaint_Details_OwnInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
