@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { faqQuery } from '../../../api/chatbot.ts'
+import { faqQuery, type FaqNode } from '../../../api/chatbot.ts'
 import { problemInitLocalQuery } from '../../../api/complaints.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
@@ -81,25 +81,40 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
           ))}
         </ChatLog>
         <OfflineNote />
-        {categories.length > 0 && (
-          <div role="group" aria-label={m.chat_topics()} className={styles.topics}>
-            {categories.map((each) => (
-              <button
-                key={each.id}
-                type="button"
-                aria-pressed={each.id === category}
-                className={styles.topic}
-                lang={serverLanguage()}
-                onClick={() => chat.openCategory(each)}
-              >
-                {botText(each.title_local_alias) || botText(each.title_local)}
-              </button>
-            ))}
-          </div>
-        )}
+        {categories.length > 0 && <Topics categories={categories} chosen={category} onChoose={chat.openCategory} />}
         <Composer orderNo={orderNo} onSend={chat.say} />
       </Page>
       {rated && <AnswerRating rate={(stars) => chat.rate(rated, stars)} onClose={() => setRated(undefined)} />}
+    </div>
+  )
+}
+
+interface TopicsProps {
+  categories: FaqNode[]
+  chosen: string | undefined
+  onChoose: (category: FaqNode) => void
+}
+
+/** The chosen topic may stand outside the row, which scrolls. */
+const showTopic = (topic: HTMLElement | null) => topic?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+
+/** The categories. Not ARIA tabs: each adds to the conversation, and none of them has a panel. */
+function Topics({ categories, chosen, onChoose }: TopicsProps) {
+  return (
+    <div role="group" aria-label={m.chat_topics()} className={styles.topics}>
+      {categories.map((each) => (
+        <button
+          key={each.id}
+          ref={each.id === chosen ? showTopic : null}
+          type="button"
+          aria-pressed={each.id === chosen}
+          className={styles.topic}
+          lang={serverLanguage()}
+          onClick={() => onChoose(each)}
+        >
+          {botText(each.title_local_alias) || botText(each.title_local)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -41,6 +41,8 @@ describe('A conversation', () => {
       asks('b', question('12')),
       answers('b', 'about 12'),
       answers('a', 'about 11'),
+      // A reply that comes twice counts once.
+      answers('b', 'about 12, again'),
     )
     expect(reads(now)).toEqual([
       ['11', 'about 11'],
@@ -158,26 +160,27 @@ test('Whatever is tapped and in whichever order replies come, late or twice, non
       /** Every request that was ever sent. A reply to each may come at any time, and more than once. */
       const sent: { id: string; attempt: number; about: string }[] = []
       const about = (asked: Asked) => JSON.stringify(asked)
-      const send = (id: string) => {
-        const turn = now.turns.find((each) => each.id === id)
-        if (turn?.outcome.state === 'waiting') sent.push({ id, attempt: turn.attempt, about: about(turn.asked) })
+      const send = (turnId: string) => {
+        const turn = now.turns.find((each) => each.id === turnId)
+        if (turn?.outcome.state === 'waiting')
+          sent.push({ id: turnId, attempt: turn.attempt, about: about(turn.asked) })
       }
-      const ask = (id: string, asked: Asked, of?: string) => {
-        now = converse(now, asks(id, asked, of))
-        send(id)
+      const ask = (turnId: string, asked: Asked, of?: string) => {
+        now = converse(now, asks(turnId, asked, of))
+        send(turnId)
       }
       steps.forEach(({ do: what, node }, index) => {
-        const id = `t${index}`
+        const next = `t${index}`
         const request = sent[node % Math.max(sent.length, 1)]
-        const turn = now.turns[node % Math.max(now.turns.length, 1)]
-        if (what === 'category') ask(id, category(String(node)), (lastCategory = String(node)))
-        else if (what === 'question') ask(id, question(String(node)))
-        else if (what === 'text') ask(id, text(String(node)))
-        else if (what === 'verdict' && turn) ask(id, verdict(turn.id))
+        const other = now.turns[node % Math.max(now.turns.length, 1)]
+        if (what === 'category') ask(next, category(String(node)), (lastCategory = String(node)))
+        else if (what === 'question') ask(next, question(String(node)))
+        else if (what === 'text') ask(next, text(String(node)))
+        else if (what === 'verdict' && other) ask(next, verdict(other.id))
         else if (what === 'reload') now = resume(now)
-        else if (what === 'retry' && turn?.outcome.state === 'failed') {
-          now = converse(now, { type: 'retry', id: turn.id })
-          send(turn.id)
+        else if (what === 'retry' && other?.outcome.state === 'failed') {
+          now = converse(now, { type: 'retry', id: other.id })
+          send(other.id)
         } else if (what === 'reply' && request)
           now = converse(now, answers(request.id, `${request.about} ${request.attempt}`, [], request.attempt))
         else if (what === 'fail' && request) now = converse(now, fails(request.id, request.attempt))
@@ -195,8 +198,9 @@ test('Whatever is tapped and in whichever order replies come, late or twice, non
         expect(pending.length).toBeLessThanOrEqual(1)
         // Nothing is asked for in vain: whatever waits has a request under way.
         const forgotten = now.turns.filter(
-          ({ id, attempt, outcome }) =>
-            outcome.state === 'waiting' && !sent.some((each) => each.id === id && each.attempt === attempt),
+          (turn) =>
+            turn.outcome.state === 'waiting' &&
+            !sent.some(({ id, attempt }) => id === turn.id && attempt === turn.attempt),
         )
         expect(forgotten).toEqual([])
         // Turns stay in the order in which they were begun.
