@@ -172,15 +172,15 @@ test('Whatever is tapped and in whichever order replies come, late or twice, non
       steps.forEach(({ do: what, node }, index) => {
         const next = `t${index}`
         const request = sent[node % Math.max(sent.length, 1)]
-        const other = now.turns[node % Math.max(now.turns.length, 1)]
+        const picked = now.turns[node % Math.max(now.turns.length, 1)]
         if (what === 'category') ask(next, category(String(node)), (lastCategory = String(node)))
         else if (what === 'question') ask(next, question(String(node)))
         else if (what === 'text') ask(next, text(String(node)))
-        else if (what === 'verdict' && other) ask(next, verdict(other.id))
+        else if (what === 'verdict' && picked) ask(next, verdict(picked.id))
         else if (what === 'reload') now = resume(now)
-        else if (what === 'retry' && other?.outcome.state === 'failed') {
-          now = converse(now, { type: 'retry', id: other.id })
-          send(other.id)
+        else if (what === 'retry' && picked?.outcome.state === 'failed') {
+          now = converse(now, { type: 'retry', id: picked.id })
+          send(picked.id)
         } else if (what === 'reply' && request)
           now = converse(now, answers(request.id, `${request.about} ${request.attempt}`, [], request.attempt))
         else if (what === 'fail' && request) now = converse(now, fails(request.id, request.attempt))
