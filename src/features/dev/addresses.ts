@@ -29,7 +29,7 @@ export const ADDRESSES: Address[] = [
   { path: '/complainPageNext', name: 'Complaint form', needs: 'orderNo', built: false },
   { path: '/complaintList', name: 'My complaints', needs: 'nothing', built: true },
   { path: '/complainDetails', name: 'Complaint details', needs: 'problem', built: true },
-  { path: '/intelligentCustomerService', name: 'Chatbot', needs: 'orderNo', built: false },
+  { path: '/intelligentCustomerService', name: 'Chatbot', needs: 'orderNo', built: true },
   { path: '/relevant', name: 'Recommended products', needs: 'nothing', built: false },
   { path: '/order', name: 'Orders', needs: 'nothing', built: false },
   { path: '/product', name: 'Product', needs: 'nothing', built: false },
