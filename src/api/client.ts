@@ -41,7 +41,10 @@ const client = createClient<Record<string, { get: AnyOperation; post: AnyOperati
 })
 
 /** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */
-export async function request(wire: Wire, { body, query, signal, keepalive, transport }: RequestOptions): Promise<Response> {
+export async function request(
+  wire: Wire,
+  { body, query, signal, keepalive, transport }: RequestOptions,
+): Promise<Response> {
   const isForm = body !== undefined && wire.body === 'form'
   const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
     // An absolute address: Node's fetch needs one in tests.

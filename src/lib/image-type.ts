@@ -3,7 +3,7 @@ export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'bmp
 /** What begins each type; a dot stands for any byte. https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
 const BEGINNINGS: [ImageType, RegExp][] = [
   ['jpeg', /^\xFF\xD8\xFF/],
-  ['png', /^\x89PNG\r\n\x1A\n/],
+  ['png', /^\x89PNG\r\n[\s\S]\n/],
   ['webp', /^RIFF[\s\S]{4}WEBPVP8/],
   ['gif', /^GIF8[79]a/],
   ['bmp', /^BM[\s\S]{4}\0\0\0\0/],

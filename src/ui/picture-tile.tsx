@@ -11,7 +11,8 @@ const PATHS = {
   done: 'M6 12.5l4 4 8-8.5',
 }
 
-const PICTURE = 'M4 7.5A1.5 1.5 0 0 1 5.5 6h2L9 4h6l1.5 2h2A1.5 1.5 0 0 1 20 7.5v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z'
+const PICTURE =
+  'M4 7.5A1.5 1.5 0 0 1 5.5 6h2L9 4h6l1.5 2h2A1.5 1.5 0 0 1 20 7.5v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z'
 
 interface PictureTileProps {
   /** The picture's address: on this device, or as a server gave it. */
@@ -102,7 +103,14 @@ function Ring({ label, ...progress }: NonNullable<PictureTileProps['progress']>)
     >
       <svg className={percent === undefined ? styles.turning : styles.ring} viewBox="0 0 44 44" aria-hidden="true">
         <circle className={styles.track} cx="22" cy="22" r="19" pathLength="100" />
-        <circle className={styles.filled} cx="22" cy="22" r="19" pathLength="100" strokeDasharray={`${percent ?? 25} 100`} />
+        <circle
+          className={styles.filled}
+          cx="22"
+          cy="22"
+          r="19"
+          pathLength="100"
+          strokeDasharray={`${percent ?? 25} 100`}
+        />
       </svg>
       <span className={styles.percent}>{'text' in progress ? progress.text : `${percent}%`}</span>
     </div>

@@ -42,7 +42,8 @@ export function createPictureUploads(initial: Pictures, work: Work) {
     const controller = new AbortController()
     controllers.set(run, controller)
     const { signal } = controller
-    const ended = picture.step === 'preparing' ? prepare(picture.file, run, signal) : upload(picture.upload, run, signal)
+    const ended =
+      picture.step === 'preparing' ? prepare(picture.file, run, signal) : upload(picture.upload, run, signal)
     void ended
       .catch((error: unknown) => {
         if (signal.aborted) return
@@ -82,7 +83,7 @@ export function createPictureUploads(initial: Pictures, work: Work) {
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
     /** Stops all that is under way, because the person leaves the form. */
     stop: () => {

@@ -37,6 +37,11 @@ export function usePictures({ saved, onChange }: UsePicturesOptions) {
   return {
     ...state,
     dispatch: (event: PictureEvent) => uploads.dispatch(event),
+    /** Takes chosen files, in place of the picture `at` or at the end. Answers how many had no place. */
+    choose: (files: readonly File[], at?: number) => {
+      uploads.dispatch({ type: 'choose', files, ...(at !== undefined && { at }) })
+      return uploads.state().leftOver
+    },
     /** The addresses to send, in order. */
     urls: addressesOf(state),
     /** Why Send has to wait. */
