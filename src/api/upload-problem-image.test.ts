@@ -14,7 +14,7 @@ function answerWith(...answers: Answer[]) {
     open() {}
     setRequestHeader() {}
     abort() {}
-    send({ size }: Blob) {
+    send({ byteLength: size }: ArrayBuffer) {
       sent.push(size)
       const answer = answers[sent.length - 1]
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: size, total: size }))
@@ -49,14 +49,15 @@ describe('A picture that is uploaded', () => {
   })
 
   /** Lets time pass until it has ended. */
-  const ended = async <T>(result: Promise<T>) => {
-    let isEnded = false
-    const outcome = result.catch((error: unknown) => error).finally(() => (isEnded = true))
-    while (!isEnded) {
-      await new Promise((resolve) => setImmediate(resolve))
-      vi.advanceTimersToNextTimer()
+  const ended = async (result: Promise<string>): Promise<unknown> => {
+    const passing = setInterval(() => vi.advanceTimersToNextTimer())
+    try {
+      return await result
+    } catch (error) {
+      return error
+    } finally {
+      clearInterval(passing)
     }
-    return outcome
   }
 
   test('has the address that the server gave, each comma in it encoded', async () => {

@@ -19,10 +19,15 @@ const HEADERS: [name: string, type: ImageType, most: number, header: Header][] =
     'progressive JPEG behind its metadata, a table and fill bytes',
     'jpeg',
     0xffff,
-    (w, h) => [
-      ...[0xff, 0xd8, 0xff, 0xe1, ...u16(70), ...zeros(68), 0xff, 0xc4, ...u16(4), 1, 2, 0xff, 0xff],
-      ...[0xff, 0xc2, ...u16(17), 8, ...u16(h), ...u16(w)],
-    ],
+    (w, h) =>
+      [0xff, 0xd8, 0xff, 0xe1, ...u16(70), ...zeros(68), 0xff, 0xc4, ...u16(4), 1, 2, 0xff, 0xff].concat([
+        0xff,
+        0xc2,
+        ...u16(17),
+        8,
+        ...u16(h),
+        ...u16(w),
+      ]),
   ],
   ['PNG', 'png', 0x7fffffff, (w, h) => [...zeros(16), ...u32(w), ...u32(h)]],
   ['GIF', 'gif', 0xffff, (w, h) => [...text('GIF89a'), ...little(w, 2), ...little(h, 2)]],
@@ -69,7 +74,7 @@ describe('The size in a header', () => {
         fc.uint8Array({ maxLength: 64 }),
         fc.constantFrom('jpeg', 'png', 'webp', 'gif', 'bmp'),
         (any, type) => {
-          imageSize(Uint8Array.from([0xff, 0xd8, ...any]), type)
+          expect(() => imageSize(Uint8Array.from([0xff, 0xd8, ...any]), type)).not.toThrow()
         },
       ),
     )

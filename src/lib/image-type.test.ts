@@ -35,6 +35,10 @@ describe('What a file is', () => {
   ])('%s is no picture', (_what, text) => expect(imageType(bytes(text))).toBeUndefined())
 
   test('is said of any bytes without a failure', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (any) => void imageType(any)))
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), (any) => {
+        expect(() => imageType(any)).not.toThrow()
+      }),
+    )
   })
 })
