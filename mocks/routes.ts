@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { answer, runInTurn } from './answer.ts'
 import { operations } from './contract.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
+import { PICTURES, pictureAt } from './pictures.ts'
 import { RequestError } from './request-error.ts'
 import { scenarios } from './scenario.ts'
 import { type World, worldNow } from './world.ts'
@@ -64,6 +65,12 @@ export function worldRoutes(worlds: Worlds, base = '') {
       const refused = await runInTurn(world, () => payAtSite(world, token))
       worlds.changed?.(world)
       return HttpResponse.json({ refused: refused ?? null }, { status: refused === undefined ? 200 : 409 })
+    }),
+    http.get(`${PICTURES}/*`, async ({ request }) => pictureAt(await worlds.of(request), request.url)),
+    // The same for whoever cannot be at that address.
+    http.get(`*${base}/__world/files/*`, async ({ request }) => {
+      const [, path = ''] = new URL(request.url).pathname.split('/__world/files')
+      return pictureAt(await worlds.of(request), `${PICTURES}${path}`)
     }),
     http.all(`*${base}/__world/*`, ({ request }) => refusal(`The world has no page ${requestLine(request)}.`, 404)),
     http.all(`*${base}/*`, async ({ request }) => {

@@ -4,6 +4,7 @@ import type { Borrower } from '../borrowers.ts'
 import type { Handlers } from '../handler.ts'
 import { detectImageType } from '../image.ts'
 import type { Market } from '../market.ts'
+import { PICTURES } from '../pictures.ts'
 import { complaintsOf } from '../state/complaints.ts'
 import { storeFile } from '../state/files.ts'
 import { type World, wallTime, worldNow } from '../world.ts'
@@ -63,7 +64,7 @@ export const complaintsHandlers = {
     const kind = file && (await detectImageType(file))
     if (!kind) return reply.fail('other', words(market).noImage)
     if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(market).imageTooLarge)
-    const url = `https://files.rupya.example/complaints/${desk.nextImage}.${kind}`
+    const url = `${PICTURES}/complaints/${desk.nextImage}.${kind}`
     desk.nextImage += 1
     await images.create({ url, borrower })
     storeFile(world, url, file)

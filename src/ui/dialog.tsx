@@ -1,7 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import styles from './dialog.module.css'
-import { focusHeading } from './focus-heading.ts'
 import { ToastRegion } from './toast.tsx'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   title: string
@@ -18,17 +18,7 @@ interface DialogProps {
  */
 export function Dialog({ title, look = 'dialog', onClose, children }: DialogProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // `showModal` has no attribute that React could set. A layout effect runs before paint, so nothing flashes.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => {
-      element?.close()
-      // If nothing had the focus before the dialog opened, the page's heading gets it.
-      if (document.activeElement === document.body) focusHeading()
-    }
-  }, [])
+  const dialog = useModal()
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()

@@ -28,6 +28,9 @@ const PATHS = {
   done: 'M5 13l4.5 4.5L19 7.5',
   phone: 'M6 4h3l1.5 4.5L8.3 10a12 12 0 0 0 5.7 5.7l1.5-2.2L20 15v3a2 2 0 0 1-2 2A15 15 0 0 1 4 6a2 2 0 0 1 2-2z',
   chevron: 'M9 6l6 6-6 6',
+  close: 'M6 6l12 12M18 6L6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
 }
 
 /** One of the icons that screens share. */
