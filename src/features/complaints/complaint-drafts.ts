@@ -24,6 +24,8 @@ const draftSchema = v.object({
 /** An unfinished complaint. Each loan has its own, so that no text gets under another loan (HELP-71). */
 export type ComplaintDraft = v.InferOutput<typeof draftSchema>
 
+type ChosenValues = Pick<ComplaintDraft, 'problemType' | 'problemSonType'>
+
 /** The borrower's unfinished complaints of the last day, the latest first. */
 export function readDrafts(): ComplaintDraft[] {
   const drafts = readOwn(DRAFTS_KEY, v.array(draftSchema)) ?? []
@@ -38,6 +40,14 @@ export function writeDraft(draft: Omit<ComplaintDraft, 'at'>) {
   const others = readDrafts().filter(({ orderNo }) => orderNo !== draft.orderNo)
   const isEmpty = !isVisible(draft.text) && draft.pictures.length === 0
   store(isEmpty ? others : [{ ...draft, at: now() }, ...others])
+}
+
+/** What was written stays when its type, or its loan, is changed. */
+export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'orderNo'>> & ChosenValues) {
+  const draft = readDraft(orderNo)
+  if (!draft) return
+  clearDraft(orderNo)
+  writeDraft({ ...draft, ...to })
 }
 
 /** After the complaint was sent, or thrown away. */

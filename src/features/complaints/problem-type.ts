@@ -15,12 +15,18 @@ export const isCollection = (value: string) => Number(value) === 1
  */
 export function findType(
   { problemType, problemSonType, orderDetail }: ProblemInit,
-  { type: typeValue, sonType: sonValue }: { type: string | undefined; sonType: string | undefined },
+  named: { problemType?: string | undefined; problemSonType?: string | undefined },
 ): ChosenType | 'refused' | undefined {
-  const type = problemType.find(({ value }) => value === typeValue)
+  const type = problemType.find(({ value }) => value === named.problemType)
   if (!type) return undefined
   if (!isCollection(type.value)) return { type, sonType: undefined }
   if (!orderDetail.isShow) return 'refused'
-  const sonType = problemSonType.find(({ value }) => value === sonValue)
+  const sonType = problemSonType.find(({ value }) => value === named.problemSonType)
   return sonType && { type, sonType }
 }
+
+/** A chosen type as it is sent. */
+export const valuesOf = ({ type, sonType }: ChosenType) => ({
+  problemType: type.value,
+  problemSonType: sonType?.value ?? '',
+})

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { orderRef } from '../../api/constraints.ts'
 import { textWithin } from '../../parts/order-search.ts'
 import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.ts'

@@ -44,7 +44,7 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
         </Button>
         <Link
           to="/complainPageNext"
-          search={{ orderNo, problemType, problemSonType }}
+          search={{ orderNo, problemType, problemSonType: problemSonType || undefined }}
           state={{ fromComplaintEntry: true }}
           className={buttonClass.primary}
         >

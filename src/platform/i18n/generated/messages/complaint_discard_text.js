@@ -10,13 +10,13 @@ const id_complaint_discard_text = /** @type {(inputs: Complaint_Discard_TextInpu
 };
 
 const en_complaint_discard_text = /** @type {(inputs: Complaint_Discard_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What you wrote and your pictures will be removed from this phone.`)
+	return /** @type {LocalizedString} */ (`What you wrote and your photos will be removed from this phone.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "What you wrote and your pictures will be removed from this phone." |
+* | "What you wrote and your photos will be removed from this phone." |
 *
 * @param {Complaint_Discard_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_complaint_kept = /** @type {(inputs: Complaint_KeptInputs) => Localized
 };
 
 const en_complaint_kept = /** @type {(inputs: Complaint_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What you wrote and your pictures are still here.`)
+	return /** @type {LocalizedString} */ (`What you wrote and your photos are still here.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "What you wrote and your pictures are still here." |
+* | "What you wrote and your photos are still here." |
 *
 * @param {Complaint_KeptInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

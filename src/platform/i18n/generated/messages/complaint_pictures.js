@@ -10,13 +10,13 @@ const id_complaint_pictures = /** @type {(inputs: Complaint_PicturesInputs) => L
 };
 
 const en_complaint_pictures = /** @type {(inputs: Complaint_PicturesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pictures: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Photos: ${i?.count}`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Pictures: {count}" |
+* | "Photos: {count}" |
 *
 * @param {Complaint_PicturesInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

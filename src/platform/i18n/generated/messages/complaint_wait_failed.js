@@ -10,13 +10,13 @@ const id_complaint_wait_failed = /** @type {(inputs: Complaint_Wait_FailedInputs
 };
 
 const en_complaint_wait_failed = /** @type {(inputs: Complaint_Wait_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A picture was not uploaded. Try it again or remove it, then send.`)
+	return /** @type {LocalizedString} */ (`A photo was not uploaded. Try it again or remove it, then send.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "A picture was not uploaded. Try it again or remove it, then send." |
+* | "A photo was not uploaded. Try it again or remove it, then send." |
 *
 * @param {Complaint_Wait_FailedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

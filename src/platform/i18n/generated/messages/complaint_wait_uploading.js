@@ -10,13 +10,13 @@ const id_complaint_wait_uploading = /** @type {(inputs: Complaint_Wait_Uploading
 };
 
 const en_complaint_wait_uploading = /** @type {(inputs: Complaint_Wait_UploadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your pictures are still being uploaded. You can send as soon as they are done.`)
+	return /** @type {LocalizedString} */ (`Your photos are still being uploaded. You can send as soon as they are done.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your pictures are still being uploaded. You can send as soon as they are done." |
+* | "Your photos are still being uploaded. You can send as soon as they are done." |
 *
 * @param {Complaint_Wait_UploadingInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
