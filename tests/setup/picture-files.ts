@@ -128,6 +128,16 @@ export const MOVING = file(
   ].join(''),
 )
 
+/** A PNG of one pixel that cannot be seen. */
+export const TRANSPARENT: PictureFile = {
+  name: 'tembus.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII=',
+    'base64',
+  ),
+}
+
 /** The file in the body of a multipart request. */
 export function uploadedFile(body: Buffer | null): { name: string | undefined; bytes: Buffer } {
   const text = body?.toString('latin1') ?? ''
