@@ -1,10 +1,22 @@
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { watchToasts } from './toasts.ts'
-import { ABOUT, button, FORM, photos, pickAgain, picker, sendWith, UPLOADS, watchUploads, widthOf } from './upload.ts'
+import {
+  ABOUT,
+  addressesOf,
+  button,
+  FORM,
+  photos,
+  pickAgain,
+  picker,
+  sendWith,
+  UPLOADS,
+  watchUploads,
+  widthOf,
+} from './upload.ts'
 
 for (const { lang, done, sent } of [
-  { lang: '1', done: 'Foto berhasil diunggah!', sent: 'Terkirim' },
+  { lang: '1', done: 'Foto berhasil diunggah!', sent: 'Berhasil terkirim' },
   { lang: '2', done: 'Upload succeeded!', sent: 'Successfully Sent' },
 ])
   test(`Photos are uploaded as soon as they are chosen, which is said, and are sent as addresses (lang ${lang})`, async ({
@@ -18,7 +30,7 @@ for (const { lang, done, sent } of [
     await expect(button(page, 'see')).toHaveCount(2)
     // One toast for uploads that end within its time.
     expect((await toasts()).filter((text) => text === done).length).toBeGreaterThan(0)
-    const urls = [101, 102].map((width) => uploaded.find((each) => each.width === width)?.url)
+    const urls = await addressesOf(uploaded, [101, 102])
     expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
     await expect(page.getByRole('dialog')).toContainText(sent)
   })
@@ -45,7 +57,7 @@ test('Of twelve photos nine are taken and three are named; the seventh fails, is
   isBroken = false
   await button(page, 'retry', 7).click()
   await expect(button(page, 'see')).toHaveCount(9)
-  const urls = Array.from({ length: 9 }, (_, at) => uploaded.find(({ width }) => width === 101 + at)?.url)
+  const urls = await addressesOf(uploaded, [101, 102, 103, 104, 105, 106, 107, 108, 109])
   expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
   expect(uploaded).toHaveLength(9)
 })
@@ -69,10 +81,10 @@ test('A photo that is removed or stopped while it is uploaded is not sent, and w
   await expect(sending).toHaveCount(2)
   release()
   await expect(button(page, 'see')).toHaveCount(2)
-  expect(uploaded.map(({ width }) => width).toSorted()).toEqual([103, 104])
+  await expect.poll(() => uploaded.map(({ width }) => width).toSorted()).toEqual([103, 104])
   await button(page, 'retry', 1).click()
   await expect(button(page, 'see')).toHaveCount(3)
-  const urls = [102, 103, 104].map((width) => uploaded.find((each) => each.width === width)?.url)
+  const urls = await addressesOf(uploaded, [102, 103, 104])
   expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
 })
 
@@ -120,8 +132,8 @@ test('After a reload what was uploaded is there, and what was not keeps its plac
   const files = await photos(page, 3)
   await picker(page).setInputFiles(files)
   await expect(button(page, 'see', 2)).toBeVisible()
-  await page.unrouteAll()
   await page.reload()
+  await page.unrouteAll()
   await expect(button(page, 'see', 2)).toBeVisible()
   await expect(pickAgain(page, 3)).toHaveAccessibleDescription(
     'Foto 1 dan 3 Belum terunggah saat halaman ini ditinggalkan. Pilih lagi, atau hapus.',
@@ -130,13 +142,14 @@ test('After a reload what was uploaded is there, and what was not keeps its plac
   // Two files at the first place: the second one is for the next place that has none.
   await pickAgain(page, 1).setInputFiles(files.filter((_, index) => index !== 1))
   await expect(button(page, 'see')).toHaveCount(3)
-  const urls = [101, 102, 103].map((width) => uploaded.find((each) => each.width === width)?.url)
+  const urls = await addressesOf(uploaded, [101, 102, 103])
   expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
   expect(uploaded).toHaveLength(3)
 })
 
 test('An uploaded photo is looked at on the whole screen, and Back leads to the form', async ({ open, page }) => {
-  await open(FORM, ABOUT)
+  await open('/complainPage', ABOUT)
+  await page.getByText('Pembayaran').click()
   await picker(page).setInputFiles(await photos(page, 2))
   await button(page, 'see', 2).click()
   const viewer = page.getByRole('dialog', { name: 'Foto Anda' })

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
 import { photo, uploadedFile } from '../setup/picture-files.ts'
+import { expect } from './borrower.ts'
 
 export const FORM = '/complainPageNext'
 /** A complaint about a payment, which has no sub-type. */
@@ -57,6 +58,13 @@ export function watchUploads(page: Page): Uploaded[] {
       uploaded.push({ width: imageSize(bytes, 'jpeg')?.width, url: reply.data.url, bytes: bytes.length })
   })
   return uploaded
+}
+
+/** The addresses of the pictures of these widths. The reply to a request is read a moment after the page has it. */
+export async function addressesOf(uploaded: Uploaded[], widths: number[]): Promise<string[]> {
+  const addresses = () => widths.map((width) => uploaded.find((each) => each.width === width)?.url ?? '')
+  await expect.poll(addresses).not.toContain('')
+  return addresses()
 }
 
 /** The width of the picture in an upload. */

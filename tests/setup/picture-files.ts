@@ -14,13 +14,18 @@ interface Photo {
   weight?: number
   /** Photos of other kinds look different. */
   kind?: number
+  /** How grainy it is, from 0 to 255: a real photo weighs several times as much as a drawing. */
+  grain?: number
 }
 
 /** The colours of a photo's corners, to tell how it is turned: top left, top right, bottom left, bottom right. */
 export const CORNERS = ['#c81e1e', '#1ea03c', '#1e46c8', '#e6d21e'] as const
 
 /** A JPEG, drawn by the browser: a receipt on a table, with a coloured mark in each corner. */
-export async function photo(page: Page, { width, height, weight = 0, kind = 1 }: Photo): Promise<PictureFile> {
+export async function photo(
+  page: Page,
+  { width, height, weight = 0, kind = 1, grain = 0 }: Photo,
+): Promise<PictureFile> {
   const encoded = await page.evaluate(
     async ({ corners, ...size }) => {
       const canvas = new OffscreenCanvas(size.width, size.height)
@@ -49,11 +54,19 @@ export async function photo(page: Page, { width, height, weight = 0, kind = 1 }:
         context.fillStyle = colour
         context.fillRect(index % 2 ? size.width - unit : 0, index > 1 ? size.height - unit : 0, unit, unit)
       }
+      if (size.grain > 0) {
+        const pixels = context.getImageData(0, 0, size.width, size.height)
+        for (let at = 0, noise = 1; at < pixels.data.length; at += 4) {
+          noise = (Math.imul(noise, 1_103_515_245) + 12_345) >>> 0
+          pixels.data[at + 1] = (pixels.data[at + 1] ?? 0) + ((noise >>> 16) % size.grain) - size.grain / 2
+        }
+        context.putImageData(pixels, 0, 0)
+      }
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
       const bytes = new Uint8Array(await blob.arrayBuffer())
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     },
-    { width, height, kind, corners: CORNERS },
+    { width, height, kind, grain, corners: CORNERS },
   )
   return { name: `IMG_${kind}.jpg`, mimeType: 'image/jpeg', buffer: padded(Buffer.from(encoded, 'base64'), weight) }
 }
