@@ -12,6 +12,8 @@ export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
   /** Lets the request outlive the page, for events that are recorded as the person leaves. */
   keepalive?: boolean
+  /** Sends the request in place of `fetch`, and watches over its time itself. */
+  transport?: (request: Request) => Promise<Response>
 }
 
 /** An operation of the contract, by its generated constant. */

@@ -7,7 +7,7 @@ import { formBody, multipartBody } from './form-body.ts'
 import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
 
 /** After this a call is given up (APP-43). */
-const TIMEOUT_MS = 60_000
+export const TIMEOUT_MS = 60_000
 
 export interface Wire {
   method: 'GET' | 'POST'
@@ -23,6 +23,7 @@ interface RequestOptions {
   query?: unknown
   signal?: AbortSignal
   keepalive?: boolean
+  transport?: (request: Request) => Promise<Response>
 }
 
 type Params = Record<string, string>
@@ -40,7 +41,10 @@ const client = createClient<Record<string, { get: AnyOperation; post: AnyOperati
 })
 
 /** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */
-export async function request(wire: Wire, { body, query, signal, keepalive }: RequestOptions): Promise<Response> {
+export async function request(
+  wire: Wire,
+  { body, query, signal, keepalive, transport }: RequestOptions,
+): Promise<Response> {
   const isForm = body !== undefined && wire.body === 'form'
   const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
     // An absolute address: Node's fetch needs one in tests.
@@ -53,6 +57,7 @@ export async function request(wire: Wire, { body, query, signal, keepalive }: Re
     parseAs: 'stream',
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
+    ...(transport && { fetch: transport }),
   })
   return response
 }

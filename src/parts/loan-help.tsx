@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { m } from '../platform/i18n/generated/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { canComplain } from './can-complain.ts'
 import styles from './loan-help.module.css'
 import { ServicePhone } from './service-phone.tsx'
 
 interface LoanHelpProps {
   /** The lender's phone for this order, where the server gave one. */
   orderPhone?: string | undefined
-  /** Other ways to get help. */
-  children?: ReactNode
+  /** The loan to complain about; undefined where the screen has none, or has its own link. */
+  orderId?: string | undefined
+  /** Something is being sent: nobody should leave now. */
+  isBusy?: boolean
 }
 
-/** Who helps: a quiet row at the end of each screen of a loan. */
-export function LoanHelp({ orderPhone, children }: LoanHelpProps) {
+/** Who helps: a quiet row at the end of each screen of a loan, with the way to complain about it. */
+export function LoanHelp({ orderPhone, orderId, isBusy }: LoanHelpProps) {
   return (
     <section className={styles.help}>
       <ServicePhone orderPhone={orderPhone} caption={m.loan_help()} />
-      {children}
+      {orderId !== undefined && canComplain() && (
+        <Link to="/complainPage" search={{ orderNo: orderId }} inert={isBusy} className={buttonClass.quiet}>
+          {m.account_complain()}
+        </Link>
+      )}
     </section>
   )
 }

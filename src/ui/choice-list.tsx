@@ -7,6 +7,8 @@ interface Choice {
   text?: string
   /** What comes before the title, such as a logo. */
   mark?: ReactNode
+  /** The language of title and text, where it is not the page's. */
+  lang?: string | undefined
 }
 
 interface ChoiceListProps {
@@ -28,7 +30,7 @@ export function ChoiceList({ legend, choices, value, onChange, error }: ChoiceLi
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           {choice.mark}
-          <span className={styles.words}>
+          <span className={styles.words} lang={choice.lang}>
             <span className={styles.title}>{choice.title}</span>
             {choice.text && <span className={styles.text}>{choice.text}</span>}
           </span>

@@ -73,7 +73,7 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
       {actions.includes('extend') && <ExtensionOffer order={order} />}
       <LoanCard loan={loan} lines={bill?.rest ?? lines} orderId={order.orderId} />
       {actions.includes('borrowMore') && <BorrowMore order={order} />}
-      <LoanHelp orderPhone={loan.telephone} />
+      <LoanHelp orderPhone={loan.telephone} orderId={order.orderId} />
       {recommends && (
         <Suspense fallback={null}>
           <Recommendations productId={order.productId} products={loan.recProducts} />

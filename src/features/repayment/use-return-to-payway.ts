@@ -1,6 +1,7 @@
-import { type RouterHistory, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { readMinor } from '../../lib/money.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { stepBack } from '../../platform/step-back.ts'
 import { type CardSearch, paywayOf } from './search.ts'
 
 /**
@@ -15,7 +16,7 @@ export function useReturnToPayway(search: CardSearch) {
     const payment = { ...paywayOf({ ...search, withholdingAmount }), card }
     if (from === 'payway' && canGoBack) {
       if (card === undefined) return router.history.back()
-      await goBack(router.history)
+      await stepBack(router.history)
       // In the place of the entry that was left, which keeps its other parameters.
       const added = (left: { from?: string | undefined }) => ({ ...left, ...payment, from: left.from })
       return router.navigate({ to: '/payway', search: added, replace: true })
@@ -27,13 +28,3 @@ export function useReturnToPayway(search: CardSearch) {
       : router.navigate({ to: '/borrowDetail', search: order, replace: true })
   })
 }
-
-/** Resolves once the history is at the entry before. */
-const goBack = (history: RouterHistory) =>
-  new Promise<void>((resolve) => {
-    const stop = history.subscribe(() => {
-      stop()
-      resolve()
-    })
-    history.back()
-  })

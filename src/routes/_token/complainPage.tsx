@@ -1,9 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { problemInitQuery } from '../../api/complaints.ts'
+import { ComplaintEntry } from '../../features/complaints/entry/complaint-entry.tsx'
+import { NoOrders } from '../../features/complaints/entry/entry-page.tsx'
+import { findOrder } from '../../features/complaints/find-order.ts'
 import { entrySearch } from '../../features/complaints/search.ts'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
+import { m } from '../../platform/i18n/generated/messages.js'
 
 export const Route = createFileRoute('/_token/complainPage')({
   validateSearch: entrySearch,
-  staticData: { isPlaceholder: true },
-  component: NotBuilt,
+  loaderDeps: ({ search }) => ({ orderNo: search.orderNo }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const load = (orderNo: string) => queryClient.ensureQueryData(problemInitQuery(orderNo))
+    if (deps.orderNo !== undefined) {
+      await load(deps.orderNo)
+      return
+    }
+    const orderNo = await findOrder(queryClient, load)
+    if (orderNo !== undefined) throw redirect({ to: '/complainPage', search: { orderNo }, replace: true })
+  },
+  component: EntryRoute,
 })
+
+function EntryRoute() {
+  const { orderNo } = Route.useLoaderDeps()
+  return orderNo === undefined ? <NoOrders title={m.complaint_title()} /> : <ComplaintEntry orderNo={orderNo} />
+}

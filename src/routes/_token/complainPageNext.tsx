@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { problemInitQuery } from '../../api/complaints.ts'
+import { ComplaintForm } from '../../features/complaints/form/complaint-form.tsx'
 import { formSearch } from '../../features/complaints/search.ts'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
 
 export const Route = createFileRoute('/_token/complainPageNext')({
   validateSearch: formSearch,
-  staticData: { isPlaceholder: true },
-  component: NotBuilt,
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(problemInitQuery(deps.orderNo)),
+  component: FormRoute,
 })
+
+function FormRoute() {
+  const search = Route.useSearch()
+  return <ComplaintForm key={search.orderNo} search={search} />
+}

@@ -93,7 +93,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
         </Button>
         <OfflineNote />
       </div>
-      <LoanHelp />
+      <LoanHelp orderId={orderId} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../api/repayment.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -24,7 +25,6 @@ import { useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
 import { payLabel, type Purpose, purposeOf } from '../where-to-pay.ts'
 import { AccountAgain } from './account-again.tsx'
-import { AccountHelp } from './account-help.tsx'
 import { AccountNumber } from './account-number.tsx'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
@@ -73,7 +73,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       ) : (
         <AccountUnclear account={account} purpose={purpose} />
       )}
-      <AccountHelp orderId={orderId} phone={account.telephone} />
+      <LoanHelp orderId={orderId} orderPhone={account.telephone} />
     </Page>
   )
 }

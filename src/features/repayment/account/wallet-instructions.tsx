@@ -45,7 +45,7 @@ export function WalletInstructions({ search }: { search: AccountSearch }) {
           {m.see_loan()}
         </Link>
       </div>
-      <LoanHelp />
+      <LoanHelp orderId={orderId} />
     </Page>
   )
 }

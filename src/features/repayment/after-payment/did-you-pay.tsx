@@ -99,7 +99,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
           {m.paid_yes()}
         </Button>
       </ButtonRow>
-      <LoanHelp />
+      <LoanHelp orderId={order.orderId} isBusy={isBusy} />
     </Page>
   )
 }
@@ -122,7 +122,7 @@ function PaidOff({ order, orderAt, status }: PaidOffProps) {
       <Link to={orderAt} search={order} className={buttonClass.primary}>
         {m.see_loan()}
       </Link>
-      <LoanHelp />
+      <LoanHelp orderId={order.orderId} />
     </Page>
   )
 }

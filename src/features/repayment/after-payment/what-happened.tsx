@@ -4,7 +4,7 @@ import type { OrderRef } from '../../../api/loan.ts'
 import type { Major } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
-import { useCanComplain } from '../../../parts/use-can-complain.ts'
+import { canComplain } from '../../../parts/can-complain.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -33,8 +33,8 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
   const stored = useLocation({ select: ({ state }) => state.happened })
   const [chosen, setChosen] = useState(stored)
   const navigate = useNavigate()
-  const canComplain = useCanComplain()
-  const happenings: { title: string; text: string; next: ReactNode }[] = [
+  const mayComplain = canComplain()
+  const happenings: { title: string; text: string; next: ReactNode; isComplaint?: true }[] = [
     {
       title: m.happened_not_shown(),
       text: m.happened_not_shown_text(),
@@ -46,12 +46,13 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
     },
     {
       title: m.happened_wrong_amount(),
-      text: canComplain ? m.happened_wrong_amount_text() : m.happened_wrong_amount_call_text(),
-      next: canComplain && (
+      text: mayComplain ? m.happened_wrong_amount_text() : m.happened_wrong_amount_call_text(),
+      next: mayComplain && (
         <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
           {m.account_complain()}
         </Link>
       ),
+      isComplaint: true,
     },
     {
       title: m.happened_no_code(),
@@ -96,7 +97,7 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
       </Card>
       <div aria-live="polite">{happened && <p className={styles.text}>{happened.text}</p>}</div>
       {happened && <div className={styles.next}>{happened.next}</div>}
-      <LoanHelp />
+      <LoanHelp orderId={happened?.isComplaint ? undefined : order.orderId} />
     </Page>
   )
 }

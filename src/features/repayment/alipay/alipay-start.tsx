@@ -138,7 +138,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
           </>
         )}
       </div>
-      <LoanHelp />
+      <LoanHelp orderId={search.orderId} isBusy={isBusy} />
       {isBusy && <StillWorking />}
       {standing && (
         <PayAgain

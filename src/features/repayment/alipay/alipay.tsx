@@ -124,7 +124,7 @@ function AlipayMissing({ search, what }: AlipayMissingProps) {
         {what === 'user' && <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>}
         <HomeButton look={what === 'user' ? 'quiet' : 'primary'} />
       </Notice>
-      <LoanHelp />
+      <LoanHelp orderId={search.orderId} />
     </Page>
   )
 }

@@ -141,7 +141,7 @@ export function BindCard({ search }: { search: CardSearch }) {
           </Button>
         </div>
       </form>
-      <LoanHelp />
+      <LoanHelp orderId={search.orderId} isBusy={isPending} />
     </Page>
   )
 }

@@ -58,7 +58,7 @@ export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
           </Button>
         )}
       </Notice>
-      <LoanHelp />
+      <LoanHelp orderId={order.orderId} />
     </BillPage>
   )
 }

@@ -76,7 +76,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           {m.pay_bill()}
         </Link>
       </div>
-      <LoanHelp orderPhone={extension.telephone} />
+      <LoanHelp orderPhone={extension.telephone} orderId={order.orderId} />
     </BillPage>
   )
 }

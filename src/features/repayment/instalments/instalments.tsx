@@ -81,7 +81,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
         </>
       )}
       <PaidInstalments instalments={paid} />
-      <LoanHelp />
+      <LoanHelp orderId={order.orderId} />
       {!isEmpty && (
         <PayBar
           order={order}

@@ -16,6 +16,7 @@ import { PaymentTime } from '../journal/payment-line.tsx'
 import { payLabel } from '../where-to-pay.ts'
 
 interface PaymentUnknownProps {
+  orderId: string
   entry: Entry
   /** The words for a payment that the server already has. */
   duplicate: string | undefined
@@ -25,7 +26,7 @@ interface PaymentUnknownProps {
 }
 
 /** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
-export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
+export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
   const { amount, purpose, card = '', at } = entry
   return (
@@ -56,7 +57,7 @@ export function PaymentUnknown({ entry, duplicate, onCheck, onPayAgain, children
           {m.unknown_again()}
         </Button>
       </div>
-      <LoanHelp />
+      <LoanHelp orderId={orderId} />
       {children}
     </Page>
   )

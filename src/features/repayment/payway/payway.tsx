@@ -93,6 +93,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   if (unknown && (payment.step === 'idle' || payment.step === 'unknown'))
     return (
       <PaymentUnknown
+        orderId={orderId}
         entry={unknown}
         duplicate={payment.step === 'unknown' ? payment.duplicate : undefined}
         onCheck={checkOrder}
@@ -145,7 +146,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
           <OtherWays search={search} />
         </div>
       )}
-      <LoanHelp />
+      <LoanHelp orderId={orderId} isBusy={isBusy} />
       {question ? askAgain : null}
       {!question && (payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
         <CodeStep flow={flow} payment={payment} amount={shown} />

@@ -1,0 +1,5 @@
+import { listOrders } from './generated/outcomes.ts'
+import { read } from './read.ts'
+
+/** The borrower's loans, the newest first. */
+export const ordersQuery = () => read(listOrders, {})

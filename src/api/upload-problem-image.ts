@@ -1,0 +1,67 @@
+import { safeImage } from '../lib/safe-image.ts'
+import { fitsLimits } from '../lib/text-limits.ts'
+import { decideLink } from '../platform/links/link-policy.ts'
+import { ApiError } from './api-error.ts'
+import { call } from './call.ts'
+import { newProblem } from './constraints.ts'
+import { uploadProblemImage as operation } from './generated/outcomes.ts'
+import { type SendProgress, sendWithProgress } from './send-with-progress.ts'
+
+/** Milliseconds before the second and before the third attempt. More are the person's to begin. */
+const RETRY_AFTER_MS = [1000, 3000]
+
+interface UploadOptions {
+  signal: AbortSignal
+  /** Told how much of an attempt is sent; attempts count from 0. */
+  onProgress: (progress: SendProgress & { attempt: number }) => void
+}
+
+/**
+ * Uploads a picture and resolves to its address, which `saveProblem` takes. A lost connection is tried again: a picture that
+ * arrives twice is in the complaint once. Throws an ApiError, or the reason of the abort.
+ */
+export async function uploadProblemImage(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const transport = sendWithProgress((progress) => onProgress({ attempt, ...progress }))
+      const { url } = await call(operation, { body: { problemImage: file }, signal, transport })
+      return problemImageAddress(url) ?? refuseAddress()
+    } catch (error) {
+      const wait = ApiError.of(error, operation.id)?.kind === 'network' ? RETRY_AFTER_MS[attempt] : undefined
+      if (wait === undefined || signal.aborted) throw error
+      await pause(wait, signal)
+    }
+  }
+}
+
+/**
+ * The address of a picture as a complaint takes it: none that the link policy refuses, and with its commas encoded, because
+ * addresses are joined by commas.
+ */
+export function problemImageAddress(url: string): string | undefined {
+  const address = url.replaceAll(',', '%2C')
+  const isSafe = safeImage(address) !== undefined && decideLink(address, { host: '' }).kind !== 'refused'
+  return isSafe && fitsLimits(address, newProblem.problemImage) ? address : undefined
+}
+
+function refuseAddress(): never {
+  throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'the address of the picture is refused' })
+}
+
+/** Waits; rejects with the reason of the abort. */
+async function pause(milliseconds: number, signal: AbortSignal) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // The reason is what the caller aborted with, which `fetch` throws as it is, too.
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors
+      stop = () => reject(signal.reason)
+      signal.addEventListener('abort', stop)
+      timer = setTimeout(resolve, milliseconds)
+    })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { isVisible } from '../../lib/plain-text.ts'
+import { now } from '../../platform/clock.ts'
+import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.ts'
+import { savedPictures } from './uploads/saved-pictures.ts'
+
+const DRAFTS_KEY = 'complaintDrafts'
+const DAY_MS = 24 * 3_600_000
+/** More than a borrower has begun in a day. */
+const MOST_DRAFTS = 5
+
+const draftSchema = v.object({
+  orderNo: v.string(),
+  problemType: v.string(),
+  problemSonType: v.optional(v.string()),
+  text: v.string(),
+  pictures: savedPictures,
+  /** When it was last changed: a time of platform/clock. */
+  at: v.number(),
+  /** It was sent, and no answer has come: it may have arrived. */
+  isUnsure: v.optional(v.boolean()),
+})
+
+/** An unfinished complaint. Each loan has its own, so that no text gets under another loan (HELP-71). */
+export type ComplaintDraft = v.InferOutput<typeof draftSchema>
+
+type ChosenValues = Pick<ComplaintDraft, 'problemType' | 'problemSonType'>
+
+/** The borrower's unfinished complaints of the last day, the latest first. */
+export function readDrafts(): ComplaintDraft[] {
+  const drafts = readOwn(DRAFTS_KEY, v.array(draftSchema)) ?? []
+  // Also where the device's time was set back meanwhile.
+  return drafts.filter(({ at }) => Math.abs(now() - at) < DAY_MS)
+}
+
+export const readDraft = (orderNo: string) => readDrafts().find((draft) => draft.orderNo === orderNo)
+
+/** Stores what was written about a loan. An empty one is dropped: there would be nothing to continue. */
+export function writeDraft(draft: Omit<ComplaintDraft, 'at'>) {
+  const others = readDrafts().filter(({ orderNo }) => orderNo !== draft.orderNo)
+  const isEmpty = !isVisible(draft.text) && draft.pictures.length === 0
+  store(isEmpty ? others : [{ ...draft, at: now() }, ...others])
+}
+
+/** What was written stays when its type, or its loan, is changed. */
+export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'orderNo'>> & ChosenValues) {
+  const draft = readDraft(orderNo)
+  if (!draft) return
+  clearDraft(orderNo)
+  writeDraft({ ...draft, ...to })
+}
+
+/** After the complaint was sent, or thrown away. */
+export const clearDraft = (orderNo: string) => store(readDrafts().filter((draft) => draft.orderNo !== orderNo))
+
+function store(drafts: ComplaintDraft[]) {
+  if (drafts.length > 0) writeOwn(DRAFTS_KEY, drafts.slice(0, MOST_DRAFTS))
+  else removeStored(DRAFTS_KEY)
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ProblemInit } from '../../../api/complaints.ts'
+import { clampGraphemes } from '../../../lib/digits.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { clearDraft, type ComplaintDraft } from '../complaint-drafts.ts'
+import { useDrafts } from '../use-drafts.ts'
+import styles from './entry.module.css'
+
+/** As much of a text as tells one complaint from another. */
+const BEGINNING = 80
+
+export const beginningOf = (text: string) => {
+  const begin = clampGraphemes(text.trim(), BEGINNING)
+  return begin.length < text.trim().length ? `${begin}…` : begin
+}
+
+/** Offers the unfinished complaint of the last day, that of the chosen loan first (HELP-72). */
+export function ContinueCard({ init }: { init: ProblemInit }) {
+  const drafts = useDrafts()
+  const [asked, setAsked] = useState<string>()
+  const draft = drafts.find(({ orderNo }) => orderNo === init.orderDetail.orderNo) ?? drafts[0]
+  if (!draft) return null
+  const { orderNo, problemType, problemSonType, text, pictures, isUnsure } = draft
+  return (
+    <Card title={m.complaint_continue_title()}>
+      <div className={styles.draft}>
+        <p className={styles.about} lang={serverLanguage()}>
+          {describe(draft, init)}
+        </p>
+        {text.trim() && <p className={styles.text}>{beginningOf(text)}</p>}
+        {pictures.length > 0 && <p className={styles.about}>{m.complaint_pictures({ count: pictures.length })}</p>}
+        {isUnsure && <p className={styles.failed}>{m.complaint_unsure()}</p>}
+      </div>
+      <ButtonRow>
+        <Button look="quiet" onClick={() => setAsked(orderNo)}>
+          {m.complaint_discard()}
+        </Button>
+        <Link
+          to="/complainPageNext"
+          search={{ orderNo, problemType, problemSonType: problemSonType || undefined }}
+          state={{ fromComplaintEntry: true }}
+          className={buttonClass.primary}
+        >
+          {m.complaint_continue()}
+        </Link>
+      </ButtonRow>
+      {asked !== undefined && (
+        <DiscardDialog
+          onKeep={() => setAsked(undefined)}
+          onDiscard={() => {
+            setAsked(undefined)
+            clearDraft(asked)
+            // The card with the focused button is gone.
+            focusHeading()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The loan and the type of a draft, as far as the server still names them. */
+function describe({ orderNo, problemType, problemSonType }: ComplaintDraft, init: ProblemInit): string {
+  const order = init.orderList.find((known) => known.orderNo === orderNo)
+  const type = init.problemType.find(({ value }) => value === problemType)
+  const sonType = init.problemSonType.find(({ value }) => value === problemSonType)
+  return [order?.productName, order?.status, type?.title, sonType?.title].filter(Boolean).join(' · ')
+}
+
+function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  useCloseOnBack(true, onKeep)
+  return (
+    <Dialog title={m.complaint_discard_title()} onClose={onKeep}>
+      <p>{m.complaint_discard_text()}</p>
+      <ButtonRow>
+        <Button look="secondary" onClick={onDiscard}>
+          {m.complaint_discard()}
+        </Button>
+        <Button onClick={onKeep}>{m.complaint_keep()}</Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ProblemInit } from '../../../api/complaints.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Card } from '../../../ui/card.tsx'
+import { missingDrawing } from '../../../ui/drawing.tsx'
+import { LineIcon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { RowContent, rowClass } from '../row-content.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import styles from './entry.module.css'
+import { OrderCard } from './order-card.tsx'
+import { useSwitchOrder } from './use-switch-order.ts'
+
+interface EntryPageProps {
+  title: string
+  init: ProblemInit
+  /** Reads what a complaint about another loan starts from. */
+  load: (orderNo: string) => Promise<unknown>
+  /** What to choose from. */
+  children: ReactNode
+}
+
+/** Where complaints begin: the loan, what can be chosen about it, and the complaints already sent. */
+export function EntryPage({ title, init, load, children }: EntryPageProps) {
+  const { state, switchTo } = useSwitchOrder(init.orderDetail.orderNo, load)
+  return (
+    <Page title={title} start={<BackButton />}>
+      <ContinueCard init={init} />
+      <OrderCard init={init} switching={state} onChoose={(orderNo) => void switchTo(orderNo)} />
+      {/* What is chosen now would be about the loan that is just being left. */}
+      <div inert={state === 'loading'} className={state === 'loading' ? styles.waiting : undefined}>
+        {children}
+      </div>
+      <MyComplaints />
+      <LoanHelp />
+    </Page>
+  )
+}
+
+/** The borrower has no loan to complain about. */
+export function NoOrders({ title }: { title: string }) {
+  return (
+    <Page title={title} start={<BackButton />}>
+      <Notice drawing={missingDrawing} title={m.complaint_no_orders_title()} text={m.complaint_no_orders_text()} />
+      <MyComplaints />
+      <LoanHelp />
+    </Page>
+  )
+}
+
+const listIcon = (
+  <LineIcon>
+    <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1" />
+  </LineIcon>
+)
+
+/** The way to the complaints already sent (HELP-2). */
+function MyComplaints() {
+  return (
+    <Card>
+      <Link to="/complaintList" className={`${rowClass} ${styles.mine}`}>
+        <RowContent mark={listIcon} title={m.my_complaints()} />
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ProblemInit, ProblemOrder } from '../../../api/complaints.ts'
+import { useCloseOnBack } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ProductLogo } from '../../../ui/product-logo.tsx'
+import { type ChosenType, isCollection } from '../problem-type.ts'
+import { TypeList } from '../type-list.tsx'
+import styles from './form.module.css'
+
+/** The loan that a complaint is about, in a line. */
+export function AboutLoan({ order: { productName = '', productLogo, status } }: { order: ProblemOrder }) {
+  return (
+    <div className={styles.loan}>
+      <ProductLogo name={productName} src={productLogo} />
+      <div className={styles.words} lang={serverLanguage()}>
+        <p className={styles.name}>{productName}</p>
+        {status && <p className={styles.muted}>{status}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** What a complaint is about: the loan, the type and the sub-type, with a way to change these (HELP-14). */
+export function AboutComplaint({ init, chosen: { type, sonType } }: { init: ProblemInit; chosen: ChosenType }) {
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <Card>
+      <AboutLoan order={init.orderDetail} />
+      <div className={styles.type}>
+        <div className={styles.words}>
+          <p className={styles.muted}>{m.complaint_type()}</p>
+          <p lang={serverLanguage()}>{type.title}</p>
+          {sonType && (
+            <p lang={serverLanguage()} className={styles.muted}>
+              {sonType.title}
+            </p>
+          )}
+        </div>
+        <div className={styles.change}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            {m.complaint_change()}
+          </Button>
+        </div>
+      </div>
+      {isChanging && <ChangeType init={init} isOpen={isCollection(type.value)} onClose={() => setChanging(false)} />}
+    </Card>
+  )
+}
+
+function ChangeType({ init, isOpen, onClose }: { init: ProblemInit; isOpen: boolean; onClose: () => void }) {
+  useCloseOnBack(true, onClose)
+  return (
+    <Dialog look="sheet" title={m.complaint_types()} onClose={onClose}>
+      <TypeList init={init} on="form" collection={isOpen ? 'open' : undefined} onChosen={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemInitQuery } from '../../../api/complaints.ts'
+import { readDraft } from '../complaint-drafts.ts'
+import { findType, isCollection } from '../problem-type.ts'
+import type { FormSearch } from '../search.ts'
+import { AskType } from './ask-type.tsx'
+import { WriteComplaint } from './write-complaint.tsx'
+
+/** The form of a complaint. Without a type that can be sent it asks for one first. */
+export function ComplaintForm({ search }: { search: FormSearch }) {
+  const { orderNo, problemType, problemSonType } = search
+  const { data: init } = useSuspenseQuery(problemInitQuery(orderNo))
+  const [draft] = useState(() => readDraft(orderNo))
+  const chosen = findType(
+    init,
+    lacksType(search, draft?.problemType) && draft ? draft : { problemType, problemSonType },
+  )
+  if (chosen === undefined || chosen === 'refused')
+    return (
+      <AskType
+        init={init}
+        collection={chosen ?? (problemType !== undefined && isCollection(problemType) ? 'open' : undefined)}
+      />
+    )
+  return <WriteComplaint init={init} chosen={chosen} />
+}
+
+/** Whether the draft's type is to be taken, because the address names none, or the same one without its sub-type. */
+const lacksType = ({ problemType, problemSonType }: FormSearch, drafted: string | undefined) =>
+  problemType === undefined || (!problemSonType && problemType === drafted)

@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '../../../api/api-error.ts'
+import { type ProblemInit, useSaveProblem } from '../../../api/complaints.ts'
+import { newProblem } from '../../../api/constraints.ts'
+import { clampGraphemes } from '../../../lib/digits.ts'
+import { isVisible } from '../../../lib/plain-text.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
+import { StillWorking } from '../../../parts/still-working.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { type ChosenType, valuesOf } from '../problem-type.ts'
+import { PictureField } from '../uploads/picture-field.tsx'
+import { usePictures } from '../uploads/use-pictures.ts'
+import { AboutComplaint } from './about-complaint.tsx'
+import styles from './form.module.css'
+import { SentDialog } from './sent-dialog.tsx'
+import { useComplaintDraft } from './use-complaint-draft.ts'
+
+/** Code points that a complaint takes (HELP-15, HELP-17). */
+const LIMIT = newProblem.problemDetail.maxLength
+
+const WAITS = { uploading: m.complaint_wait_uploading, failed: m.complaint_wait_failed, lost: m.complaint_wait_lost }
+
+interface WriteComplaintProps {
+  init: ProblemInit
+  chosen: ChosenType
+}
+
+/** Where a complaint is written, gets its photos, and is sent (HELP-14 to HELP-27). */
+export function WriteComplaint({ init, chosen }: WriteComplaintProps) {
+  const { orderNo } = init.orderDetail
+  const { restored, keep, finish } = useComplaintDraft(orderNo, chosen)
+  const [text, setText] = useState(restored.text)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<{ words: string; lang: string | undefined }>()
+  const [isUnsure, setUnsure] = useState(restored.isUnsure ?? false)
+  const [isSent, setSent] = useState(false)
+  const pictures = usePictures({ saved: restored.pictures, onChange: (saved) => keep({ pictures: saved }) })
+  const { mutateAsync: save, isPending } = useSaveProblem()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isMounted = useIsMounted()
+  const id = useId()
+  const waits = pictures.unfinished && WAITS[pictures.unfinished]()
+
+  const change = (typed: string) => {
+    setText(typed)
+    keep({ text: typed })
+    setError(undefined)
+    setFailure(undefined)
+    dismissMessage()
+  }
+  const onSent = () => {
+    finish()
+    if (isMounted.current) setSent(true)
+  }
+  const onFailed = (failed: unknown) => {
+    const isKnown = failed instanceof ApiError && (failed.kind === 'refused' || failed.kind === 'session')
+    if (isKnown) keep({ isUnsure })
+    if (!isMounted.current) return
+    if (!isKnown) {
+      setUnsure(true)
+      showToast(m.complaint_unsure_toast())
+      return
+    }
+    const words = errorWords(failed) ?? m.complaint_refused()
+    const lang = errorLanguage(failed)
+    setFailure({ words, lang })
+    showToast(words, 'message', lang)
+  }
+  const send = useSingleFlight(async () => {
+    setFailure(undefined)
+    if (!isVisible(text)) {
+      flushSync(() => setError(m.complaint_empty()))
+      showToast(m.complaint_empty())
+      area.current?.focus()
+      return
+    }
+    if (waits) {
+      showToast(waits)
+      return
+    }
+    // Until an answer is here nobody knows whether it arrived, also after a reload.
+    keep({ isUnsure: true })
+    const problemDetail = clampGraphemes(text.trim(), LIMIT)
+    const problemImage = pictures.urls.join(',')
+    await save({ ...valuesOf(chosen), problemDetail, problemImage, orderNo }).then(onSent, onFailed)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <Page title={m.complaint_form_title()} start={<BackButton />}>
+      <AboutComplaint init={init} chosen={chosen} />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Card>
+          <TextArea
+            ref={area}
+            label={m.complaint_text()}
+            hint={m.complaint_text_hint({ limit: LIMIT })}
+            limit={LIMIT}
+            roomWords={(left) => (left > 0 ? m.complaint_room({ left }) : m.complaint_full({ limit: LIMIT }))}
+            value={text}
+            error={error}
+            onChange={change}
+          />
+        </Card>
+        <Card>
+          <PictureField pictures={pictures} />
+        </Card>
+        <p className={styles.note}>{m.complaint_answer_note()}</p>
+        <Failure text={failure?.words} lang={failure?.lang} note={m.complaint_kept()} />
+        {isUnsure && !isPending && <Unsure />}
+        <div>
+          {waits && (
+            <p id={`${id}-waits`} className={styles.waits}>
+              {waits}
+            </p>
+          )}
+          <Button
+            type="submit"
+            aria-busy={isPending}
+            aria-disabled={waits !== undefined}
+            aria-describedby={waits && `${id}-waits`}
+          >
+            {m.complaint_send()}
+          </Button>
+          <OfflineNote />
+          {isPending && <StillWorking />}
+        </div>
+      </form>
+      <LoanHelp />
+      {isSent && <SentDialog orderNo={orderNo} />}
+    </Page>
+  )
+}
+
+/** A send got no answer: it may have arrived, and would be there twice. */
+function Unsure() {
+  return (
+    <Banner tone="warning">
+      <p>{m.complaint_unsure()}</p>
+      <Link to="/complaintList" className={buttonClass.quiet}>
+        {m.my_complaints()}
+      </Link>
+    </Banner>
+  )
+}

@@ -1,0 +1,31 @@
+import { errorLanguage } from '../../../parts/error-words.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { failureWords, refusalWords } from './picture-words.ts'
+import type { Picture } from './pictures.ts'
+
+export interface PictureProblem {
+  words: string
+  /** The language of the words, where it is not the page's. */
+  lang: string | undefined
+  /** The places that have it, counted from 1. */
+  numbers: number[]
+}
+
+/** What is wrong with which pictures; those with the same problem share its words. */
+export function problemsOf(list: readonly Picture[]): PictureProblem[] {
+  const problems = new Map<string, PictureProblem>()
+  for (const [index, picture] of list.entries()) {
+    const problem = problemOf(picture)
+    if (!problem) continue
+    const known = problems.get(problem.words) ?? { ...problem, numbers: [] }
+    problems.set(problem.words, { ...known, numbers: [...known.numbers, index + 1] })
+  }
+  return [...problems.values()]
+}
+
+function problemOf(picture: Picture): { words: string; lang: string | undefined } | undefined {
+  if (picture.step === 'failed') return { words: failureWords(picture.error), lang: errorLanguage(picture.error) }
+  if (picture.step === 'refused') return { words: refusalWords(picture.reason), lang: undefined }
+  if (picture.step === 'stopped') return { words: m.upload_stopped(), lang: undefined }
+  return picture.step === 'lost' ? { words: m.upload_missing(), lang: undefined } : undefined
+}

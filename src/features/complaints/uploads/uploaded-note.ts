@@ -1,0 +1,29 @@
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { showToast } from '../../../ui/toast.tsx'
+
+/** As long as the toast stays. */
+const QUIET_MS = 3000
+
+/**
+ * Says that an upload succeeded (HELP-21). Uploads that end within one toast's time share the next one: a screen reader would
+ * say the same words over and over.
+ */
+export function createUploadedNote() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
+  const say = () => {
+    showToast(m.upload_done(), 'done')
+    isWaiting = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (isWaiting) say()
+    }, QUIET_MS)
+  }
+  return {
+    show: () => {
+      if (timer === undefined) say()
+      else isWaiting = true
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
