@@ -5,7 +5,6 @@ import { problemsQuery } from '../../../api/complaints.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
-import { useCanComplain } from '../../../parts/use-can-complain.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -22,13 +21,12 @@ import { emptyWords } from './empty-words.ts'
 export function ComplaintList({ tab }: { tab: string | undefined }) {
   const { data: tabs, isRefetchError, dataUpdatedAt } = useSuspenseQuery(problemsQuery())
   const navigate = useNavigate()
-  const canComplain = useCanComplain()
   const panel = useId()
   const chosen = tabs[Number(tab ?? 0)] ? Number(tab ?? 0) : 0
   // The tab itself answers a tap at once, however long its list is.
   const shown = useDeferredValue(chosen)
   const list = tabs[shown]?.list ?? []
-  const newComplaint = canComplain && (
+  const newComplaint = (
     <Link to="/complainPage" className={styles.new}>
       <Icon name="plus" />
       {m.complaints_new()}
