@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { problemQuery } from '../../api/complaints.ts'
 import { ComplaintDetails } from '../../features/complaints/details/complaint-details.tsx'
-import { AllComplaints } from '../../features/complaints/details/all-complaints.tsx'
 import { problemSearch } from '../../features/complaints/search.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const AllComplaints = lazyPart(
+  'my complaints',
+  async () => (await import('../../features/complaints/details/all-complaints.tsx')).AllComplaints,
+)
 
 export const Route = createFileRoute('/_token/complainDetails')({
   validateSearch: problemSearch,
   loaderDeps: ({ search: { problemId } }) => ({ problemId }),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(problemQuery(deps.problemId)),
-  staticData: { otherWay: <AllComplaints /> },
+  staticData: { otherWay: AllComplaints },
   component: ComplainDetailsRoute,
 })
 

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { faqQuery } from '../../api/chatbot.ts'
 import { problemInitLocalQuery } from '../../api/complaints.ts'
 import { Chat } from '../../features/complaints/chat/chat.tsx'
-import { SupportInstead } from '../../features/complaints/chat/support-link.tsx'
 import { chatSearch } from '../../features/complaints/search.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const SupportInstead: ComponentType = lazyPart(
+  'support',
+  async () => (await import('../../features/complaints/chat/support-link.tsx')).SupportInstead,
+)
 
 export const Route = createFileRoute('/_token/intelligentCustomerService')({
   validateSearch: chatSearch,
@@ -13,7 +19,7 @@ export const Route = createFileRoute('/_token/intelligentCustomerService')({
     void queryClient.prefetchQuery(problemInitLocalQuery(orderNo))
     return queryClient.ensureQueryData(faqQuery(orderNo, '0'))
   },
-  staticData: { otherWay: <SupportInstead /> },
+  staticData: { otherWay: SupportInstead },
   component: ChatRoute,
 })
 

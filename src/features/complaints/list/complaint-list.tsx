@@ -62,11 +62,9 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
           </>
         ) : (
           <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[shown])}>
-            {canComplain && (
-              <Link to="/complainPage" className={buttonClass.primary}>
-                {m.complaints_new()}
-              </Link>
-            )}
+            <Link to="/complainPage" className={buttonClass.primary}>
+              {m.complaints_new()}
+            </Link>
           </Notice>
         )}
       </div>
