@@ -5,7 +5,6 @@ import { mailLink } from '../../lib/mail-link.ts'
 import { phoneLink } from '../../lib/phone-link.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
-import { useCanComplain } from '../../parts/use-can-complain.ts'
 import { env } from '../../platform/env.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
@@ -92,7 +91,6 @@ function ContactRows({ phone, mail }: ContactRowsProps) {
 
 /** Complaints need a session. */
 function ComplaintLinks() {
-  const canComplain = useCanComplain()
   if (!hasToken(currentParams())) return null
   return (
     <Card title={m.contact_complaints()}>
@@ -103,14 +101,12 @@ function ComplaintLinks() {
             <Icon name="chevron" />
           </Link>
         </li>
-        {canComplain && (
-          <li>
-            <Link to="/complainPage" className={styles.link}>
-              {m.contact_complain()}
-              <Icon name="chevron" />
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link to="/complainPage" className={styles.link}>
+            {m.contact_complain()}
+            <Icon name="chevron" />
+          </Link>
+        </li>
       </ul>
     </Card>
   )

@@ -55,9 +55,8 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
         {picturesOf(m.complaint_details_own_pictures(), problem.images)}
         <DetailLines lines={linesOf(problem, problemId)} />
       </Card>
-      <LoanHelp>
-        <AllComplaints />
-      </LoanHelp>
+      <LoanHelp />
+      <AllComplaints />
       {problem.isScore && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
       {opened && (
         <ImageViewer

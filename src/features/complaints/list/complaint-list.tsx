@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useId } from 'react'
+import { useId } from 'react'
 import { problemsQuery } from '../../../api/complaints.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
-import { useCanComplain } from '../../../parts/use-can-complain.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -22,18 +21,9 @@ import { emptyWords } from './empty-words.ts'
 export function ComplaintList({ tab }: { tab: string | undefined }) {
   const { data: tabs, isRefetchError, dataUpdatedAt } = useSuspenseQuery(problemsQuery())
   const navigate = useNavigate()
-  const canComplain = useCanComplain()
   const panel = useId()
   const chosen = tabs[Number(tab ?? 0)] ? Number(tab ?? 0) : 0
-  // The tab itself answers a tap at once, however long its list is.
-  const shown = useDeferredValue(chosen)
-  const list = tabs[shown]?.list ?? []
-  const newComplaint = canComplain && (
-    <Link to="/complainPage" className={styles.new}>
-      <Icon name="plus" />
-      {m.complaints_new()}
-    </Link>
-  )
+  const list = tabs[chosen]?.list ?? []
   return (
     <Page
       title={m.complaints_title()}
@@ -59,16 +49,17 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
       >
         {list.length > 0 ? (
           <>
-            {newComplaint}
-            <ComplaintRows complaints={list} />
+            <Link to="/complainPage" className={styles.new}>
+              <Icon name="plus" />
+              {m.complaints_new()}
+            </Link>
+            <ComplaintRows key={chosen} complaints={list} />
           </>
         ) : (
-          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[shown])}>
-            {canComplain && (
-              <Link to="/complainPage" className={buttonClass.primary}>
-                {m.complaints_new()}
-              </Link>
-            )}
+          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[chosen])}>
+            <Link to="/complainPage" className={buttonClass.primary}>
+              {m.complaints_new()}
+            </Link>
           </Notice>
         )}
       </div>
