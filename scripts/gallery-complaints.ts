@@ -42,7 +42,7 @@ export const complaintListStates: GalleryState[] = [
     name: 'customer-service',
     description: 'Phone and e-mail of customer service',
     path: '/customerService',
-    scenario: 'complaints',
+    scenario: 'complaints-several',
   },
   {
     name: 'customer-service-unreachable',
