@@ -32,13 +32,6 @@ export const complaintListStates: GalleryState[] = [
     shows: { role: 'dialog', id: 'Gambar Anda', en: 'Your pictures' },
   },
   {
-    name: 'complaint-unknown',
-    description: 'A complaint that does not exist',
-    path: '/complainDetails',
-    scenario: 'complaint-answered',
-    search: { problemId: '8211009999' },
-  },
-  {
     name: 'customer-service',
     description: 'Phone and e-mail of customer service',
     path: '/customerService',
