@@ -1,3 +1,47 @@
 import type { GalleryState } from './gallery-state.ts'
 
-export const complaintListStates: GalleryState[] = []
+/** What to wait for in scenarios whose screen goes on by itself. */
+export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
+  // The rating comes after a while.
+  'complaint-answered': { dialog: true },
+}
+
+/** The list of complaints, their details and customer service, beyond their scenarios. */
+export const complaintListStates: GalleryState[] = [
+  {
+    name: 'complaints-none-waiting',
+    description: 'No complaint waits for an answer',
+    path: '/complaintList',
+    scenario: 'complaint-answered',
+    search: { tab: '1' },
+  },
+  {
+    name: 'complaint-answer',
+    description: 'The answer to a complaint, with pictures of both sides',
+    path: '/complainDetails',
+    scenario: 'complaint-answered',
+    dialog: true,
+    taps: [{ role: 'button', id: 'Batal', en: 'Cancel' }],
+  },
+  {
+    name: 'complaint-picture',
+    description: 'A picture of a complaint is looked at closely',
+    path: '/complainDetails',
+    scenario: 'complaint-answered',
+    taps: [{ role: 'button', id: 'Gambar 2 dari 2', en: 'Picture 2 of 2' }],
+    shows: { role: 'dialog', id: 'Gambar Anda', en: 'Your pictures' },
+  },
+  {
+    name: 'customer-service',
+    description: 'Phone and e-mail of customer service',
+    path: '/customerService',
+    scenario: 'complaints-several',
+  },
+  {
+    name: 'customer-service-unreachable',
+    description: 'Without the server: the lender’s own phone',
+    path: '/customerService',
+    scenario: 'offline',
+    shows: { role: 'button', id: 'Coba lagi', en: 'Try again' },
+  },
+]

@@ -4,7 +4,7 @@ import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { chatStates } from './gallery-chat.ts'
 import { complaintStates } from './gallery-complaint.ts'
-import { complaintListStates } from './gallery-complaints.ts'
+import { complaintListStates, complaintScenarioSteps } from './gallery-complaints.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 import { type GalleryState, LANG, type Language } from './gallery-state.ts'
@@ -15,6 +15,7 @@ export const SCHEMES = ['light', 'dark'] as const
 /** Steps that some scenarios need before their picture. */
 const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   ...accountScenarioSteps,
+  ...complaintScenarioSteps,
   // Long enough for a picture of the waiting itself.
   slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },

@@ -33,7 +33,7 @@ const hardWords = {
 
 /** Complaints and the chatbot. */
 export const complaintsScenarios: Record<string, Scenario> = {
-  complaints: { summary: 'Complaints that wait, and answered ones', address: LIST },
+  'complaints-several': { summary: 'Complaints that wait, and answered ones', address: LIST },
   'complaints-empty': { summary: 'No complaints yet', seed: keepProblems(() => false), address: LIST },
   'complaint-waiting': {
     summary: 'One complaint, waiting for an answer',

@@ -75,14 +75,26 @@ test('Plus and minus zoom up to four times and back, and a zoomed image keeps th
   expect(scale()).toBe(1)
 })
 
-test('A double tap zooms in, and another one back', () => {
-  const { dialog } = open()
-  const frame = screen.getByRole('img').parentElement ?? dialog
+/** What fingers do on the image. */
+function fingers() {
+  const frame = screen.getByRole('img').parentElement ?? document.body
   // jsdom captures no pointers.
   frame.setPointerCapture = () => {}
+  const at = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 5 })
+  return {
+    down: (id: number, x: number) => fireEvent.pointerDown(frame, at(id, x)),
+    move: (id: number, x: number) => fireEvent.pointerMove(frame, at(id, x)),
+    up: (id: number, x: number) => fireEvent.pointerUp(frame, at(id, x)),
+    turn: (deltaY: number) => fireEvent.wheel(frame, { deltaY, cancelable: true }),
+  }
+}
+
+test('A double tap zooms in, and another one back', () => {
+  open()
+  const { down, up } = fingers()
   const tap = () => {
-    fireEvent.pointerDown(frame, { pointerId: 1, clientX: 5, clientY: 5 })
-    fireEvent.pointerUp(frame, { pointerId: 1, clientX: 5, clientY: 5 })
+    down(1, 5)
+    up(1, 5)
   }
   tap()
   expect(scale()).toBe(1)
@@ -90,6 +102,45 @@ test('A double tap zooms in, and another one back', () => {
   expect(scale()).toBe(2.5)
   tap()
   tap()
+  expect(scale()).toBe(1)
+})
+
+test('Two fingers that part zoom in as far as they part, and do not go to another image', () => {
+  open()
+  const { down, move, up } = fingers()
+  down(1, 0)
+  down(2, 100)
+  move(2, 200)
+  expect(scale()).toBe(2)
+  move(1, -100)
+  expect(scale()).toBe(3)
+  up(1, -100)
+  up(2, 200)
+  expect([shown(), scale()]).toEqual(['Picture 1 of 3', 3])
+})
+
+test('One finger swipes to the next image and back', () => {
+  open()
+  const swipe = (to: number) => {
+    const { down, move, up } = fingers()
+    down(1, 0)
+    move(1, to)
+    up(1, to)
+  }
+  swipe(-90)
+  expect(shown()).toBe('Picture 2 of 3')
+  swipe(-30)
+  expect(shown()).toBe('Picture 2 of 3')
+  swipe(90)
+  expect(shown()).toBe('Picture 1 of 3')
+})
+
+test('A wheel zooms the image and not the page', () => {
+  open()
+  const { turn } = fingers()
+  expect(turn(-200)).toBe(false)
+  expect(scale()).toBeGreaterThan(1.3)
+  turn(1000)
   expect(scale()).toBe(1)
 })
 

@@ -21,7 +21,7 @@ interface TabsProps {
 /** The id of a tab, for its panel's `aria-labelledby`. */
 export const tabId = (panel: string, value: string) => `${panel}-tab-${value}`
 
-/** One row of tabs that scrolls sideways. Arrow keys move and choose: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** Tabs in a row, or in several where they do not fit. Arrow keys move and choose: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Tabs({ label, tabs, value, onChange, panel }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 
-const COMPLAINTS = { scenario: 'complaints' }
+const COMPLAINTS = { scenario: 'complaints-several' }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 

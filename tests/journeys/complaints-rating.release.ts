@@ -79,7 +79,7 @@ test('Back closes the question first, and it does not come again on this visit',
   await page.getByRole('link', { name: /^Pembayaran/ }).click()
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
   await page.clock.fastForward(3000)
-  await expect(dialog(page)).toBeVisible()
+  await star(page, 2).check()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveTitle('Rincian keluhan')

@@ -26,7 +26,7 @@ test('Anybody can call and write to customer service, without a session', async 
 })
 
 test('A borrower finds the way from customer service to their complaints', async ({ open, page }) => {
-  await open('/customerService', { scenario: 'complaints' })
+  await open('/customerService', { scenario: 'complaints-several' })
   await page.getByRole('link', { name: 'Keluhan saya' }).click()
   await expect(page).toHaveTitle('Keluhan saya')
 })

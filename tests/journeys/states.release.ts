@@ -8,6 +8,7 @@ import { plainAddress } from '../../scripts/screen-paths.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { isFull } from '../setup/full.ts'
+import { servePictures } from './pictures.ts'
 
 // The time of the gallery's pictures, set once for all.
 test.use({ fixedTime: NOON })
@@ -26,6 +27,7 @@ for (const state of STATES)
     test(language === 'id' ? title : `${title} (${language})`, async ({ open, page, calls }) => {
       // One visit for all that holds on every screen: opening it is most of the work.
       if (state.fastForward || state.withoutChunk) await prepareState(page, state)
+      if (state.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })
       await playState(page, state, language)

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useId } from 'react'
+import { useId } from 'react'
 import { problemsQuery } from '../../../api/complaints.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
@@ -23,15 +23,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
   const navigate = useNavigate()
   const panel = useId()
   const chosen = tabs[Number(tab ?? 0)] ? Number(tab ?? 0) : 0
-  // The tab itself answers a tap at once, however long its list is.
-  const shown = useDeferredValue(chosen)
-  const list = tabs[shown]?.list ?? []
-  const newComplaint = (
-    <Link to="/complainPage" className={styles.new}>
-      <Icon name="plus" />
-      {m.complaints_new()}
-    </Link>
-  )
+  const list = tabs[chosen]?.list ?? []
   return (
     <Page
       title={m.complaints_title()}
@@ -57,11 +49,14 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
       >
         {list.length > 0 ? (
           <>
-            {newComplaint}
-            <ComplaintRows complaints={list} />
+            <Link to="/complainPage" className={styles.new}>
+              <Icon name="plus" />
+              {m.complaints_new()}
+            </Link>
+            <ComplaintRows key={chosen} complaints={list} />
           </>
         ) : (
-          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[shown])}>
+          <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[chosen])}>
             <Link to="/complainPage" className={buttonClass.primary}>
               {m.complaints_new()}
             </Link>

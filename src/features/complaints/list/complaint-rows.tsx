@@ -1,26 +1,49 @@
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { ProblemListItem } from '../../../api/complaints.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './complaint-list.module.css'
 
-/** Complaints, each of which opens its details. All are in the page, so that a search in it finds them. */
-export const ComplaintRows = memo(function ComplaintRows({ complaints }: { complaints: ProblemListItem[] }) {
+/** How many rows are drawn at once. */
+const STEP = 50
+/** About how high a row is, in CSS pixels, as in the stylesheet. */
+const ROW_HEIGHT = 119
+
+/**
+ * Complaints, each of which opens its details. The first are drawn at once, the others step by step, so that a long list
+ * holds up no tap. In the end all are in the page, for a search in it and for screen readers.
+ */
+export function ComplaintRows({ complaints }: { complaints: ProblemListItem[] }) {
+  const [steps, setSteps] = useState(1)
+  const isDone = steps * STEP >= complaints.length
+  useEffect(() => {
+    if (isDone) return undefined
+    const timer = setTimeout(() => setSteps(steps + 1))
+    return () => clearTimeout(timer)
+  }, [steps, isDone])
   return (
-    <ul className={styles.rows}>
-      {complaints.map((complaint, index) => (
-        // A server may send one complaint twice.
-        // oxlint-disable-next-line react/no-array-index-key
-        <ComplaintRow key={`${index} ${complaint.id}`} complaint={complaint} />
+    // Room for the rows to come, so that whoever comes back is where they were.
+    <ul className={styles.rows} style={{ minHeight: isDone ? undefined : complaints.length * ROW_HEIGHT }}>
+      {Array.from({ length: steps }, (_, step) => (
+        <Rows key={step} complaints={complaints} from={step * STEP} />
       ))}
     </ul>
   )
+}
+
+/** The rows of one step. */
+const Rows = memo(function Rows({ complaints, from }: { complaints: ProblemListItem[]; from: number }) {
+  return complaints.slice(from, from + STEP).map((complaint, index) => (
+    // A server may send one complaint twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <ComplaintRow key={`${index} ${complaint.id}`} complaint={complaint} />
+  ))
 })
 
 /** What cannot be read of a complaint is left out; its number says which one it is. */
-const ComplaintRow = memo(function ComplaintRow({ complaint }: { complaint: ProblemListItem }) {
+function ComplaintRow({ complaint }: { complaint: ProblemListItem }) {
   const { id, time, type, content } = complaint
   return (
     <li className={styles.row}>
@@ -42,4 +65,4 @@ const ComplaintRow = memo(function ComplaintRow({ complaint }: { complaint: Prob
       </Link>
     </li>
   )
-})
+}
