@@ -80,12 +80,22 @@ for (const words of SPEAKERS) {
   })
 }
 
-test('A rating of 5 stars thanks too, and asks the shell for its own prompt', async ({ open, page, calls }) => {
+test('A rating of 5 stars that fails keeps its stars; then it thanks too, and asks the shell for its own prompt', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'throws')
   await open(CHAT, { scenario: 'faq', search: { selectedIndex: '1' } })
   await button(page, SARI.direct).click()
   await button(page, SARI.solved).click()
+  await expect(log(page).getByText(SARI.glad)).toBeVisible()
+  await page.route('**/qa-record*', (route) => route.abort())
   await page.getByRole('radio', { name: SARI.star(5) }).check()
+  await button(page, SARI.submit).last().click()
+  await expect(page.getByText('Belum berhasil. Tidak ada yang berubah, coba lagi.')).toBeVisible()
+  expect(await toldShell(page)).toEqual([])
+  await page.unroute('**/qa-record*')
   await button(page, SARI.submit).last().click()
   await expect(log(page).getByText(SARI.thanksHigh)).toBeVisible()
   await expect.poll(() => toldShell(page)).toEqual(['rate'])

@@ -61,7 +61,15 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
     <div className={styles.view}>
       {/* Focusable, because it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={log} role="log" aria-label={m.chat_log()} tabIndex={0} className={styles.log} onScroll={onScroll}>
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label={m.chat_log()}
+        tabIndex={0}
+        className={styles.log}
+        onScroll={onScroll}
+      >
         {children}
       </div>
       {hasNew && (
