@@ -33,11 +33,16 @@ function show(asked: Turn['asked'], outcome: Turn['outcome'] = { state: 'waiting
   return onRetry
 }
 
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
 test('An answer that takes long says so after 8 seconds, and not before', () => {
   show(question)
-  act(() => vi.advanceTimersByTime(7900))
+  pass(7900)
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => vi.advanceTimersByTime(200))
+  pass(200)
   expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Koneksinya sedang lambat.')
 })
 
