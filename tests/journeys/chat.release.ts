@@ -119,7 +119,6 @@ test('Neither a slow nor a failed record holds up the way to a person', async ({
 for (const [how, scenario, selectedIndex, problemType] of [
   ['of the collection category names its type, for which the form asks a sub-type', 'faq', '0', '1'],
   ['names no type where the types do not match the categories', 'faq,collection-not-listed', '1', null],
-  ['names none without categories', 'faq-empty', '0', null],
 ] as const)
   test(`Support beside the title ${how}`, async ({ open, page }) => {
     const types = page.waitForResponse('**/problem-init?*')
@@ -132,11 +131,14 @@ for (const [how, scenario, selectedIndex, problemType] of [
     expect(new URL(page.url()).searchParams.get('problemType')).toBe(problemType)
   })
 
-test('Without categories the bot says so, and a text is still answered', async ({ open, page }) => {
+test('Without categories the bot says so, a text is still answered, and support is there', async ({ open, page }) => {
   await open(CHAT, { scenario: 'faq-empty', search: { selectedIndex: '2' } })
   await expect(log(page).getByText(/^Daftar pertanyaannya belum tersedia/)).toBeVisible()
   await say(page, SARI.typed)
   await expect(log(page).getByText(SARI.reply)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: SARI.support }).click()
+  await expect(page).toHaveURL(FORM)
+  expect(new URL(page.url()).searchParams.has('problemType')).toBe(false)
 })
 
 test('What looks like markup is shown as text, with its lines; an unknown kind of item opens what is below', async ({

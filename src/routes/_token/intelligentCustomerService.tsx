@@ -1,16 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { faqQuery } from '../../api/chatbot.ts'
 import { problemInitLocalQuery } from '../../api/complaints.ts'
 import { Chat } from '../../features/complaints/chat/chat.tsx'
+import { SupportInstead } from '../../features/complaints/chat/support-link.tsx'
 import { chatSearch } from '../../features/complaints/search.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
-
-// Loaded on demand: what stands in `staticData` would come with the first screen.
-const SupportInstead = lazyPart(
-  'support',
-  async () => (await import('../../features/complaints/chat/support-link.tsx')).SupportInstead,
-)
 
 export const Route = createFileRoute('/_token/intelligentCustomerService')({
   validateSearch: chatSearch,
@@ -20,13 +13,7 @@ export const Route = createFileRoute('/_token/intelligentCustomerService')({
     void queryClient.prefetchQuery(problemInitLocalQuery(orderNo))
     return queryClient.ensureQueryData(faqQuery(orderNo, '0'))
   },
-  staticData: {
-    otherWay: (
-      <Suspense fallback={null}>
-        <SupportInstead />
-      </Suspense>
-    ),
-  },
+  staticData: { otherWay: <SupportInstead /> },
   component: ChatRoute,
 })
 
