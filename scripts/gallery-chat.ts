@@ -68,7 +68,12 @@ export const chatStates: GalleryState[] = [
   chat('offline', 'The phone is offline, and a list does not come', {
     play: async (page) => {
       await page.getByRole('button', { name: ANSWERED }).waitFor()
-      await page.context().setOffline(true)
+      // The context is shared with the states that follow: only this page is told that it is offline.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        dispatchEvent(new Event('offline'))
+      })
+      await page.route('**/get-qa-list?*', (route) => route.abort())
       await page.getByRole('button', { name: ANSWERED }).click()
       await page.getByRole('button', { name: /^(Coba lagi|Try again)$/ }).waitFor()
     },

@@ -80,12 +80,22 @@ for (const words of SPEAKERS) {
   })
 }
 
-test('A rating of 5 stars thanks too, and asks the shell for its own prompt', async ({ open, page, calls }) => {
+test('A rating of 5 stars that fails keeps its stars; then it thanks too, and asks the shell for its own prompt', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'throws')
   await open(CHAT, { scenario: 'faq', search: { selectedIndex: '1' } })
   await button(page, SARI.direct).click()
   await button(page, SARI.solved).click()
+  await expect(log(page).getByText(SARI.glad)).toBeVisible()
+  await page.route('**/qa-record*', (route) => route.abort())
   await page.getByRole('radio', { name: SARI.star(5) }).check()
+  await button(page, SARI.submit).last().click()
+  await expect(page.getByText('Belum berhasil. Tidak ada yang berubah, coba lagi.')).toBeVisible()
+  expect(await toldShell(page)).toEqual([])
+  await page.unroute('**/qa-record*')
   await button(page, SARI.submit).last().click()
   await expect(log(page).getByText(SARI.thanksHigh)).toBeVisible()
   await expect.poll(() => toldShell(page)).toEqual(['rate'])
@@ -109,24 +119,26 @@ test('Neither a slow nor a failed record holds up the way to a person', async ({
 for (const [how, scenario, selectedIndex, problemType] of [
   ['of the collection category names its type, for which the form asks a sub-type', 'faq', '0', '1'],
   ['names no type where the types do not match the categories', 'faq,collection-not-listed', '1', null],
-  ['names none without categories', 'faq-empty', '0', null],
 ] as const)
   test(`Support beside the title ${how}`, async ({ open, page }) => {
     const types = page.waitForResponse('**/problem-init?*')
     await open(CHAT, { scenario, search: { selectedIndex } })
     await types
     const support = page.getByRole('banner').getByRole('link', { name: SARI.support })
-    await expect(support).toHaveAttribute('href', problemType ? /problemType=1/ : /orderNo=[^&]*$|orderNo=/)
+    await expect(support).toHaveAttribute('href', problemType ? /problemType=1/ : /orderNo=/)
     await support.click()
     await expect(page).toHaveURL(FORM)
     expect(new URL(page.url()).searchParams.get('problemType')).toBe(problemType)
   })
 
-test('Without categories the bot says so, and a text is still answered', async ({ open, page }) => {
+test('Without categories the bot says so, a text is still answered, and support is there', async ({ open, page }) => {
   await open(CHAT, { scenario: 'faq-empty', search: { selectedIndex: '2' } })
   await expect(log(page).getByText(/^Daftar pertanyaannya belum tersedia/)).toBeVisible()
   await say(page, SARI.typed)
   await expect(log(page).getByText(SARI.reply)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: SARI.support }).click()
+  await expect(page).toHaveURL(FORM)
+  expect(new URL(page.url()).searchParams.has('problemType')).toBe(false)
 })
 
 test('What looks like markup is shown as text, with its lines; an unknown kind of item opens what is below', async ({

@@ -26,6 +26,9 @@ const QUOTED: [locale: Locale, words: string, message: Message][] = [
   ['id', 'Pelunasan', m.account_title],
   ['id', 'Detail Tagihan', m.bill_title],
   ['id', 'Bayar Segera', m.pay_now],
+  ['id', 'Terselesaikan', m.chat_solved],
+  ['id', 'Belum Terselesaikan', m.chat_not_solved],
+  ['id', 'Hubungi CS', m.chat_support],
 ]
 
 describe('Words that the specification quotes (APP-17)', () => {

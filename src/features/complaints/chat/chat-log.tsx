@@ -59,9 +59,17 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
 
   return (
     <div className={styles.view}>
-      {/* Focusable, because it scrolls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={log} role="log" aria-label={m.chat_log()} tabIndex={0} className={styles.log} onScroll={onScroll}>
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label={m.chat_log()}
+        // Focusable, because it scrolls.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.log}
+        onScroll={onScroll}
+      >
         {children}
       </div>
       {hasNew && (

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { FormSearch } from '../search.ts'
@@ -24,7 +25,7 @@ export const SupportLink = ({ search, look }: SupportLinkProps) => (
 )
 
 /** The same, where the chatbot cannot be shown. */
-export function SupportInstead() {
+export function SupportInstead(): ReactNode {
   const { orderNo } = useSearch({ strict: false })
   return orderNo ? <SupportLink look="secondary" search={{ orderNo }} /> : null
 }

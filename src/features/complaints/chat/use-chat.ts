@@ -8,7 +8,7 @@ import { conversationStore } from './conversation-store.ts'
 import { botText, recordOf, replyOf } from './faq.ts'
 
 /** How long a slow record holds up the way to human support, in milliseconds. */
-const HANDOVER_PATIENCE_MS = 2000
+const HANDOVER_PATIENCE_MS = 1000
 
 /** The conversation about an order, and what the borrower can do in it. `first` is the category that the address names. */
 export function useChat(orderNo: string, first: FaqNode | undefined) {

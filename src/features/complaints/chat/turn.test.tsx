@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAddress } from '../../../../tests/setup/location.ts'
+import type { Turn } from './conversation.ts'
+import { TurnView } from './turn.tsx'
+
+beforeEach(() => {
+  openAddress('/?token=t&lang=1')
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const question: Turn['asked'] = { kind: 'question', node: '11', title: 'Bank' }
+
+function show(asked: Turn['asked'], outcome: Turn['outcome'] = { state: 'waiting' }) {
+  const turn: Turn = { id: 'a', asked, attempt: 1, outcome }
+  const onRetry = vi.fn<() => void>()
+  render(
+    <TurnView
+      turn={turn}
+      isJudged={false}
+      onChoose={() => {}}
+      onJudge={() => {}}
+      onRetry={onRetry}
+      toForm={{ orderNo: '7' }}
+    />,
+  )
+  return onRetry
+}
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
+test('An answer that takes long says so after 8 seconds, and not before', () => {
+  show(question)
+  pass(7900)
+  expect(screen.queryByRole('status')).toBeNull()
+  pass(200)
+  expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Koneksinya sedang lambat.')
+})
+
+test('A message is shown while it is being sent, and is not read out to who has just sent it', () => {
+  show({ kind: 'text', node: '0', text: 'Halo' })
+  expect(screen.getByText('Mengirim…')).toBeTruthy()
+  expect(screen.getByText('Halo').parentElement?.getAttribute('aria-live')).toBe('off')
+})
+
+test('Sending again leaves the focus with the message', () => {
+  const onRetry = show(question, { state: 'failed' })
+  const button = screen.getByRole('button', { name: 'Coba lagi' })
+  button.focus()
+  act(() => button.click())
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(document.activeElement?.contains(screen.getByText('Bank'))).toBe(true)
+})
+
+test('A list has no verdict, an answer has one', () => {
+  const choice = { id: '12', title: 'Mini market', handsOver: false }
+  show(question, { state: 'answered', reply: { text: 'Lewat mana?', choices: [choice] } })
+  expect(screen.queryByRole('group')).toBeNull()
+  cleanup()
+  show(question, { state: 'answered', reply: { text: 'Di kasir.', choices: [] } })
+  expect(screen.getByRole('group').getAttribute('aria-label')).toBe('Apakah jawaban ini membantu?')
+})
