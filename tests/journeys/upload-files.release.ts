@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import {
-  BAD_FILES,
-  CAMERA,
-  CORNERS,
-  MOVING,
-  photo,
-  TRANSPARENT,
-  uploadedFile,
-  withExif,
-} from '../setup/picture-files.ts'
+import { CORNERS, photo } from '../../scripts/photo.ts'
+import { BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../setup/picture-files.ts'
 import { expect, test } from './borrower.ts'
 import { ABOUT, button, FORM, isUpload, picker } from './upload.ts'
 

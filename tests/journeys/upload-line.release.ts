@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { photo } from '../setup/picture-files.ts'
+import { photo } from '../../scripts/photo.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { ABOUT, addressesOf, button, FORM, isUpload, picker, sendWith, UPLOADS, watchUploads } from './upload.ts'

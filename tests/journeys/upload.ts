@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import { photo, uploadedFile } from '../setup/picture-files.ts'
+import { photo } from '../../scripts/photo.ts'
+import { uploadedFile } from '../setup/picture-files.ts'
 import { expect } from './borrower.ts'
 
 export const FORM = '/complainPageNext'
