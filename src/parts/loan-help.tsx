@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../platform/i18n/generated/messages.js'
+import { currentParams, hasToken } from '../platform/session/session.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { canComplain } from './can-complain.ts'
 import styles from './loan-help.module.css'
 import { ServicePhone } from './service-phone.tsx'
 
@@ -19,7 +19,8 @@ export function LoanHelp({ orderPhone, orderId, isBusy }: LoanHelpProps) {
   return (
     <section className={styles.help}>
       <ServicePhone orderPhone={orderPhone} caption={m.loan_help()} />
-      {orderId !== undefined && canComplain() && (
+      {/* Complaints need a token. */}
+      {orderId && hasToken(currentParams()) && (
         <Link to="/complainPage" search={{ orderNo: orderId }} inert={isBusy} className={buttonClass.quiet}>
           {m.account_complain()}
         </Link>

@@ -30,7 +30,7 @@ export function TextArea({ label, hint, error, limit, roomWords, value, onChange
   const left = limit - count
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>

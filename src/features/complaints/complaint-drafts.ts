@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { clampGraphemes } from '../../lib/digits.ts'
 import { isVisible } from '../../lib/plain-text.ts'
 import { now } from '../../platform/clock.ts'
 import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.ts'
@@ -6,6 +7,7 @@ import { savedPictures } from './uploads/saved-pictures.ts'
 
 const DRAFTS_KEY = 'complaintDrafts'
 const DAY_MS = 24 * 3_600_000
+const BEGINNING = 80
 /** More than a borrower has begun in a day. */
 const MOST_DRAFTS = 5
 
@@ -18,7 +20,7 @@ const draftSchema = v.object({
   /** When it was last changed: a time of platform/clock. */
   at: v.number(),
   /** It was sent, and no answer has come: it may have arrived. */
-  isUnsure: v.optional(v.boolean()),
+  isUnsure: v.optional(v.literal(true)),
 })
 
 /** An unfinished complaint. Each loan has its own, so that no text gets under another loan (HELP-71). */
@@ -48,6 +50,12 @@ export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'o
   if (!draft) return
   clearDraft(orderNo)
   writeDraft({ ...draft, ...to })
+}
+
+/** As much of a text as tells one complaint from another. */
+export function beginningOf(text: string): string {
+  const begin = clampGraphemes(text.trim(), BEGINNING)
+  return begin.length < text.trim().length ? `${begin}…` : begin
 }
 
 /** After the complaint was sent, or thrown away. */

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { problemInitQuery } from '../../api/complaints.ts'
 import { ComplaintEntry } from '../../features/complaints/entry/complaint-entry.tsx'
 import { NoOrders } from '../../features/complaints/entry/entry-page.tsx'
@@ -8,20 +8,13 @@ import { m } from '../../platform/i18n/generated/messages.js'
 
 export const Route = createFileRoute('/_token/complainPage')({
   validateSearch: entrySearch,
-  loaderDeps: ({ search }) => ({ orderNo: search.orderNo }),
-  loader: async ({ context: { queryClient }, deps }) => {
-    const load = (orderNo: string) => queryClient.ensureQueryData(problemInitQuery(orderNo))
-    if (deps.orderNo !== undefined) {
-      await load(deps.orderNo)
-      return
-    }
-    const orderNo = await findOrder(queryClient, load)
-    if (orderNo !== undefined) throw redirect({ to: '/complainPage', search: { orderNo }, replace: true })
-  },
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: ({ context: { queryClient }, deps: { orderNo } }) =>
+    findOrder(queryClient, orderNo, (order) => queryClient.ensureQueryData(problemInitQuery(order))),
   component: EntryRoute,
 })
 
 function EntryRoute() {
-  const { orderNo } = Route.useLoaderDeps()
+  const orderNo = Route.useLoaderData()
   return orderNo === undefined ? <NoOrders title={m.complaint_title()} /> : <ComplaintEntry orderNo={orderNo} />
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ProblemInit } from '../../../api/complaints.ts'
-import { clampGraphemes } from '../../../lib/digits.ts'
+import { isVisible } from '../../../lib/plain-text.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
@@ -9,17 +9,9 @@ import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
-import { clearDraft, type ComplaintDraft } from '../complaint-drafts.ts'
+import { beginningOf, clearDraft, type ComplaintDraft } from '../complaint-drafts.ts'
 import { useDrafts } from '../use-drafts.ts'
 import styles from './entry.module.css'
-
-/** As much of a text as tells one complaint from another. */
-const BEGINNING = 80
-
-export const beginningOf = (text: string) => {
-  const begin = clampGraphemes(text.trim(), BEGINNING)
-  return begin.length < text.trim().length ? `${begin}…` : begin
-}
 
 /** Offers the unfinished complaint of the last day, that of the chosen loan first (HELP-72). */
 export function ContinueCard({ init }: { init: ProblemInit }) {
@@ -34,7 +26,7 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
         <p className={styles.about} lang={serverLanguage()}>
           {describe(draft, init)}
         </p>
-        {text.trim() && <p className={styles.text}>{beginningOf(text)}</p>}
+        {isVisible(text) && <p className={styles.text}>{beginningOf(text)}</p>}
         {pictures.length > 0 && <p className={styles.about}>{m.complaint_pictures({ count: pictures.length })}</p>}
         {isUnsure && <p className={styles.failed}>{m.complaint_unsure()}</p>}
       </div>

@@ -3,7 +3,6 @@ import type { ProblemInit, ProblemOrder } from '../../../api/complaints.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
@@ -31,20 +30,14 @@ export function AboutComplaint({ init, chosen: { type, sonType } }: { init: Prob
     <Card>
       <AboutLoan order={init.orderDetail} />
       <div className={styles.type}>
-        <div className={styles.words}>
-          <p className={styles.muted}>{m.complaint_type()}</p>
-          <p lang={serverLanguage()}>{type.title}</p>
-          {sonType && (
-            <p lang={serverLanguage()} className={styles.muted}>
-              {sonType.title}
-            </p>
-          )}
-        </div>
-        <div className={styles.change}>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            {m.complaint_change()}
-          </Button>
-        </div>
+        <p className={styles.muted}>{m.complaint_type()}</p>
+        <button type="button" aria-haspopup="dialog" className={styles.change} onClick={() => setChanging(true)}>
+          {m.complaint_change()}
+        </button>
+      </div>
+      <div lang={serverLanguage()}>
+        <p className={styles.name}>{type.title}</p>
+        {sonType && <p>{sonType.title}</p>}
       </div>
       {isChanging && <ChangeType init={init} isOpen={isCollection(type.value)} onClose={() => setChanging(false)} />}
     </Card>

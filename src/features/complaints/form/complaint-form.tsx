@@ -5,12 +5,15 @@ import { readDraft } from '../complaint-drafts.ts'
 import { findType, isCollection } from '../problem-type.ts'
 import type { FormSearch } from '../search.ts'
 import { AskType } from './ask-type.tsx'
+import { OtherDraft } from './other-draft.tsx'
 import { WriteComplaint } from './write-complaint.tsx'
 
 /** The form of a complaint. Without a type that can be sent it asks for one first. */
 export function ComplaintForm({ search }: { search: FormSearch }) {
   const { orderNo, problemType, problemSonType } = search
   const { data: init } = useSuspenseQuery(problemInitQuery(orderNo))
+  // What was moved here is read anew.
+  const [moved, setMoved] = useState(0)
   const [draft] = useState(() => readDraft(orderNo))
   const chosen = findType(
     init,
@@ -23,7 +26,11 @@ export function ComplaintForm({ search }: { search: FormSearch }) {
         collection={chosen ?? (problemType !== undefined && isCollection(problemType) ? 'open' : undefined)}
       />
     )
-  return <WriteComplaint init={init} chosen={chosen} />
+  return (
+    <WriteComplaint key={moved} init={init} chosen={chosen}>
+      <OtherDraft orderNo={orderNo} chosen={chosen} onMoved={() => setMoved(moved + 1)} />
+    </WriteComplaint>
+  )
 }
 
 /** Whether the draft's type is to be taken, because the address names none, or the same one without its sub-type. */

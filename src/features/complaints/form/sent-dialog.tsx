@@ -11,7 +11,12 @@ import styles from './form.module.css'
 const SHOWN_MS = 1500
 
 /** A letter that is on its way. */
-const sentDrawing = <Drawing paper="M28 40h56v36H28z" lines="M28 40l28 22 28-22M44 90l8 7 16-17" />
+const sentDrawing = (
+  <Drawing
+    paper="M26 36h56v40H26zM94 76a14 14 0 1 1-28 0a14 14 0 1 1 28 0"
+    lines="M26 36l28 22 28-22M74 76l4.5 5 8-9"
+  />
+)
 
 /** Says for 1.5 s that the complaint was sent, and goes on to the entry of complaints. Leaving before ends the wait. */
 export function SentDialog({ orderNo }: { orderNo: string }) {

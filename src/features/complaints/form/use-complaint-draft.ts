@@ -23,7 +23,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
   const { problemType, problemSonType } = valuesOf(chosen)
   useEffect(() => {
     const stored = readDraft(orderNo)
-    if (stored && (stored.problemType !== problemType || stored.problemSonType !== problemSonType))
+    if (stored && (stored.problemType !== problemType || (stored.problemSonType ?? '') !== problemSonType))
       changeDraft(orderNo, { problemType, problemSonType })
   }, [orderNo, problemType, problemSonType])
   return {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
 import { type ProblemInit, useSaveProblem } from '../../../api/complaints.ts'
@@ -37,10 +37,12 @@ const WAITS = { uploading: m.complaint_wait_uploading, failed: m.complaint_wait_
 interface WriteComplaintProps {
   init: ProblemInit
   chosen: ChosenType
+  /** Shown while nothing has been written. */
+  children: ReactNode
 }
 
 /** Where a complaint is written, gets its photos, and is sent (HELP-14 to HELP-27). */
-export function WriteComplaint({ init, chosen }: WriteComplaintProps) {
+export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) {
   const { orderNo } = init.orderDetail
   const { restored, keep, finish } = useComplaintDraft(orderNo, chosen)
   const [text, setText] = useState(restored.text)
@@ -68,7 +70,7 @@ export function WriteComplaint({ init, chosen }: WriteComplaintProps) {
   }
   const onFailed = (failed: unknown) => {
     const isKnown = failed instanceof ApiError && (failed.kind === 'refused' || failed.kind === 'session')
-    if (isKnown) keep({ isUnsure })
+    if (isKnown) keep({ isUnsure: isUnsure || undefined })
     if (!isMounted.current) return
     if (!isKnown) {
       setUnsure(true)
@@ -106,6 +108,7 @@ export function WriteComplaint({ init, chosen }: WriteComplaintProps) {
   return (
     <Page title={m.complaint_form_title()} start={<BackButton />}>
       <AboutComplaint init={init} chosen={chosen} />
+      {!isVisible(text) && pictures.list.length === 0 && children}
       <form className={styles.form} noValidate onSubmit={submit}>
         <Card>
           <TextArea

@@ -4,9 +4,9 @@ import type { OrderRef } from '../../../api/loan.ts'
 import type { Major } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
-import { canComplain } from '../../../parts/can-complain.ts'
+
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
@@ -33,7 +33,7 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
   const stored = useLocation({ select: ({ state }) => state.happened })
   const [chosen, setChosen] = useState(stored)
   const navigate = useNavigate()
-  const mayComplain = canComplain()
+  const canComplain = hasToken(currentParams())
   const happenings: { title: string; text: string; next: ReactNode; isComplaint?: true }[] = [
     {
       title: m.happened_not_shown(),
@@ -46,8 +46,8 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
     },
     {
       title: m.happened_wrong_amount(),
-      text: mayComplain ? m.happened_wrong_amount_text() : m.happened_wrong_amount_call_text(),
-      next: mayComplain && (
+      text: canComplain ? m.happened_wrong_amount_text() : m.happened_wrong_amount_call_text(),
+      next: canComplain && (
         <Link to="/complainPage" search={{ orderNo: order.orderId }} className={buttonClass.primary}>
           {m.account_complain()}
         </Link>

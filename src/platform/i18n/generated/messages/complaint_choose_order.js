@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_Choose_OrderInputs */
 
 const id_complaint_choose_order = /** @type {(inputs: Complaint_Choose_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pinjaman mana yang dikeluhkan?`)
+	return /** @type {LocalizedString} */ (`Pilih pinjaman`)
 };
 
 const en_complaint_choose_order = /** @type {(inputs: Complaint_Choose_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Which loan is it about?`)
+	return /** @type {LocalizedString} */ (`Choose a loan`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Which loan is it about?" |
+* | "Choose a loan" |
 *
 * @param {Complaint_Choose_OrderInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_OrdersInputs */
 
 const id_complaint_orders = /** @type {(inputs: Complaint_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pinjaman Anda`)
+	return /** @type {LocalizedString} */ (`Pinjaman mana yang dikeluhkan?`)
 };
 
 const en_complaint_orders = /** @type {(inputs: Complaint_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your loans`)
+	return /** @type {LocalizedString} */ (`Which loan is your complaint about?`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your loans" |
+* | "Which loan is your complaint about?" |
 *
 * @param {Complaint_OrdersInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

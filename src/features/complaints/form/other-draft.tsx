@@ -1,0 +1,35 @@
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { beginningOf, changeDraft } from '../complaint-drafts.ts'
+import { type ChosenType, valuesOf } from '../problem-type.ts'
+import { useDrafts } from '../use-drafts.ts'
+import styles from './form.module.css'
+
+interface OtherDraftProps {
+  orderNo: string
+  chosen: ChosenType
+  onMoved: () => void
+}
+
+/** Offers what was written about another loan, for a borrower who had chosen the wrong one. It moves only when told to. */
+export function OtherDraft({ orderNo, chosen, onMoved }: OtherDraftProps) {
+  // One that was sent without an answer may have arrived, about that other loan.
+  const other = useDrafts().find((draft) => draft.orderNo !== orderNo && !draft.isUnsure)
+  if (!other) return null
+  const move = () => {
+    changeDraft(other.orderNo, { orderNo, ...valuesOf(chosen) })
+    onMoved()
+  }
+  return (
+    <Card>
+      <p className={styles.muted}>{m.complaint_other_draft()}</p>
+      <p className={styles.other}>
+        {beginningOf(other.text) || m.complaint_pictures({ count: other.pictures.length })}
+      </p>
+      <Button look="quiet" onClick={move}>
+        {m.complaint_other_draft_use()}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { countCharacters } from '../lib/limit-typed.ts'
+import { TextArea } from './text-area.tsx'
+
+afterEach(cleanup)
+
+const LIMIT = 10
+const FAMILY = '👩‍👩‍👧'
+
+function Field({ first }: { first: string }) {
+  const [text, setText] = useState(first)
+  return (
+    <TextArea
+      label="Text"
+      hint="Hint"
+      limit={LIMIT}
+      roomWords={(left) => (left > 0 ? `at most ${left} left` : 'full')}
+      value={text}
+      onChange={setText}
+    />
+  )
+}
+
+function showField(first = '') {
+  render(<Field first={first} />)
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  /** Puts something at a place, as a keyboard or an input method does. */
+  const put = (text: string, at = area.value.length) => {
+    const value = area.value.slice(0, at) + text + area.value.slice(at)
+    fireEvent.input(area, { target: { value, selectionStart: at + text.length, selectionEnd: at + text.length } })
+  }
+  return { area, put }
+}
+
+test('What is typed into a full text is ignored, and the caret stays', () => {
+  const { area, put } = showField('abcdefghij')
+  put('X', 3)
+  expect(area.value).toBe('abcdefghij')
+  expect(area.selectionEnd).toBe(3)
+})
+
+test('A word that is being composed is left alone, and cut when it is complete', () => {
+  const { area, put } = showField('abcdefgh')
+  fireEvent.compositionStart(area)
+  put('ひらがな')
+  expect(area.value).toBe('abcdefghひらがな')
+  fireEvent.compositionEnd(area)
+  expect(area.value).toBe('abcdefghひら')
+})
+
+test('A composition that never ends is cut when the field is left', () => {
+  const { area, put } = showField('abcdefgh')
+  fireEvent.compositionStart(area)
+  put('ひらがな')
+  fireEvent.blur(area)
+  expect(area.value).toBe('abcdefghひら')
+})
+
+test('However it is filled, by keys, pasting or composing, no character is half', () => {
+  const parts = fc.record({
+    text: fc.constantFrom('a', FAMILY, '👍🏽', 'e\u0301', '🇮🇩', 'ab', `${FAMILY}${FAMILY}`),
+    composed: fc.boolean(),
+    atStart: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 6 }), (changes) => {
+      cleanup()
+      const { area, put } = showField()
+      for (const { text, composed, atStart } of changes) {
+        if (composed) fireEvent.compositionStart(area)
+        put(text, atStart ? 0 : undefined)
+        if (composed) fireEvent.compositionEnd(area)
+      }
+      expect(countCharacters(area.value)).toBeLessThanOrEqual(LIMIT)
+      // What is left when each whole character is taken out.
+      expect(area.value.replaceAll(/👩‍👩‍👧|👍🏽|e\u0301|🇮🇩|[ab]/gu, '')).toBe('')
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('The room that is left is announced when it is small and when there is none, not at each key', () => {
+  render(<Field first="" />)
+  expect(screen.getByRole('status').textContent).toBe('at most 20 left')
+  cleanup()
+  render(<Field first="abcdefghij" />)
+  expect(screen.getByRole('status').textContent).toBe('full')
+})

@@ -1,0 +1,68 @@
+import { Buffer } from 'node:buffer'
+import type { Page, Request } from '@playwright/test'
+
+/** A borrower with three loans in Indonesia: one due, one late, and one that is paid and takes no complaint about collection. */
+export const LOANS = { scenario: 'orders-several' }
+export const DUE = '723421968459640174'
+export const LATE = '723421968459640180'
+export const PAID = '723421968459640200'
+
+export const WORDS = {
+  id: {
+    lang: '1',
+    complain: 'Ajukan keluhan',
+    all: 'Semua',
+    use: 'Pilih pinjaman ini',
+    mine: 'Keluhan saya',
+    refused: 'Pinjaman yang dipilih tidak menerima keluhan tentang penagihan',
+    text: 'Apa yang terjadi?',
+    note: /dalam 3 hari kerja\. Jawabannya/,
+    send: 'Kirim',
+    empty: 'Silakan isi keluhan dan saran Anda',
+    sent: 'Berhasil terkirim',
+    back: 'Kembali',
+  },
+  en: {
+    lang: '2',
+    complain: 'Make a complaint',
+    all: 'All',
+    use: 'Choose this loan',
+    mine: 'My complaints',
+    refused: 'The selected order does not support sending collection types',
+    text: 'What happened?',
+    note: /within 3 weekdays\. You will/,
+    send: 'Send',
+    empty: 'Please fill in your comments and suggestions',
+    sent: 'Successfully Sent',
+    back: 'Back',
+  },
+}
+
+/** What a borrower writes, with characters that are easily cut. */
+export const STORY = 'Sudah saya bayar tanggal 16 November 👩‍👩‍👧, tetapi tagihannya belum berubah.'
+
+export const textOf = (page: Page) => page.getByRole('textbox')
+export const send = (page: Page) => page.getByRole('button', { name: /^(Kirim|Send)$/ })
+export const sentDialog = (page: Page) => page.getByRole('dialog', { name: /^(Berhasil terkirim|Successfully Sent)$/ })
+
+/** A photo, as small as can be. */
+const PHOTO = {
+  name: 'bukti.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+export const addPhoto = (page: Page) => page.locator('input[type=file]').first().setInputFiles(PHOTO)
+
+/** The forms that one call has sent. */
+export const formsOf = (calls: Request[], path: string) =>
+  calls
+    .filter((call) => call.url().includes(path))
+    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+
+/** The keys that complaints have stored. */
+export const complaintKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rupya:complaint')))
