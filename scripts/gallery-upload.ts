@@ -24,11 +24,9 @@ async function choose(page: Page, kinds: number[], ...others: (typeof HEIC)[]) {
 const uploaded = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^(Lihat foto|View photo) ${number}$`) }).waitFor()
 
-/** Shows the photos, which are below what is seen first, without the toast about them. */
-async function showPhotos(page: Page) {
-  await page.getByRole('heading', { name: /^(Foto|Photos) / }).evaluate((heading) => heading.scrollIntoView())
-  await page.locator('[aria-live=polite] p').waitFor({ state: 'detached' })
-}
+/** Shows the photos, which are below what is seen first. */
+const showPhotos = (page: Page) =>
+  page.getByRole('heading', { name: /^(Foto|Photos) / }).evaluate((heading) => heading.scrollIntoView())
 
 /** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
 export const uploadStates: GalleryState[] = [
