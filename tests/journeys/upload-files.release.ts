@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import {
-  BAD_FILES,
-  CAMERA,
-  CORNERS,
-  MOVING,
-  photo,
-  TRANSPARENT,
-  uploadedFile,
-  withExif,
-} from '../setup/picture-files.ts'
+import { CORNERS, photo } from '../../scripts/photo.ts'
+import { BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../setup/picture-files.ts'
 import { expect, test } from './borrower.ts'
-import { ABOUT, button, FORM, isUpload, picker } from './upload.ts'
+import { ABOUT, button, FORM, isUpload, picker, save } from './upload.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -51,7 +43,7 @@ test('A photo of 12 MB that the camera turned arrives upright, small, and withou
   await open(FORM, ABOUT)
   const original = withExif(await photo(page, { width: 2400, height: 1800, weight: 12 * MEGABYTE }))
   expect(original.buffer.includes(CAMERA)).toBe(true)
-  const { name, bytes } = await chooseAndSee(page, original)
+  const { name, bytes } = await chooseAndSee(page, await save(original))
   expect(name).toBe('photo.jpg')
   expect(imageSize(bytes, 'jpeg')).toEqual({ width: 1200, height: 1600 })
   expect(bytes.length).toBeLessThan(MEGABYTE)
@@ -78,7 +70,8 @@ test('A file that is no photo, or none that can be opened here, is refused with 
 }) => {
   await open(FORM, ABOUT)
   const { empty, program, svg, heic, damaged, large, wide } = BAD_FILES
-  await picker(page).setInputFiles([empty, program, svg, heic, damaged, large, wide])
+  const files = [empty, program, svg, heic, damaged, large, wide]
+  await picker(page).setInputFiles(await Promise.all(files.map(save)))
   for (const [place, words] of [
     'File ini kosong. Pilih foto lain.',
     'Isi file ini bukan foto, apa pun namanya. Pilih foto atau tangkapan layar.',

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { photo } from '../setup/picture-files.ts'
+import { photo } from '../../scripts/photo.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
-import { ABOUT, addressesOf, button, FORM, isUpload, picker, sendWith, UPLOADS, watchUploads } from './upload.ts'
+import { ABOUT, addressesOf, button, FORM, isUpload, picker, save, sendWith, UPLOADS, watchUploads } from './upload.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -34,13 +33,9 @@ test('On a bad line nine photos of 4 MB arrive in order, each once, with true pr
   const uploaded = watchUploads(page)
   await open(FORM, ABOUT)
   const widths = Array.from({ length: 9 }, (_, index) => 1600 - index)
-  // By their paths: a browser that gets their bytes from a test takes seconds for them.
   const paths: string[] = []
   for (const width of widths) {
-    const { buffer } = await photo(page, { width, height: 1200, weight: 4 * MEGABYTE, kind: width, grain: 16 })
-    const path = test.info().outputPath(`${width}.jpg`)
-    await writeFile(path, buffer)
-    paths.push(path)
+    paths.push(await save(await photo(page, { width, height: 1200, weight: 4 * MEGABYTE, kind: width, grain: 16 })))
   }
   const progress = await watchProgress(page)
   const cdp = await page.context().newCDPSession(page)

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import { photo, uploadedFile } from '../setup/picture-files.ts'
-import { expect } from './borrower.ts'
+import { photo } from '../../scripts/photo.ts'
+import { uploadedFile } from '../setup/picture-files.ts'
+import { expect, test } from './borrower.ts'
 
 export const FORM = '/complainPageNext'
 /** A complaint about a payment, which has no sub-type. */
@@ -65,6 +67,13 @@ export async function addressesOf(uploaded: Uploaded[], widths: number[]): Promi
   const addresses = () => widths.map((width) => uploaded.find((each) => each.width === width)?.url ?? '')
   await expect.poll(addresses).not.toContain('')
   return addresses()
+}
+
+/** Saves a file: a browser that gets large ones from a test and not by their paths takes seconds for it. */
+export async function save({ name, buffer }: { name: string; buffer: Buffer }): Promise<string> {
+  const path = test.info().outputPath(name)
+  await writeFile(path, buffer)
+  return path
 }
 
 /** The width of the picture in an upload. */

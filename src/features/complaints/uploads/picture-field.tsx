@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { viewerLabels } from '../../../parts/viewer-labels.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { getLocale } from '../../../platform/i18n/generated/runtime.js'
@@ -126,20 +127,11 @@ function Preview({
   const at = uploaded.findIndex(({ id }) => id === first)
   useCloseOnBack(at >= 0, onClose)
   if (at < 0) return null
-  const labels = {
-    title: m.upload_viewer(),
-    close: m.close(),
-    next: m.upload_next(),
-    previous: m.upload_previous(),
-    zoomIn: m.upload_zoom_in(),
-    zoomOut: m.upload_zoom_out(),
-    failed: m.upload_not_shown(),
-  }
   return (
     <ImageViewer
       images={uploaded.map(({ src, label }) => ({ src, label }))}
       first={at}
-      labels={labels}
+      labels={viewerLabels(m.upload_viewer())}
       onClose={onClose}
     />
   )
