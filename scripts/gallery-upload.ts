@@ -1,3 +1,83 @@
+import type { Page } from '@playwright/test'
 import type { GalleryState } from './gallery-state.ts'
+import { photo } from './photo.ts'
 
-export const uploadStates: GalleryState[] = []
+const UPLOADS = '**/user-problem/upload-problem-img*'
+const FORM = {
+  path: '/complainPageNext',
+  scenario: 'orders-several',
+  search: { orderNo: '723421968459640174', problemType: '2' },
+}
+/** The first bytes of a photo that this browser cannot open. */
+const HEIC = {
+  name: 'IMG_0042.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+}
+
+/** Chooses photos at the end. */
+async function choose(page: Page, kinds: number[], ...others: (typeof HEIC)[]) {
+  const files = await Promise.all(kinds.map((kind) => photo(page, { width: 300, height: kind % 2 ? 240 : 400, kind })))
+  await page.getByLabel(/^(Tambah foto|Add photos)$/).setInputFiles([...files, ...others])
+}
+
+const uploaded = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^(Lihat foto|View photo) ${number}$`) }).waitFor()
+
+/** Shows the photos, which are below what is seen first, without the toast about them. */
+async function showPhotos(page: Page) {
+  await page.getByRole('heading', { name: /^(Foto|Photos) / }).evaluate((heading) => heading.scrollIntoView())
+  await page.locator('[aria-live=polite] p').waitFor({ state: 'detached' })
+}
+
+/** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
+export const uploadStates: GalleryState[] = [
+  {
+    ...FORM,
+    name: 'complaint-photos-under-way',
+    description: 'Photos are uploaded, two at a time; one was stopped, one cannot be opened here',
+    play: async (page) => {
+      await choose(page, [1, 2])
+      await uploaded(page, 2)
+      await page.route(UPLOADS, () => new Promise(() => {}))
+      await choose(page, [3, 4, 6, 7], HEIC)
+      await page.getByRole('button', { name: /^(Hentikan foto|Stop photo) 3$/ }).click()
+      await page.getByText('HEIC').last().waitFor()
+      await showPhotos(page)
+    },
+  },
+  {
+    ...FORM,
+    name: 'complaint-photos-nine',
+    description: 'Nine photos are uploaded, and there is no place for more',
+    play: async (page) => {
+      await choose(page, [1, 2, 3, 4, 6, 7, 8, 9, 11])
+      await uploaded(page, 9)
+      await showPhotos(page)
+    },
+  },
+  {
+    ...FORM,
+    name: 'complaint-photos-refused',
+    description: 'The server takes no photos',
+    scenario: 'upload-refused',
+    play: async (page) => {
+      await choose(page, [1, 2])
+      await page.getByRole('button', { name: /^(Coba lagi semuanya|Try all again)$/ }).waitFor()
+      await showPhotos(page)
+    },
+  },
+  {
+    ...FORM,
+    name: 'complaint-photos-missing',
+    description: 'The page was left before photos were uploaded',
+    play: async (page) => {
+      await page.route(UPLOADS, () => new Promise(() => {}))
+      await choose(page, [1, 2])
+      await page.getByRole('progressbar').last().waitFor()
+      await page.reload()
+      await page.getByLabel(/^(Pilih lagi: foto|Choose again: photo) 2$/).waitFor()
+      await showPhotos(page)
+    },
+  },
+]

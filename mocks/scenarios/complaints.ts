@@ -57,6 +57,7 @@ export const complaintsScenarios: Record<string, Scenario> = {
   },
   'upload-refused': {
     summary: 'The server takes no pictures',
+    address: { path: '/complainPageNext', search: { orderNo: '723421968459640174', problemType: '2' } },
     overrides: { refuse: { uploadProblemImage: 'other' } },
     looksTheSame: true,
   },

@@ -14,8 +14,7 @@ export interface SendProgress {
 export const sendWithProgress =
   (onProgress: (progress: SendProgress) => void) =>
   async (request: Request): Promise<Response> => {
-    // The text of the header is sent, not the type of the blob, which is in small letters: boundaries are not.
-    const body = await request.blob()
+    const body = await request.arrayBuffer()
     return new Promise((resolve, reject) => {
       const { signal } = request
       const sending = new XMLHttpRequest()

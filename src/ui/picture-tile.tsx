@@ -32,8 +32,8 @@ interface PictureTileProps {
 /** A picture in a grid, with what can be done to it. */
 export function PictureTile({ src, number, progress, isDone, action, remove, children }: PictureTileProps) {
   return (
-    <div className={styles.tile} data-problem={number !== undefined}>
-      {children ?? <Picture src={src} isDim={!isDone} />}
+    <div className={styles.tile} data-problem={number !== undefined} data-busy={progress !== undefined}>
+      {children || <Picture src={src} isDim={!isDone} />}
       {number !== undefined && (
         <span className={styles.number} aria-hidden="true">
           {number}

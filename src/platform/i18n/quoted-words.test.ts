@@ -11,6 +11,7 @@ const QUOTED: [locale: Locale, words: string, message: Message][] = [
   ['en', 'processing failed', m.payway_failed],
   ['en', 'failed to query card list', m.payway_query_failed],
   ['en', 'error', m.payway_lost],
+  ['en', 'Upload succeeded!', m.upload_done],
   ['en', 'do not submit the payment application repeatedly', m.payway_duplicate],
   ['en', 'verification code wrong', m.code_wrong],
   ['en', 'please enter the correct verification code', m.code_incomplete],

@@ -26,10 +26,11 @@ export function PictureField({ pictures }: { pictures: PicturesOfForm }) {
     return index < 0 ? undefined : `${id}-note-${index}`
   }
   const chooseAndFocus = (files: File[], at?: number) => {
+    const chosenIn = document.activeElement
     const leftNow = flushSync(() => choose(files, at))
     if (leftNow > 0) showToast(leftOverWords(leftNow))
-    // Where the files were chosen is a picture now.
-    if (document.activeElement === document.body) grid.current?.focus()
+    // Where the files were chosen may be a picture now.
+    if (!chosenIn?.isConnected) grid.current?.focus()
   }
   const remove = (picture: Picture) => {
     const index = list.indexOf(picture)
@@ -77,12 +78,16 @@ export function PictureField({ pictures }: { pictures: PicturesOfForm }) {
           </li>
         )}
       </ul>
-      {leftOver > 0 && <p className={styles.note}>{leftOverWords(leftOver)}</p>}
-      {problems.map(({ words, lang, numbers }, index) => (
-        <p key={words} id={`${id}-note-${index}`} className={styles.note}>
-          <strong>{placesWords(numbers)}</strong> <span lang={lang}>{words}</span>
-        </p>
-      ))}
+      {(leftOver > 0 || problems.length > 0) && (
+        <div className={styles.notes}>
+          {problems.map(({ words, lang, numbers }, index) => (
+            <p key={words} id={`${id}-note-${index}`}>
+              <strong>{placesWords(numbers)}</strong> <span lang={lang}>{words}</span>
+            </p>
+          ))}
+          {leftOver > 0 && <p>{leftOverWords(leftOver)}</p>}
+        </div>
+      )}
       {again.length > 1 && (
         <Button
           look="secondary"

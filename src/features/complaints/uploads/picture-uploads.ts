@@ -93,6 +93,4 @@ export function createPictureUploads(initial: Pictures, work: Work) {
   }
 }
 
-export type PictureUploads = ReturnType<typeof createPictureUploads>
-
 const previewsOf = ({ list }: Pictures) => new Set(list.flatMap(({ preview }) => preview ?? []))

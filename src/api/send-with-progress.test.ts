@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TimeoutError } from './fetch-with-timeout.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+
+/** A request that the test answers; Node has no XMLHttpRequest. */
+class FakeSending extends EventTarget {
+  static last: FakeSending
+  upload = new EventTarget()
+  headers: Record<string, string> = {}
+  opened: string[] = []
+  body: ArrayBuffer | undefined
+  isAborted = false
+  status = 0
+  responseText = ''
+  constructor() {
+    super()
+    FakeSending.last = this
+  }
+  open(...opened: string[]) {
+    this.opened = opened
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: ArrayBuffer) {
+    this.body = body
+  }
+  abort() {
+    this.isAborted = true
+  }
+  progress(loaded: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 100 }))
+  }
+  answer(status: number, text: string) {
+    Object.assign(this, { status, responseText: text }).dispatchEvent(new Event('load'))
+  }
+}
+
+const ADDRESS = 'http://localhost/gateway/upload'
+
+function begin(signal?: AbortSignal) {
+  const seen: number[] = []
+  const body = new FormData()
+  body.append('problemImage', new File(['abc'], 'photo.jpg'))
+  const request = new Request(ADDRESS, {
+    method: 'POST',
+    body,
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    ...(signal && { signal }),
+  })
+  const sent = sendWithProgress(({ sent: bytes }) => seen.push(bytes))(request)
+  return { request, seen, sent }
+}
+const begun = () => vi.waitFor(() => expect(FakeSending.last.opened).toEqual(['POST', ADDRESS]))
+
+describe('A request that tells its progress', () => {
+  beforeEach(() => {
+    vi.stubGlobal('XMLHttpRequest', FakeSending)
+    FakeSending.last = new FakeSending()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test('is what `fetch` would send, and brings the reply', async () => {
+    const { request, seen, sent } = begin()
+    await begun()
+    const { headers, body } = FakeSending.last
+    expect(headers).toEqual(Object.fromEntries(request.headers))
+    // The boundary in the header is that of the body, capitals and all.
+    const [, boundary = 'none'] = /boundary=(.+)/.exec(headers['content-type'] ?? '') ?? []
+    expect(new TextDecoder().decode(body)).toContain(`--${boundary}\r\n`)
+    FakeSending.last.progress(40)
+    FakeSending.last.progress(100)
+    FakeSending.last.answer(200, '{"code":"00"}')
+    const reply = await sent
+    expect([reply.status, await reply.json(), seen]).toEqual([200, { code: '00' }, [40, 100]])
+  })
+
+  test('may take any time as long as it makes progress, and is given up after 60 s without any', async () => {
+    const { sent } = begin()
+    const failure = sent.catch((error: unknown) => error)
+    await begun()
+    vi.useFakeTimers()
+    FakeSending.last.progress(1)
+    for (let second = 0; second < 10; second += 1) {
+      vi.advanceTimersByTime(59_999)
+      FakeSending.last.progress(second)
+    }
+    expect(FakeSending.last.isAborted).toBe(false)
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSending.last.isAborted).toBe(true)
+    expect(await failure).toBeInstanceOf(TimeoutError)
+  })
+
+  test('fails as `fetch` does without a connection', async () => {
+    const { sent } = begin()
+    await begun()
+    FakeSending.last.dispatchEvent(new Event('error'))
+    await expect(sent).rejects.toBeInstanceOf(TypeError)
+  })
+
+  test('is stopped by its signal, before and while it is sent', async () => {
+    const early = new AbortController()
+    const first = begin(early.signal)
+    early.abort('removed')
+    await expect(first.sent).rejects.toBe('removed')
+    expect(FakeSending.last.body).toBeUndefined()
+
+    const late = new AbortController()
+    const second = begin(late.signal)
+    await begun()
+    late.abort('removed')
+    await expect(second.sent).rejects.toBe('removed')
+    expect(FakeSending.last.isAborted).toBe(true)
+  })
+})

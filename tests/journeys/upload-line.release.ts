@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { photo } from '../../scripts/photo.ts'
+import { isFull } from '../setup/full.ts'
+import { expect, test } from './borrower.ts'
+import { ABOUT, addressesOf, button, FORM, isUpload, picker, sendWith, UPLOADS, watchUploads } from './upload.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Bytes a second that the line takes. */
+const LINE = isFull ? 20_000 : 400_000
+
+/** Of a hundred requests three are lost, and at least one of these nine photos'. */
+const isLost = (request: number) => request % 33 === 4
+
+/** What each photo's progress said, in order, from now on; a photo that is done says nothing any more. */
+async function watchProgress(page: Page): Promise<() => Promise<Record<string, number[]>>> {
+  await page.evaluate(() => {
+    const progress: Record<string, number[]> = {}
+    Object.assign(window, { progress })
+    new MutationObserver(() => {
+      for (const bar of document.querySelectorAll('[role=progressbar][aria-valuenow]')) {
+        const said = (progress[bar.getAttribute('aria-label') ?? ''] ??= [])
+        const value = Number(bar.getAttribute('aria-valuenow'))
+        if (said.at(-1) !== value) said.push(value)
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-valuenow'] })
+  })
+  return () => page.evaluate('window.progress')
+}
+
+test('On a bad line nine photos of 4 MB arrive in order, each once, with true progress', async ({ open, page }) => {
+  test.setTimeout(isFull ? 300_000 : 60_000)
+  const uploaded = watchUploads(page)
+  await open(FORM, ABOUT)
+  const widths = Array.from({ length: 9 }, (_, index) => 1600 - index)
+  // By their paths: a browser that gets their bytes from a test takes seconds for them.
+  const paths: string[] = []
+  for (const width of widths) {
+    const { buffer } = await photo(page, { width, height: 1200, weight: 4 * MEGABYTE, kind: width, grain: 16 })
+    const path = test.info().outputPath(`${width}.jpg`)
+    await writeFile(path, buffer)
+    paths.push(path)
+  }
+  const progress = await watchProgress(page)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: LINE,
+    uploadThroughput: LINE,
+  })
+  let sent = 0
+  let requests = 0
+  await page.route(UPLOADS, async (route) => {
+    requests += 1
+    if (isLost(requests)) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  page.on('request', (request) => {
+    if (isUpload(request)) sent += request.postDataBuffer()?.length ?? 0
+  })
+
+  await picker(page).setInputFiles(paths)
+  await expect(button(page, 'see')).toHaveCount(9, { timeout: isFull ? 280_000 : 50_000 })
+  const urls = await addressesOf(uploaded, widths)
+  expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+  expect(new Set(urls).size).toBe(9)
+  expect(uploaded).toHaveLength(9)
+
+  // One photo was begun anew, once.
+  const said = Object.values(await progress())
+  expect(said).toHaveLength(9)
+  const stepsBack = said.flatMap((values) => values.filter((value, index) => value < (values[index - 1] ?? 0)))
+  expect(stepsBack.length).toBeLessThanOrEqual(1)
+  expect(Math.max(...said.flat())).toBeLessThan(100)
+  // Progress is more than a beginning and an end.
+  expect(Math.max(...said.map((values) => values.length))).toBeGreaterThan(3)
+
+  const originals = 9 * 4 * MEGABYTE
+  test.info().annotations.push({
+    type: 'bytes',
+    description: `${sent} bytes sent for photos of at least ${originals} bytes, in ${requests} requests`,
+  })
+  expect(sent).toBeLessThan(originals / 10)
+})

@@ -1,0 +1,160 @@
+import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
+import { watchToasts } from './toasts.ts'
+import {
+  ABOUT,
+  addressesOf,
+  button,
+  FORM,
+  photos,
+  pickAgain,
+  picker,
+  sendWith,
+  UPLOADS,
+  watchUploads,
+  widthOf,
+} from './upload.ts'
+
+for (const { lang, done, sent } of [
+  { lang: '1', done: 'Foto berhasil diunggah!', sent: 'Berhasil terkirim' },
+  { lang: '2', done: 'Upload succeeded!', sent: 'Successfully Sent' },
+])
+  test(`Photos are uploaded as soon as they are chosen, which is said, and are sent as addresses (lang ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const toasts = await watchToasts(page)
+    const uploaded = watchUploads(page)
+    await open(FORM, { ...ABOUT, search: { ...ABOUT.search, lang } })
+    await picker(page).setInputFiles(await photos(page, 2))
+    await expect(button(page, 'see')).toHaveCount(2)
+    // One toast for uploads that end within its time.
+    expect((await toasts()).filter((text) => text === done).length).toBeGreaterThan(0)
+    const urls = await addressesOf(uploaded, [101, 102])
+    expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+    await expect(page.getByRole('dialog')).toContainText(sent)
+  })
+
+test('Of twelve photos nine are taken and three are named; the seventh fails, is tried again, and all are sent in order', async ({
+  open,
+  page,
+}) => {
+  const uploaded = watchUploads(page)
+  let isBroken = true
+  await page.route(UPLOADS, (route, request) =>
+    isBroken && widthOf(request) === 107 ? route.fulfill({ status: 502, body: '' }) : route.continue(),
+  )
+  await open(FORM, ABOUT)
+  await picker(page).setInputFiles(await photos(page, 12))
+  await expect(picker(page)).toHaveCount(0)
+  await expect(page.getByText('3 lagi tidak ditambahkan: satu keluhan paling banyak 9 foto.').last()).toBeVisible()
+  await expect(button(page, 'see')).toHaveCount(8)
+  await expect(button(page, 'retry', 7)).toHaveAccessibleDescription(
+    'Foto 7 Foto belum terunggah karena kendala di pihak kami. Fotonya masih ada di sini, coba lagi sebentar lagi.',
+  )
+  // A complaint without it is not what the person made.
+  await expect(page.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'true')
+  isBroken = false
+  await button(page, 'retry', 7).click()
+  await expect(button(page, 'see')).toHaveCount(9)
+  const urls = await addressesOf(uploaded, [101, 102, 103, 104, 105, 106, 107, 108, 109])
+  expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+  expect(uploaded).toHaveLength(9)
+})
+
+test('A photo that is removed or stopped while it is uploaded is not sent, and what follows has its turn', async ({
+  open,
+  page,
+}) => {
+  const uploaded = watchUploads(page)
+  const release = await hold(page, UPLOADS)
+  await open(FORM, ABOUT)
+  await picker(page).setInputFiles(await photos(page, 4))
+  const sending = page.getByRole('progressbar').filter({ hasText: '%' })
+  await expect(sending).toHaveCount(2)
+  await button(page, 'stop', 2).click()
+  await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(/^Foto 2 Anda menghentikan unggahan ini/)
+  // Of the photo that was at 3 the place is now 2.
+  await button(page, 'remove', 1).focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'remove', 1)).toBeFocused()
+  await expect(sending).toHaveCount(2)
+  release()
+  await expect(button(page, 'see')).toHaveCount(2)
+  await expect.poll(() => uploaded.map(({ width }) => width).toSorted()).toEqual([103, 104])
+  await button(page, 'retry', 1).click()
+  await expect(button(page, 'see')).toHaveCount(3)
+  const urls = await addressesOf(uploaded, [102, 103, 104])
+  expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+})
+
+for (const [what, url] of [
+  ['without an address', ''],
+  ['with an address that no complaint takes', 'javascript:alert(1)'],
+])
+  test(`An upload that is answered ${what} has not succeeded and can be tried again`, async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    await page.route(UPLOADS, (route) => route.fulfill({ json: { code: '00', message: '', data: { url } } }), {
+      times: 1,
+    })
+    await open(FORM, ABOUT)
+    await picker(page).setInputFiles(await photos(page, 1))
+    await expect(button(page, 'retry', 1)).toBeVisible()
+    expect(await toasts()).toEqual([
+      'Foto belum terunggah karena kendala di pihak kami. Fotonya masih ada di sini, coba lagi sebentar lagi.',
+    ])
+    await button(page, 'retry', 1).click()
+    await expect(button(page, 'see', 1)).toBeVisible()
+    expect(await toasts()).toContain('Foto berhasil diunggah!')
+  })
+
+test('What the server says of a photo that it refuses is said once, stays at the photo, and the photo with it', async ({
+  open,
+  page,
+}) => {
+  const toasts = await watchToasts(page)
+  await open(FORM, { scenario: 'upload-refused', search: { ...ABOUT.search, lang: '2' } })
+  await picker(page).setInputFiles(await photos(page, 1))
+  await expect(button(page, 'retry', 1)).toBeVisible()
+  const [said = ''] = await toasts()
+  expect(await toasts()).toEqual([said])
+  await expect(page.getByText(said).last()).toHaveAttribute('lang', 'id')
+  await expect(button(page, 'retry', 1)).toHaveAccessibleDescription(`Photo 1 ${said}`)
+})
+
+test('After a reload what was uploaded is there, and what was not keeps its place and is chosen again', async ({
+  open,
+  page,
+}) => {
+  const uploaded = watchUploads(page)
+  await page.route(UPLOADS, (route, request) => (widthOf(request) === 102 ? route.continue() : new Promise(() => {})))
+  await open(FORM, ABOUT)
+  const files = await photos(page, 3)
+  await picker(page).setInputFiles(files)
+  await expect(button(page, 'see', 2)).toBeVisible()
+  await page.reload()
+  await page.unrouteAll()
+  await expect(button(page, 'see', 2)).toBeVisible()
+  await expect(pickAgain(page, 3)).toHaveAccessibleDescription(
+    'Foto 1 dan 3 Belum terunggah saat halaman ini ditinggalkan. Pilih lagi, atau hapus.',
+  )
+  await expect(page.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'true')
+  // Two files at the first place: the second one is for the next place that has none.
+  await pickAgain(page, 1).setInputFiles(files.filter((_, index) => index !== 1))
+  await expect(button(page, 'see')).toHaveCount(3)
+  const urls = await addressesOf(uploaded, [101, 102, 103])
+  expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+  expect(uploaded).toHaveLength(3)
+})
+
+test('An uploaded photo is looked at on the whole screen, and Back leads to the form', async ({ open, page }) => {
+  await open('/complainPage', ABOUT)
+  await page.getByText('Pembayaran').click()
+  await picker(page).setInputFiles(await photos(page, 2))
+  await button(page, 'see', 2).click()
+  const viewer = page.getByRole('dialog', { name: 'Foto Anda' })
+  await expect(viewer.getByRole('img', { name: 'Foto 2' })).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(button(page, 'see', 2)).toBeVisible()
+})

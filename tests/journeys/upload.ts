@@ -1,0 +1,78 @@
+import type { Page, Request } from '@playwright/test'
+import { imageSize } from '../../src/lib/image-size.ts'
+import { photo } from '../../scripts/photo.ts'
+import { uploadedFile } from '../setup/picture-files.ts'
+import { expect } from './borrower.ts'
+
+export const FORM = '/complainPageNext'
+/** A complaint about a payment, which has no sub-type. */
+export const ABOUT = { scenario: 'orders-several', search: { orderNo: '723421968459640174', problemType: '2' } }
+
+const UPLOAD = '/user-problem/upload-problem-img'
+
+/** What the requests of uploads are matched by. */
+export const UPLOADS = `**${UPLOAD}*`
+
+export const isUpload = (request: Request) => request.url().includes(UPLOAD)
+
+/** Where files are chosen: at the end, or again in a place. */
+export const picker = (page: Page) => page.getByLabel(/^(Tambah foto|Add photos)$/)
+export const pickAgain = (page: Page, number: number) =>
+  page.getByLabel(new RegExp(`^(Pilih lagi: foto|Choose again: photo) ${number}$`))
+
+/** A button of a picture: to see it, to stop it, to try it again, to remove it. */
+const BUTTONS = {
+  see: '(Lihat foto|View photo)',
+  stop: '(Hentikan foto|Stop photo)',
+  retry: '(Coba lagi foto|Try photo)',
+  remove: '(Hapus foto|Remove photo)',
+}
+export const button = (page: Page, does: keyof typeof BUTTONS, number?: number) =>
+  page.getByRole('button', { name: new RegExp(`^${BUTTONS[does]} ${number ?? ''}`) })
+
+/** Sends the form, and answers the addresses of its pictures. */
+export async function sendWith(page: Page, text: string): Promise<string[]> {
+  await page.getByRole('textbox').fill(text)
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.url().includes('/user-problem/problem-save')),
+    page.getByRole('button', { name: /^(Kirim|Send)$/ }).click(),
+  ])
+  const addresses = new URLSearchParams(request.postData() ?? '').get('problemImage') ?? ''
+  return addresses === '' ? [] : addresses.split(',')
+}
+
+/** What was sent and what the server made of it, by the width of the picture. */
+export interface Uploaded {
+  width: number | undefined
+  url: string
+  bytes: number
+}
+
+/** Collects uploads that the server has answered with an address. */
+export function watchUploads(page: Page): Uploaded[] {
+  const uploaded: Uploaded[] = []
+  page.on('requestfinished', async (request) => {
+    if (!isUpload(request)) return
+    const reply = await (await request.response())?.json().catch(() => undefined)
+    const { bytes } = uploadedFile(request.postDataBuffer())
+    if (reply?.data?.url)
+      uploaded.push({ width: imageSize(bytes, 'jpeg')?.width, url: reply.data.url, bytes: bytes.length })
+  })
+  return uploaded
+}
+
+/** The addresses of the pictures of these widths. The reply to a request is read a moment after the page has it. */
+export async function addressesOf(uploaded: Uploaded[], widths: number[]): Promise<string[]> {
+  const addresses = () => widths.map((width) => uploaded.find((each) => each.width === width)?.url ?? '')
+  await expect.poll(addresses).not.toContain('')
+  return addresses()
+}
+
+/** The width of the picture in an upload. */
+export const widthOf = (request: Request) => imageSize(uploadedFile(request.postDataBuffer()).bytes, 'jpeg')?.width
+
+/** Small photos that differ in their widths, 101, 102 and so on. */
+export const photos = (page: Page, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => photo(page, { width: 101 + index, height: 90, kind: index + 1 })),
+  )
