@@ -10,7 +10,7 @@ import { securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
 import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
-import { messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
+import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 
 /** Which stand-in for the API each mode carries. */
@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => {
       tanstackRouter(routesOptions),
       react(),
       paraglideVitePlugin(messagesOptions),
+      localeRuntime(),
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders(headers),
       pageWords(env),

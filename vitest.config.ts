@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { preserveSymlinks } from './scripts/generators.ts'
+import { localeRuntime, preserveSymlinks } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
 /** Those that take longest begin first, so that no core waits for one of them at the end. */
@@ -22,6 +22,7 @@ const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,l
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})) },
   resolve: { preserveSymlinks },
+  plugins: [localeRuntime()],
   test: {
     setupFiles: ['tests/setup/location.ts'],
     testTimeout: 60_000,

@@ -1,3 +1,77 @@
-import type { GalleryState } from './gallery-state.ts'
+import type { Page } from '@playwright/test'
+import type { GalleryState, Language } from './gallery-state.ts'
 
-export const chatStates: GalleryState[] = []
+const TEXT = { id: 'Kapan dana saya cair? Sudah 3 hari saya menunggu.', en: 'When do I get the money?' }
+const ANSWERED = /^(Saya sudah membayar, tagihan belum berubah|I paid, but the app still shows it as due)$/
+
+const chat = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
+  name: `chat-${name}`,
+  description,
+  path: '/intelligentCustomerService',
+  scenario: 'faq',
+  search: { selectedIndex: '1' },
+  ...rest,
+})
+
+async function ask(page: Page) {
+  await page.getByRole('button', { name: ANSWERED }).click()
+  await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).waitFor()
+}
+
+async function solve(page: Page) {
+  await ask(page)
+  await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function say(page: Page, language: Language) {
+  await page.getByRole('button', { name: ANSWERED }).waitFor()
+  await page.getByRole('textbox').fill(TEXT[language])
+  await page.getByRole('textbox').press('Enter')
+}
+
+/** What a conversation comes to. */
+export const chatStates: GalleryState[] = [
+  chat('answer', 'An answer, and whether it helped', { play: ask }),
+  chat('rating', 'The answer solved it, and is rated', { play: solve }),
+  chat('thanks', 'The server’s thanks for the rating', {
+    play: async (page) => {
+      await solve(page)
+      await page.getByRole('radio', { name: /^2/ }).check()
+      await page
+        .getByRole('button', { name: /^(Kirim|Submit)$/ })
+        .last()
+        .click()
+      await page.getByText(/^Terima kasih atas penilaian/).waitFor()
+    },
+  }),
+  chat('not-solved', 'The answer did not solve it', {
+    play: async (page) => {
+      await ask(page)
+      await page.getByRole('button', { name: /^(Belum Terselesaikan|Not solved)$/ }).click()
+      await page.getByText(/^Maaf, jawaban ini/).waitFor()
+    },
+  }),
+  chat('text', 'A text, and what the bot says to it', {
+    play: async (page, language) => {
+      await say(page, language)
+      await page.getByRole('log').getByRole('link').waitFor()
+    },
+  }),
+  chat('failed', 'A message that may not have been sent', {
+    scenario: 'faq,lost:recordFaq',
+    play: async (page, language) => {
+      await say(page, language)
+      await page.getByRole('button', { name: /^(Kirim lagi|Send again)$/ }).waitFor()
+    },
+  }),
+  chat('offline', 'The phone is offline, and a list does not come', {
+    play: async (page) => {
+      await page.getByRole('button', { name: ANSWERED }).waitFor()
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: ANSWERED }).click()
+      await page.getByRole('button', { name: /^(Coba lagi|Try again)$/ }).waitFor()
+    },
+  }),
+  chat('refused', 'The chatbot cannot be shown', { scenario: 'faq,refuse:listFaq' }),
+]

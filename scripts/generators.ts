@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
 // Options that `npm run generate` and the dev server share, so that both write the same files.
 
 // The language comes from the address (src/platform/i18n/language.ts), nothing else decides it.
@@ -14,6 +17,16 @@ export const messagesOptions = {
   emitPrettierIgnore: false,
   emitReadme: false,
 }
+
+/** Takes src/platform/i18n/locale-runtime.ts in place of the runtime that Paraglide generates. */
+export const localeRuntime = (): Plugin => ({
+  name: 'locale-runtime',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source.endsWith('/runtime.js') && importer.includes('/i18n/')
+      ? resolve(import.meta.dirname, '../src/platform/i18n/locale-runtime.ts')
+      : undefined,
+})
 
 /** Nothing but an outlet: a script of their own would cost a request. */
 const LAYOUTS = ['/_token', '/_card']

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { BackButton } from '../parts/back-button.tsx'
 import { HomeButton } from '../parts/home-button.tsx'
@@ -16,8 +16,8 @@ import { PendingScreen } from './pending-screen.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Another way to go on, shown below the retry button. */
-    otherWay?: ReactNode
+    /** Another way to go on, shown below the retry button: a script of its own, because few screens fail. */
+    otherWay?: ComponentType
     /** What the screen says in words of its own. */
     failureWords?: FailureWords
   }
@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
 /** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const { otherWay, failureWords } =
+  const { otherWay: OtherWay, failureWords } =
     useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData }) ?? {}
   // The server's message is a toast, which is announced (APP-41). The notice below keeps it on the screen.
   useEffect(() => {
@@ -46,7 +46,11 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     <Page title={title} start={<BackButton />}>
       <Notice drawing={drawing} title={notice} text={text} lang={lang}>
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
-        {(canRetry || isInvalid) && otherWay}
+        {OtherWay && (canRetry || isInvalid) && (
+          <Suspense fallback={null}>
+            <OtherWay />
+          </Suspense>
+        )}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
         <ServicePhone />
       </Notice>

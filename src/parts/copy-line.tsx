@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '../platform/i18n/generated/messages.js'
 import { CopyValue } from '../ui/copy-value.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -6,6 +7,8 @@ interface CopyLineProps {
   shown: string
   /** What is copied, if not `shown`. */
   raw?: string
+  /** The value as it is drawn, if not as a text: a link. */
+  children?: ReactNode
   look?: 'icon' | 'wide'
   /** The button's label. */
   copy: string

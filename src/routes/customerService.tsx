@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../features/dev/not-built.tsx'
+import { contactsQuery } from '../api/contacts.ts'
+import { CustomerService } from '../features/site/customer-service.tsx'
 
 export const Route = createFileRoute('/customerService')({
-  staticData: { isPlaceholder: true },
-  component: NotBuilt,
+  // Not awaited: the screen helps without them.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(contactsQuery()),
+  component: CustomerService,
 })

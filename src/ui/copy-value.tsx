@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './copy-value.module.css'
 import { Icon } from './icon.tsx'
@@ -7,6 +7,8 @@ interface CopyValueProps {
   shown: string
   /** What is copied, if not `shown`: digits without spaces. */
   raw?: string
+  /** The value as it is drawn, if not as a text: a link. */
+  children?: ReactNode
   /** `wide` is a button below the value that shows its label, where copying is what a screen is for. */
   look?: 'icon' | 'wide'
   labels: { copy: string; copied: string; pressAndHold: string }
@@ -15,7 +17,7 @@ interface CopyValueProps {
 }
 
 /** A value with a button that copies it. It says that it was copied only if it was. */
-export function CopyValue({ shown, raw = shown, look = 'icon', labels, onResult }: CopyValueProps) {
+export function CopyValue({ shown, raw = shown, children, look = 'icon', labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -28,14 +30,7 @@ export function CopyValue({ shown, raw = shown, look = 'icon', labels, onResult 
   return (
     <span className={look === 'wide' ? styles.column : styles.group}>
       <span ref={value} className={styles.value}>
-        {shown.split(' ').map((part, index) => (
-          // The parts of a value have no other key than their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>
-            {index > 0 && <span className={styles.gap}> </span>}
-            {part}
-          </Fragment>
-        ))}
+        {children ?? <SpacedText text={shown} />}
       </span>
       {look === 'wide' ? (
         <Button onClick={() => void copy()}>
@@ -50,6 +45,17 @@ export function CopyValue({ shown, raw = shown, look = 'icon', labels, onResult 
     </span>
   )
 }
+
+/** A text whose spaces are not selected with it. */
+const SpacedText = ({ text }: { text: string }) =>
+  text.split(' ').map((part, index) => (
+    // The parts of a value have no other key than their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <span className={styles.gap}> </span>}
+      {part}
+    </Fragment>
+  ))
 
 /**
  * Copies a text, with the clipboard or with `execCommand`. If both fail it selects `shown`, for the person to press and

@@ -1,3 +1,4 @@
+import { phoneLink } from '../lib/phone-link.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { NoWrap } from './no-wrap.tsx'
@@ -12,10 +13,7 @@ interface PhoneLinkProps {
 
 /** A link that calls a phone. Only its digits and plus get into the address, whatever a server sent. */
 export const PhoneLink = ({ phone, label, caption }: PhoneLinkProps) => (
-  <a
-    className={caption ? styles.row : `${buttonClass.quiet} ${styles.link}`}
-    href={`tel:${phone.replace(/[^0-9+]/g, '')}`}
-  >
+  <a className={caption ? styles.row : `${buttonClass.quiet} ${styles.link}`} href={phoneLink(phone)}>
     <span className={styles.mark}>
       <Icon name="phone" />
     </span>

@@ -19,6 +19,9 @@ export const formSearch = v.object({
 
 export type FormSearch = v.InferOutput<typeof formSearch>
 
+/** The address of the list (HELP-28): the place of the chosen tab, from 0. */
+export const listSearch = v.object({ tab: optionalText })
+
 /** The address of a complaint's details (HELP-30). */
 export const problemSearch = v.object({ problemId: textWithin(problemRef.problemId) })
 

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import {
   type DetailLine,
@@ -7,13 +7,11 @@ import {
   type OrderRef,
   useSaveServiceEvent,
 } from '../../api/loan.ts'
-import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
-import { errorLanguage, errorWords } from '../../parts/error-words.ts'
 import { LoanHelp } from '../../parts/loan-help.tsx'
+import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
-import { staleWords } from '../../parts/stale-words.ts'
 import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
@@ -21,11 +19,9 @@ import { lazyPart } from '../../platform/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProductLogo } from '../../ui/product-logo.tsx'
 import { StatusCard } from '../../ui/status-card.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { billLinesOf } from './bill-lines.ts'
 import { Bill, ExtensionOffer } from './bill.tsx'
 import styles from './loan-details.module.css'
@@ -63,7 +59,11 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
     />
   )
   return (
-    <Page title={m.loan_details_title()} start={<BackButton />} end={<RefreshButton order={order} />}>
+    <Page
+      title={m.loan_details_title()}
+      start={<BackButton />}
+      end={<RefreshButton queryKey={loanQuery(order).queryKey} />}
+    >
       {note}
       {bill ? (
         <Bill order={order} lines={bill} tone={tone} isCollected={loan.orderStatus === COLLECTED}>
@@ -89,33 +89,6 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
     </Page>
   )
 }
-
-/** Reads the order again. The screen stays until the reply is here. */
-function RefreshButton({ order }: { order: OrderRef }) {
-  const queryClient = useQueryClient()
-  const { queryKey } = loanQuery(order)
-  const busy = useIsFetching({ queryKey }) > 0
-  const isMounted = useIsMounted()
-  const refresh = useSingleFlight(async () => {
-    await queryClient.refetchQueries({ queryKey })
-    // What the screen reads in the background comes along, and nobody waits for it.
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey: [id] }) => id !== queryKey[0] })
-    // The person has left, or the session has ended and the error screen has taken over.
-    if (!isMounted.current) return
-    const state = queryClient.getQueryState(queryKey)
-    showToast(state ? refreshWords(state) : m.refreshed(), 'info', errorLanguage(state?.fetchFailureReason))
-  })
-  return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
-}
-
-/** Says how a refresh ended. */
-const refreshWords = ({
-  fetchFailureReason: error,
-  dataUpdatedAt,
-}: {
-  fetchFailureReason: unknown
-  dataUpdatedAt: number
-}) => (error ? (errorWords(error) ?? staleWords(dataUpdatedAt)) : m.refreshed())
 
 interface LoanCardProps {
   loan: Pick<LoanData, 'productName' | 'productLogo'>

@@ -1,6 +1,7 @@
 import type { SearchParams } from '../../lib/search.ts'
 import { currentParams } from '../session/session.ts'
-import { type Locale, overwriteGetLocale } from './generated/runtime.js'
+import type { Locale } from './generated/runtime.js'
+import { overwriteGetLocale } from './locale-runtime.ts'
 
 /** The language of `lang` (1 Indonesian, 2 English), else of the market, else Indonesian. */
 export function languageOf({ lang, market }: SearchParams): Locale {

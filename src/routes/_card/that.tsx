@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { virtualAccountQuery } from '../../api/repayment.ts'
 import { accountOrder } from '../../features/repayment/account/account-order.ts'
-import { ChangeMethod } from '../../features/repayment/account/change-method.tsx'
 import { VirtualAccount } from '../../features/repayment/account/virtual-account.tsx'
 import { accountOf, accountSearch, paymentKey } from '../../features/repayment/search.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const ChangeMethod = lazyPart(
+  'another way to pay',
+  async () => (await import('../../features/repayment/account/change-method.tsx')).ChangeMethod,
+)
 
 export const Route = createFileRoute('/_card/that')({
   validateSearch: accountSearch,
@@ -15,7 +20,7 @@ export const Route = createFileRoute('/_card/that')({
     await context.queryClient.ensureQueryData(virtualAccountQuery(request))
     return request
   },
-  staticData: { otherWay: <ChangeMethod /> },
+  staticData: { otherWay: ChangeMethod },
   component: ThatRoute,
 })
 

@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { problemQuery } from '../../api/complaints.ts'
+import { ComplaintDetails } from '../../features/complaints/details/complaint-details.tsx'
 import { problemSearch } from '../../features/complaints/search.ts'
-import { NotBuilt } from '../../features/dev/not-built.tsx'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const AllComplaints = lazyPart(
+  'my complaints',
+  async () => (await import('../../features/complaints/details/all-complaints.tsx')).AllComplaints,
+)
 
 export const Route = createFileRoute('/_token/complainDetails')({
   validateSearch: problemSearch,
-  staticData: { isPlaceholder: true },
-  component: NotBuilt,
+  loaderDeps: ({ search: { problemId } }) => ({ problemId }),
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(problemQuery(deps.problemId)),
+  staticData: { otherWay: AllComplaints },
+  component: ComplainDetailsRoute,
 })
+
+function ComplainDetailsRoute() {
+  const { problemId } = Route.useLoaderDeps()
+  return <ComplaintDetails key={problemId} problemId={problemId} />
+}

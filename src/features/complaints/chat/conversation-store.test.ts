@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openAddress } from '../../../../tests/setup/location.ts'
+import { conversationStore, readChatDraft, writeChatDraft } from './conversation-store.ts'
+
+const ORDER = '723421968459640174'
+const open = (userId = '880021460173', token = 'one') => openAddress(`/?token=${token}&userId=${userId}`)
+
+/** Shows another order for a moment, so that the next reader reads what the device keeps, as after a reload. */
+const reload = () => void conversationStore('another')
+
+const say = (words: string, id = words) =>
+  conversationStore(ORDER).dispatch({ type: 'ask', id, asked: { kind: 'text', node: '0', text: words } })
+
+const said = (order = ORDER) =>
+  conversationStore(order)
+    .get()
+    .turns.map(({ asked, outcome }) => [asked.kind === 'text' && asked.text, outcome.state])
+
+beforeEach(() => {
+  localStorage.clear()
+  open()
+  reload()
+})
+
+test('A reload within the session goes on with the conversation; what was being sent then is to be sent again', () => {
+  say('Hello')
+  conversationStore(ORDER).dispatch({
+    type: 'answer',
+    id: 'Hello',
+    attempt: 1,
+    reply: { text: 'Hello to you', choices: [] },
+  })
+  say('And now?')
+  expect(said()).toEqual([
+    ['Hello', 'answered'],
+    ['And now?', 'waiting'],
+  ])
+  reload()
+  expect(said()).toEqual([
+    ['Hello', 'answered'],
+    ['And now?', 'failed'],
+  ])
+})
+
+test.each([
+  ['another order', ORDER.replace('174', '175'), undefined, undefined],
+  ['another borrower', ORDER, '880021460174', undefined],
+  ['another session', ORDER, undefined, 'two'],
+])('What was said is not shown to %s', (_who, order, userId, token) => {
+  say('Hello')
+  writeChatDraft(ORDER, 'And')
+  open(userId, token)
+  expect(said(order)).toEqual([])
+  expect(readChatDraft(order)).toBe('')
+})
+
+test('A reply that comes after the session has ended is not kept for the next one', () => {
+  const store = conversationStore(ORDER)
+  say('Hello')
+  open('880021460174')
+  const answer = () => store.dispatch({ type: 'answer', id: 'Hello', attempt: 1, reply: { text: 'Late', choices: [] } })
+  answer()
+  expect(said()).toEqual([])
+  say('I am somebody else')
+  answer()
+  reload()
+  expect(said()).toEqual([['I am somebody else', 'failed']])
+})
+
+test.each(['', 'null', '{"v":1,"data":{}}', '{"v":1,"data":{"borrower":"x","own":[]}}', '{"v":2}'])(
+  'Garbage in the storage is an empty conversation: %s',
+  (garbage) => {
+    localStorage.setItem('rupya:chat', garbage)
+    localStorage.setItem('rupya:chatDraft', garbage)
+    expect(said()).toEqual([])
+    expect(readChatDraft(ORDER)).toBe('')
+  },
+)
+
+test('A conversation that somebody has changed is dropped whole', () => {
+  say('Hello')
+  const kept = localStorage.getItem('rupya:chat') ?? ''
+  localStorage.setItem('rupya:chat', kept.replace('"waiting"', '"answered"'))
+  reload()
+  expect(said()).toEqual([])
+})
+
+test('The device keeps a hundred turns, the latest', () => {
+  for (let count = 1; count <= 105; count++) say(String(count))
+  expect(said()).toHaveLength(105)
+  reload()
+  expect(said().map(([words]) => words)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 6)))
+})
+
+// The last one: once the storage has refused, it is not asked again.
+test('Without storage the conversation goes on in memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError')
+  })
+  say('Hello')
+  writeChatDraft(ORDER, 'And')
+  reload()
+  expect(said()).toEqual([['Hello', 'failed']])
+  expect(readChatDraft(ORDER)).toBe('And')
+  vi.restoreAllMocks()
+})

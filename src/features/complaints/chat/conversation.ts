@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+
+/** A question that the bot offers, or a way to human support. */
+const choice = v.object({ id: v.string(), title: v.string(), handsOver: v.boolean() })
+
+/** What the borrower did. `node` is the node of the bot's tree that it is about, `0` where none was open. */
+const asked = v.variant('kind', [
+  v.object({ kind: v.literal('category'), node: v.string(), title: v.string(), byItself: v.boolean() }),
+  v.object({ kind: v.literal('question'), node: v.string(), title: v.string() }),
+  v.object({ kind: v.literal('handover'), node: v.string(), title: v.string() }),
+  v.object({ kind: v.literal('verdict'), node: v.string(), isSolved: v.boolean(), answer: v.string() }),
+  v.object({ kind: v.literal('rating'), node: v.string(), stars: v.number() }),
+  v.object({ kind: v.literal('text'), node: v.string(), text: v.string() }),
+])
+
+/** What the bot says. An answer, and what it says to a message, offers no choices. */
+const reply = v.object({ text: v.string(), choices: v.array(choice) })
+
+const outcome = v.variant('state', [
+  v.object({ state: v.literal('waiting') }),
+  v.object({ state: v.literal('answered'), reply }),
+  /** `words` are the server's, where it refused. Without them nobody knows whether the server was reached. */
+  v.object({ state: v.literal('failed'), words: v.optional(v.string()) }),
+])
+
+/** What the borrower did, and what came of it: a reply has no other place than under its own question. */
+const turn = v.object({
+  id: v.string(),
+  /** The category that it belongs to, if any was open. */
+  category: v.optional(v.string()),
+  asked,
+  /** Counts from 1. A reply to an earlier attempt is ignored. */
+  attempt: v.number(),
+  outcome,
+})
+
+/** The conversation as the device keeps it, oldest turn first. */
+export const conversationSchema = v.object({
+  turns: v.array(turn),
+  /** The chosen category. */
+  category: v.optional(v.string()),
+  /** The category that the address named when the screen was last opened. */
+  opened: v.optional(v.string()),
+})
+
+export type Choice = v.InferOutput<typeof choice>
+export type Asked = v.InferOutput<typeof asked>
+export type Reply = v.InferOutput<typeof reply>
+export type Turn = v.InferOutput<typeof turn>
+export type Conversation = v.InferOutput<typeof conversationSchema>
+
+/** `id` and `attempt` say which request an event is of. */
+export type ChatEvent =
+  | { type: 'open'; id: string; node: string; title: string }
+  | { type: 'ask'; id: string; asked: Asked; category?: string | undefined }
+  | { type: 'answer'; id: string; attempt: number; reply: Reply }
+  | { type: 'fail'; id: string; attempt: number; words?: string | undefined }
+  | { type: 'retry'; id: string }
+
+export const emptyConversation: Conversation = { turns: [] }
+
+/** The conversation after an event. What is out of date or comes twice changes nothing. */
+export function converse(now: Conversation, event: ChatEvent): Conversation {
+  switch (event.type) {
+    case 'open': {
+      if (now.opened === event.node) return now
+      const { id, node, title } = event
+      const category: Asked = { kind: 'category', node, title, byItself: now.turns.length === 0 }
+      return { ...ask(now, { id, asked: category, category: node }), opened: node }
+    }
+    case 'ask':
+      return ask(now, event)
+    case 'answer':
+      return settle(now, event, { state: 'answered', reply: event.reply })
+    case 'fail':
+      return settle(now, event, { state: 'failed', words: event.words })
+    case 'retry':
+      return changeTurn(now, event.id, (found) =>
+        found.outcome.state === 'failed'
+          ? { ...found, attempt: found.attempt + 1, outcome: { state: 'waiting' } }
+          : found,
+      )
+  }
+}
+
+function ask(now: Conversation, { id, asked: what, category }: Pick<Turn, 'id' | 'asked' | 'category'>): Conversation {
+  if (isRepeated(now, what)) return { ...now, category: category ?? now.category }
+  // A category that has not come yet gives way to the one that is chosen now: the last intent wins.
+  const turns = what.kind === 'category' ? now.turns.filter((earlier) => !isPendingCategory(earlier)) : now.turns
+  const added: Turn = { id, category, asked: what, attempt: 1, outcome: { state: 'waiting' } }
+  return { ...now, turns: [...turns, added], category: category ?? now.category }
+}
+
+/** Whether this is another tap on what is under way or done already. */
+function isRepeated({ turns }: Conversation, what: Asked): boolean {
+  const last = turns.at(-1)
+  switch (what.kind) {
+    case 'category':
+      return last !== undefined && isSameNode(last.asked, what) && last.outcome.state !== 'failed'
+    case 'question':
+    case 'handover':
+      return turns.some((earlier) => earlier.outcome.state === 'waiting' && isSameNode(earlier.asked, what))
+    case 'verdict': {
+      const answer = turns.find(({ id }) => id === what.answer)
+      return !answer || !isAnswer(answer) || isJudged(turns, answer)
+    }
+    case 'rating':
+    case 'text':
+      return false
+  }
+}
+
+const isSameNode = (one: Asked, other: Asked) => one.kind === other.kind && one.node === other.node
+
+const isPendingCategory = ({ asked: { kind }, outcome: { state } }: Turn) => kind === 'category' && state !== 'answered'
+
+function settle(now: Conversation, { id, attempt }: Pick<Turn, 'id' | 'attempt'>, end: Turn['outcome']): Conversation {
+  return changeTurn(now, id, (found) =>
+    found.attempt === attempt && found.outcome.state === 'waiting' ? { ...found, outcome: end } : found,
+  )
+}
+
+const changeTurn = (now: Conversation, id: string, change: (found: Turn) => Turn): Conversation => ({
+  ...now,
+  turns: now.turns.map((each) => (each.id === id ? change(each) : each)),
+})
+
+/** What is read from the tree. Everything else is recorded. */
+export const isRead = ({ kind }: Asked) => kind === 'category' || kind === 'question'
+
+/** Whether a turn ends in an answer, which can be judged. */
+export const isAnswer = ({ asked: what, outcome: end }: Turn) =>
+  isRead(what) && end.state === 'answered' && end.reply.choices.length === 0 && end.reply.text !== ''
+
+export const isJudged = (turns: Turn[], { id }: Turn) =>
+  turns.some(({ asked: what }) => what.kind === 'verdict' && what.answer === id)
+
+/** The node that a text is about: that of the last list or answer, else 0. */
+export const openNode = ({ turns }: Conversation) =>
+  turns.findLast(({ asked: what, outcome: end }) => isRead(what) && end.state === 'answered')?.asked.node ?? '0'
+
+/** A kept conversation as it goes on after a reload: what was being sent then may have arrived or not. */
+export const resume = (kept: Conversation): Conversation => ({
+  ...kept,
+  turns: kept.turns.map((each) => {
+    if (each.outcome.state !== 'waiting' || isRead(each.asked)) return each
+    // The borrower was led on to the form, whether it was recorded or not.
+    if (each.asked.kind === 'handover') return { ...each, outcome: { state: 'answered', reply: nothingSaid } }
+    return { ...each, outcome: { state: 'failed' } }
+  }),
+})
+
+export const nothingSaid: Reply = { text: '', choices: [] }

@@ -1,0 +1,30 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { FormSearch } from '../search.ts'
+import { SupportIcon } from './chat-icons.tsx'
+import styles from './support-link.module.css'
+
+interface SupportLinkProps {
+  search: FormSearch
+  /** The small one stands beside the title. */
+  look: 'primary' | 'secondary' | 'small'
+}
+
+/** The way to a person: the complaint form (HELP-51). */
+export const SupportLink = ({ search, look }: SupportLinkProps) => (
+  <Link
+    to="/complainPageNext"
+    search={search}
+    className={look === 'small' ? styles.small : `${buttonClass[look]} ${styles.link}`}
+  >
+    <SupportIcon className={styles.icon} />
+    {m.chat_support()}
+  </Link>
+)
+
+/** The same, where the chatbot cannot be shown. */
+export function SupportInstead() {
+  const { orderNo } = useSearch({ strict: false })
+  return orderNo ? <SupportLink look="secondary" search={{ orderNo }} /> : null
+}

@@ -1,0 +1,188 @@
+import { type ReactNode, useRef } from 'react'
+import { StillWorking } from '../../../parts/still-working.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { BotFace, SupportIcon } from './chat-icons.tsx'
+import { type Asked, type Choice, isAnswer, isRead, type Turn } from './conversation.ts'
+import type { FormSearch } from '../search.ts'
+import { SupportLink } from './support-link.tsx'
+import styles from './turn.module.css'
+
+interface TurnViewProps {
+  turn: Turn
+  isJudged: boolean
+  onChoose: (choice: Choice) => void
+  onJudge: (isSolved: boolean) => void
+  onRetry: () => void
+  /** The address of the form, from this turn. */
+  toForm: FormSearch
+}
+
+/** What the borrower did, and what came of it. */
+export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }: TurnViewProps) {
+  const { asked, outcome } = turn
+  const container = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button is about to go, and must not take the focus with it.
+    container.current?.focus({ preventScroll: true })
+    onRetry()
+  }
+  const isUnhelped = asked.kind === 'verdict' && !asked.isSolved
+  return (
+    // Focusable, because it gets the focus when the button goes that was tapped.
+    <div ref={container} tabIndex={-1} className={styles.turn}>
+      <OwnMessage asked={asked} />
+      {outcome.state === 'waiting' && <Waiting isRead={isRead(asked)} />}
+      {outcome.state === 'failed' && (
+        <Failed isRead={isRead(asked)} words={outcome.words} onRetry={retry}>
+          {isUnhelped && <SupportLink look="primary" search={toForm} />}
+        </Failed>
+      )}
+      {outcome.state === 'answered' && (
+        <>
+          <BotMessage text={outcome.reply.text || (isRead(asked) ? emptyWords(outcome.reply.choices) : undefined)}>
+            {outcome.reply.choices.length > 0 && <Choices choices={outcome.reply.choices} onChoose={onChoose} />}
+          </BotMessage>
+          {isAnswer(turn) && !isJudged && <Verdict onJudge={onJudge} />}
+          {leadsOn(turn) && (
+            <div className={styles.actions}>
+              <SupportLink look={isUnhelped ? 'primary' : 'secondary'} search={toForm} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Said where the server says nothing: there are questions to choose from, or nothing at all. */
+const emptyWords = (choices: Choice[]) => (choices.length > 0 ? undefined : m.chat_nothing())
+
+/** Whether the way to a person is offered below it. */
+function leadsOn({ asked, outcome }: Turn): boolean {
+  if (asked.kind === 'verdict') return !asked.isSolved
+  if (asked.kind === 'text' || asked.kind === 'handover') return true
+  return isRead(asked) && outcome.state === 'answered' && !outcome.reply.text && outcome.reply.choices.length === 0
+}
+
+function OwnMessage({ asked }: { asked: Asked }) {
+  if (asked.kind === 'category' && asked.byItself) return null
+  const isServers = asked.kind === 'category' || asked.kind === 'question' || asked.kind === 'handover'
+  return (
+    // Not announced: the borrower has just said it.
+    <p className={styles.own} aria-live="off">
+      <span className={styles.speaker}>{m.chat_you()} </span>
+      <span lang={isServers ? serverLanguage() : undefined}>{ownWords(asked)}</span>
+    </p>
+  )
+}
+
+function ownWords(asked: Asked): string {
+  switch (asked.kind) {
+    case 'category':
+    case 'question':
+    case 'handover':
+      return asked.title
+    case 'verdict':
+      return asked.isSolved ? m.chat_solved() : m.chat_not_solved()
+    case 'rating':
+      return m.stars({ count: asked.stars })
+    case 'text':
+      return asked.text
+  }
+}
+
+/** A message of the bot in the server's words, or in ours (`isOurs`). */
+export const BotMessage = ({
+  text,
+  isOurs = false,
+  children,
+}: {
+  text: string | undefined
+  isOurs?: boolean
+  children?: ReactNode
+}) =>
+  text || children ? (
+    <div className={styles.bot}>
+      <BotFace />
+      <div className={styles.bubble}>
+        <span className={styles.speaker}>{m.chat_bot()} </span>
+        {text && (
+          <p className={styles.words} lang={isOurs ? undefined : serverLanguage()}>
+            {text}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  ) : null
+
+/** Questions stay there to be tapped again, however far the conversation has gone on (HELP-95). */
+const Choices = ({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: Choice) => void }) => (
+  <ul className={styles.choices}>
+    {choices.map((choice) => (
+      <li key={choice.id}>
+        <button type="button" className={styles.choice} onClick={() => onChoose(choice)}>
+          <span lang={serverLanguage()}>{choice.title}</span>
+          {choice.handsOver ? <SupportIcon /> : <Icon name="chevron" />}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const Verdict = ({ onJudge }: { onJudge: (isSolved: boolean) => void }) => (
+  <div role="group" aria-label={m.chat_did_it_help()} className={styles.verdict}>
+    <button type="button" className={styles.judge} onClick={() => onJudge(true)}>
+      {m.chat_solved()}
+    </button>
+    <button type="button" className={styles.judge} onClick={() => onJudge(false)}>
+      {m.chat_not_solved()}
+    </button>
+  </div>
+)
+
+/** What is read makes the bot think, what is told is being sent. */
+const Waiting = ({ isRead: isReading }: { isRead: boolean }) => (
+  <>
+    {isReading ? (
+      <div className={styles.bot} aria-hidden="true">
+        <BotFace />
+        <div className={`${styles.bubble} ${styles.typing}`}>
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    ) : (
+      <p className={styles.sending} aria-hidden="true">
+        {m.chat_sending()}
+      </p>
+    )}
+    <div className={styles.slow}>
+      <StillWorking />
+    </div>
+  </>
+)
+
+interface FailedProps {
+  isRead: boolean
+  /** The server's, where it refused. */
+  words: string | undefined
+  onRetry: () => void
+  children: ReactNode
+}
+
+const Failed = ({ isRead: isReading, words, onRetry, children }: FailedProps) => (
+  <div className={isReading ? styles.unread : styles.unsent}>
+    <p className={styles.failure} lang={words ? serverLanguage() : undefined}>
+      {words ?? (isReading ? m.chat_not_loaded() : m.chat_not_sent())}
+    </p>
+    <button type="button" className={styles.retry} onClick={onRetry}>
+      <Icon name="refresh" />
+      {isReading ? m.retry() : m.chat_send_again()}
+    </button>
+    {children}
+  </div>
+)

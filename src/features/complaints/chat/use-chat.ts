@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { faqQuery, type FaqNode, useRecordFaq } from '../../../api/chatbot.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { errorWords } from '../../../parts/error-words.ts'
+import { type Asked, isRead, nothingSaid, openNode, type Reply, type Turn } from './conversation.ts'
+import { conversationStore } from './conversation-store.ts'
+import { botText, recordOf, replyOf } from './faq.ts'
+
+/** How long a slow record holds up the way to human support, in milliseconds. */
+const HANDOVER_PATIENCE_MS = 2000
+
+/** The conversation about an order, and what the borrower can do in it. `first` is the category that the address names. */
+export function useChat(orderNo: string, first: FaqNode | undefined) {
+  const queryClient = useQueryClient()
+  const { mutateAsync: record } = useRecordFaq()
+  const [store] = useState(() => openStore(orderNo, first))
+  const conversation = useSyncExternalStore(store.subscribe, store.get)
+
+  const findTurn = (id: string) => store.get().turns.find((turn) => turn.id === id)
+
+  /** Asks the server, and puts what it says under the turn. */
+  const run = async ({ id, attempt, asked }: Turn) => {
+    try {
+      store.dispatch({ type: 'answer', id, attempt, reply: await send(asked) })
+    } catch (error) {
+      // Whoever asked for a person gets one, recorded or not.
+      if (asked.kind === 'handover') store.dispatch({ type: 'answer', id, attempt, reply: nothingSaid })
+      else store.dispatch({ type: 'fail', id, attempt, words: errorWords(error) })
+    }
+  }
+  const send = async (asked: Asked): Promise<Reply> => {
+    const body = recordOf(orderNo, asked)
+    if (!body) return replyOf(await queryClient.fetchQuery(faqQuery(orderNo, asked.node)))
+    return { ...nothingSaid, text: botText(await record(body)) }
+  }
+  /** Resolves once the server has said something; at once if this was only another tap on the same. */
+  const ask = async (asked: Asked, category = store.get().category) => {
+    const id = randomId()
+    store.dispatch({ type: 'ask', id, asked, category })
+    const turn = findTurn(id)
+    if (turn) await run(turn)
+  }
+
+  // Lists that were still on their way when the page was left, and the first one. Asking twice does no harm.
+  useEffect(() => {
+    for (const turn of store.get().turns) if (isWaitingRead(turn)) void run(turn)
+    // Once for each conversation.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [store])
+
+  return {
+    conversation,
+    openCategory: ({ id: node, title_local }: FaqNode) =>
+      void ask({ kind: 'category', node, title: botText(title_local), byItself: false }, node),
+    askQuestion: (node: string, title: string, category: string | undefined) =>
+      void ask({ kind: 'question', node, title }, category),
+    /** Resolves when the way to the form is free: soon, whether it was recorded or not. */
+    handOver: (node: string, title: string, category: string | undefined) =>
+      Promise.race([ask({ kind: 'handover', node, title }, category), patience()]),
+    judge: (answer: Turn, isSolved: boolean) =>
+      void ask({ kind: 'verdict', node: answer.asked.node, isSolved, answer: answer.id }, answer.category),
+    say: (text: string) => void ask({ kind: 'text', node: openNode(store.get()), text }),
+    /** Rejects if it could not be recorded. */
+    rate: async (node: string, stars: number) => {
+      const asked: Asked = { kind: 'rating', node, stars }
+      const reply = await send(asked)
+      const id = randomId()
+      store.dispatch({ type: 'ask', id, asked, category: store.get().category })
+      store.dispatch({ type: 'answer', id, attempt: 1, reply })
+    },
+    retry: (id: string) => {
+      if (findTurn(id)?.outcome.state !== 'failed') return
+      store.dispatch({ type: 'retry', id })
+      const turn = findTurn(id)
+      if (turn) void run(turn)
+    },
+  }
+}
+
+function openStore(orderNo: string, first: FaqNode | undefined) {
+  const store = conversationStore(orderNo)
+  if (first) store.dispatch({ type: 'open', id: randomId(), node: first.id, title: botText(first.title_local) })
+  return store
+}
+
+const isWaitingRead = ({ asked, outcome }: Turn) => outcome.state === 'waiting' && isRead(asked)
+
+const patience = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, HANDOVER_PATIENCE_MS)
+  })

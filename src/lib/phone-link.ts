@@ -1,0 +1,7 @@
+/** What calls a phone: its digits, with a plus only before them. Undefined for a text that holds no number. */
+export function phoneLink(phone: string): string | undefined {
+  const digits = phone.replace(/[^0-9]/g, '')
+  // The shortest numbers, such as 112, have three digits, and the longest fifteen: https://www.itu.int/rec/T-REC-E.164
+  if (digits.length < 3 || digits.length > 15) return undefined
+  return `tel:${/^[^0-9]*\+/.test(phone) ? '+' : ''}${digits}`
+}

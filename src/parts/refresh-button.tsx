@@ -1,0 +1,34 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+import { IconButton } from '../ui/icon-button.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { errorLanguage, errorWords } from './error-words.ts'
+import { staleWords } from './stale-words.ts'
+
+/** Reads a screen's data again, of which `queryKey` is the main part. The screen stays until the reply is here. */
+export function RefreshButton({ queryKey }: { queryKey: readonly unknown[] }) {
+  const queryClient = useQueryClient()
+  const busy = useIsFetching({ queryKey }) > 0
+  const isMounted = useIsMounted()
+  const refresh = useSingleFlight(async () => {
+    await queryClient.refetchQueries({ queryKey })
+    // What the screen reads in the background comes along, and nobody waits for it.
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey: [id] }) => id !== queryKey[0] })
+    // The person has left, or the session has ended and the error screen has taken over.
+    if (!isMounted.current) return
+    const state = queryClient.getQueryState(queryKey)
+    showToast(state ? refreshWords(state) : m.refreshed(), 'info', errorLanguage(state?.fetchFailureReason))
+  })
+  return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
+}
+
+/** Says how a refresh ended. */
+const refreshWords = ({
+  fetchFailureReason: error,
+  dataUpdatedAt,
+}: {
+  fetchFailureReason: unknown
+  dataUpdatedAt: number
+}) => (error ? (errorWords(error) ?? staleWords(dataUpdatedAt)) : m.refreshed())

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Viewer_FailedInputs */
+
+const id_viewer_failed = /** @type {(inputs: Viewer_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Gambar ini belum bisa dimuat. Periksa koneksi, lalu buka lagi.`)
+};
+
+const en_viewer_failed = /** @type {(inputs: Viewer_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This picture could not be loaded. Check your connection, then open it again.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "This picture could not be loaded. Check your connection, then open it again." |
+*
+* @param {Viewer_FailedInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const viewer_failed = /** @type {((inputs?: Viewer_FailedInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Viewer_FailedInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_viewer_failed(inputs)
+	return id_viewer_failed(inputs)
+});

@@ -1,0 +1,20 @@
+import type { Locale } from './generated/runtime.js'
+
+/**
+ * What messages and the app use of Paraglide's runtime. The build takes this file in its place (scripts/generators.ts): the
+ * rest, languages in cookies and addresses, would be a kilobyte of the first script. Generated messages import it.
+ *
+ * @public
+ */
+export let getLocale = (): Locale => 'id'
+
+export function overwriteGetLocale(read: () => Locale) {
+  getLocale = read
+}
+
+/**
+ * A build for one language would name it here.
+ *
+ * @public
+ */
+export const experimentalStaticLocale: Locale | undefined = undefined
