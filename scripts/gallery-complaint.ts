@@ -1,3 +1,93 @@
-import type { GalleryState } from './gallery-state.ts'
+import type { Page } from '@playwright/test'
+import type { GalleryState, Language } from './gallery-state.ts'
 
-export const complaintStates: GalleryState[] = []
+const COLLECTION = { role: 'button', id: 'Penagihan', en: 'Penagihan' } as const
+const SEND = { id: 'Kirim', en: 'Send' }
+const LOANS = { scenario: 'orders-several', search: { orderNo: '723421968459640174' } }
+const FORM = { ...LOANS, path: '/complainPageNext', search: { ...LOANS.search, problemType: '1', problemSonType: '2' } }
+
+const STORY = {
+  id: 'Tanggal 18 November malam ada yang menelepon ibu saya tentang pinjaman ini, padahal belum jatuh tempo.',
+  en: 'On the evening of 18 November somebody called my mother about this loan, though it was not due yet.',
+}
+
+const write = (page: Page, language: Language) => page.getByRole('textbox').fill(STORY[language])
+const send = (page: Page, language: Language) => page.getByRole('button', { name: SEND[language], exact: true }).click()
+
+/** The entries and the form of complaints: what no address alone shows. */
+export const complaintStates: GalleryState[] = [
+  {
+    name: 'complaint-sub-types',
+    description: 'The collection type unfolds what exactly it is about',
+    path: '/complainPage',
+    ...LOANS,
+    taps: [COLLECTION],
+    shows: { role: 'text', id: 'Penagihan lainnya', en: 'Penagihan lainnya' },
+  },
+  {
+    name: 'complaint-collection-refused',
+    description: 'A paid loan takes no complaint about collection',
+    path: '/complainPage',
+    scenario: 'orders-several',
+    search: { orderNo: '723421968459640200' },
+    taps: [COLLECTION],
+  },
+  {
+    name: 'complaint-loans',
+    description: 'Another loan is chosen',
+    path: '/complainPage',
+    ...LOANS,
+    taps: [{ role: 'button', id: 'Semua', en: 'All' }],
+    shows: { role: 'dialog', id: 'Pilih pinjaman', en: 'Choose a loan' },
+  },
+  {
+    name: 'complaint-no-loans',
+    description: 'A borrower without a loan',
+    path: '/complainPage',
+    scenario: 'orders-empty',
+    search: { orderNo: undefined },
+  },
+  {
+    name: 'complaint-continue',
+    description: 'A complaint that was begun is offered again',
+    ...FORM,
+    play: async (page, language) => {
+      await write(page, language)
+      await page.goto(page.url().replace('/complainPageNext?', '/complainPage?'))
+      await page.getByRole('heading', { name: /^(Lanjutkan keluhan Anda|Continue your complaint)$/ }).waitFor()
+    },
+  },
+  { name: 'complaint-form', description: 'The form of a complaint', ...FORM },
+  {
+    name: 'complaint-without-words',
+    description: 'A complaint is sent with nothing in it',
+    ...FORM,
+    play: send,
+  },
+  {
+    name: 'complaint-not-sent',
+    description: 'The server refuses a complaint, whose words stay',
+    path: '/complainPageNext',
+    scenario: 'complaint-refused',
+    play: async (page, language) => {
+      await write(page, language)
+      await send(page, language)
+      await page.getByText(/(Tulisan dan foto Anda|What you wrote and your photos)/).waitFor()
+    },
+  },
+  {
+    name: 'complaint-sent',
+    description: 'A complaint was sent',
+    ...FORM,
+    play: async (page, language) => {
+      await write(page, language)
+      // The dialog is gone after 1.5 s: for a picture it stays.
+      await page.evaluate(() => {
+        const later = window.setTimeout.bind(window)
+        Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 1500 ? 0 : later(run, ms)) })
+      })
+      await send(page, language)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]

@@ -13,6 +13,8 @@ const keepProblems = (kept: Kept) => async (world: World) => {
   }
 }
 
+/** The loan that complaints are about. */
+const LOAN = { market: 'id', orderNo: '723421968459640174' }
 const LIST = { path: '/complaintList', search: {} }
 /** The details of one of the contract's examples. */
 const detailsOf = (problemId: string) => ({ path: '/complainDetails', search: { problemId } })
@@ -52,13 +54,13 @@ export const complaintsScenarios: Record<string, Scenario> = {
   },
   'collection-not-allowed': {
     summary: 'No order allows a complaint of the collection type',
+    address: { path: '/complainPageNext', search: { ...LOAN, problemType: '1', problemSonType: '2' } },
     seed: (world) => changeDesk(world, { collectionAllowed: false }),
-    looksTheSame: true,
   },
   'collection-not-listed': {
     summary: 'The collection type is not among the types',
+    address: { path: '/complainPage', search: LOAN },
     seed: (world) => changeDesk(world, { collectionListed: false }),
-    looksTheSame: true,
   },
   'phone-not-staffed': {
     summary: 'Nobody answers the phone of customer service',
@@ -67,6 +69,7 @@ export const complaintsScenarios: Record<string, Scenario> = {
   },
   'complaint-refused': {
     summary: 'The server takes no complaints',
+    address: { path: '/complainPageNext', search: { ...LOAN, problemType: '2' } },
     overrides: { refuse: { saveProblem: 'other' } },
     looksTheSame: true,
   },

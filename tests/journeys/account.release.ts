@@ -247,13 +247,13 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   await expect(page.getByText(/^Anda bilang sudah membayar\./)).toHaveCount(0)
 })
 
-test('Customer service is one tap away, and no link leads to a screen that is still to come', async ({
-  open,
-  page,
-}) => {
+test('Customer service is one tap away, and so is a complaint about this loan', async ({ open, page }) => {
   await open('/that', BANK)
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0174' })).toHaveAttribute('href', 'tel:02150950174')
-  await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toHaveAttribute(
+    'href',
+    /^\/complainPage\?.*orderNo=723421968459640174/,
+  )
 })
 
 test('When the network goes the number stays, and can be copied', async ({ open, page, context, calls }) => {

@@ -15,9 +15,14 @@ for (const [path, scenario] of [
   ['/repayOrNotQuestion', 'repay-or-not'],
   ['/repayOrNotChoose', 'what-happened'],
 ] as const)
-  test(`${path} in ${scenario} ends with a phone to call`, async ({ open, page }) => {
+  test(`${path} in ${scenario} ends with a phone to call, and a way to complain about the loan`, async ({
+    open,
+    page,
+  }) => {
     await open(path, { scenario })
     await expect(page.getByRole('link', { name: /Telepon / })).toHaveAttribute('href', /^tel:\d+$/)
+    const complain = page.getByRole('link', { name: 'Ajukan keluhan' })
+    await expect(complain).toHaveAttribute('href', /^\/complainPage\?.*orderNo=7234\d+/)
   })
 
 test('A link to alipay that lacks its amount ends with a phone to call', async ({ open, page }) => {
