@@ -34,7 +34,7 @@ const uploaded = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^(Lihat foto|View photo) ${number}$`) }).waitFor()
 
 /** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
-export const uploadStates: GalleryState[] = [
+export const complaintPhotoStates: GalleryState[] = [
   {
     ...FORM,
     name: 'complaint-photos-under-way',
