@@ -40,9 +40,16 @@ export const readDraft = (orderNo: string) => readDrafts().find((draft) => draft
 /** Stores what was written about a loan. An empty one is dropped: there would be nothing to continue. */
 export function writeDraft(draft: Omit<ComplaintDraft, 'at'>) {
   const others = readDrafts().filter(({ orderNo }) => orderNo !== draft.orderNo)
-  const isEmpty = !isVisible(draft.text) && draft.pictures.length === 0
-  store(isEmpty ? others : [{ ...draft, at: now() }, ...others])
+  store(isEmptyDraft(draft) ? others : [{ ...draft, at: now() }, ...others])
 }
+
+type Content = Pick<ComplaintDraft, 'text' | 'pictures'>
+
+export const isEmptyDraft = ({ text, pictures }: Content) => !isVisible(text) && pictures.length === 0
+
+/** Whether two drafts have the same words and photos. */
+export const isSameDraft = (one: Content, other: Content) =>
+  one.text === other.text && JSON.stringify(one.pictures) === JSON.stringify(other.pictures)
 
 /** What was written stays when its type, or its loan, is changed. */
 export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'orderNo'>> & ChosenValues) {
