@@ -29,7 +29,13 @@ export function OrderCard({ init: { orderDetail: order, orderList }, switching, 
       <div className={styles.head}>
         <h2 className={styles.caption}>{m.complaint_order()}</h2>
         {hasOthers && (
-          <button type="button" aria-haspopup="dialog" className={styles.all} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={m.complaint_all_loans()}
+            className={styles.all}
+            onClick={() => setOpen(true)}
+          >
             {m.complaint_all()}
             <Icon name="chevron" />
           </button>
