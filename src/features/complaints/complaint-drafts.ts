@@ -57,7 +57,7 @@ export function beginningOf(text: string): string {
   const begin = clampGraphemes(text.trim(), BEGINNING)
   if (begin.length === text.trim().length) return begin
   // Not in the middle of a word, unless it is very long.
-  return `${begin.replace(/\s+\S{0,20}$/, '')}…`
+  return `${begin.replace(/[,;:]?\s+\S{0,20}$/, '')}…`
 }
 
 /** After the complaint was sent, or thrown away. */
