@@ -79,6 +79,7 @@ test('Of several loans that are chosen quickly the last one counts, and the old 
 
 test('A loan that cannot be loaded leaves the one before, and says so', async ({ open, page }) => {
   await open('/complainPage', openEntry(DUE))
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
   await page.route('**/problem-init*', (route) => route.fulfill({ status: 500, body: '' }))
   await choose(page, /0180$/, WORDS.id)
   await expect(page.getByText('Pinjaman lainnya belum bisa dimuat').first()).toBeVisible()

@@ -51,10 +51,10 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
         </Card>
       )}
       <Card title={m.complaint_details_own()}>
-        <p className={styles.type} lang={serverLanguage()}>
-          {problem.type}
-          {problem.sonType && <span>{problem.sonType}</span>}
-        </p>
+        <div className={styles.type} lang={serverLanguage()}>
+          <p>{problem.type}</p>
+          {problem.sonType && <p>{problem.sonType}</p>}
+        </div>
         <Content content={problem.content} />
         {picturesOf(m.complaint_details_own_pictures(), problem.images)}
         <DetailLines

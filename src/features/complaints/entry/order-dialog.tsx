@@ -45,7 +45,7 @@ export function OrderDialog({ orders, present, onChoose, onClose }: OrderDialogP
 /** What tells loans of the same product apart: the status, the first line, and the end of the number. */
 function summaryOf({ status, list, orderNo }: ProblemOrder): string {
   const [line] = list
-  // A line ends before the amount or after the number, and never leaves a number alone.
-  const which = [line?.value, `…${orderNo.slice(-4)}`].filter(Boolean).join('\u00A0·\u00A0')
+  // A line ends before the amount or after the number; the word joiner keeps the dots with what they stand before.
+  const which = [line?.value, `…\u2060${orderNo.slice(-4)}`].filter(Boolean).join('\u00A0·\u00A0')
   return [status, which].filter(Boolean).join('\u00A0· ')
 }
