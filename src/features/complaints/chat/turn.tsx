@@ -136,9 +136,9 @@ function Verdict({ onJudge }: { onJudge: (isSolved: boolean) => void }) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.verdict}>
-      <p id={id} className={styles.question}>
+      <span id={id} className={styles.question}>
         {m.chat_did_it_help()}
-      </p>
+      </span>
       <button type="button" className={styles.judge} onClick={() => onJudge(true)}>
         {m.chat_solved()}
       </button>

@@ -77,10 +77,6 @@ function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; i
 const State = ({ isAnswered }: { isAnswered: boolean }) => (
   <>
     {'\u00A0· '}
-    {isAnswered ? (
-      <span className={styles.answered}>{m.complaint_details_answered()}</span>
-    ) : (
-      m.complaint_details_waiting()
-    )}
+    {isAnswered ? <span className={styles.answered}>{m.complaints_answered()}</span> : m.complaints_waiting()}
   </>
 )
