@@ -23,8 +23,8 @@ export const complaintListStates: GalleryState[] = [
     description: 'A picture of a complaint is looked at closely',
     path: '/complainDetails',
     scenario: 'complaint-answered',
-    taps: [{ role: 'button', id: 'Gambar 2 dari 2', en: 'Picture 2 of 2' }],
-    shows: { role: 'dialog', id: 'Gambar Anda', en: 'Your pictures' },
+    taps: [{ role: 'button', id: 'Foto 2 dari 2', en: 'Photo 2 of 2' }],
+    shows: { role: 'dialog', id: 'Foto Anda', en: 'Your photos' },
   },
   {
     name: 'customer-service',

@@ -45,7 +45,7 @@ export const complaintPhotoStates: GalleryState[] = [
       await holdUploads(page)
       await choose(page, [3, 4, 6, 7], HEIC)
       await page.getByText('HEIC').last().waitFor()
-      await page.getByRole('button', { name: /^(Hentikan foto|Stop photo) 3$/ }).click()
+      await page.getByRole('button', { name: /^(Hentikan unggahan foto|Stop uploading photo) 3$/ }).click()
     },
   },
   {

@@ -94,6 +94,13 @@ describe('A request that tells its progress', () => {
     expect(await failure).toBeInstanceOf(TimeoutError)
   })
 
+  test.each([204, 205, 304])('brings a reply that can have no body: %i', async (status) => {
+    const { sent } = begin()
+    await begun()
+    FakeSending.last.answer(status, '')
+    expect((await sent).status).toBe(status)
+  })
+
   test('fails as `fetch` does without a connection', async () => {
     const { sent } = begin()
     await begun()

@@ -40,9 +40,7 @@ export const sendWithProgress =
         onProgress({ sent: loaded, total })
       })
       sending.addEventListener('progress', waitForProgress)
-      sending.addEventListener('load', () =>
-        end(() => resolve(new Response(sending.responseText, { status: sending.status }))),
-      )
+      sending.addEventListener('load', () => end(() => resolve(responseOf(sending))))
       sending.addEventListener('error', () => fail(new TypeError('The connection was lost')))
       signal.addEventListener('abort', abort)
       sending.open(request.method, request.url)
@@ -52,3 +50,9 @@ export const sendWithProgress =
       else sending.send(body)
     })
   }
+
+/** Statuses with which a `Response` takes no body, not even an empty one: https://fetch.spec.whatwg.org/#null-body-status */
+const WITHOUT_BODY = [204, 205, 304]
+
+const responseOf = ({ status, responseText }: XMLHttpRequest) =>
+  new Response(WITHOUT_BODY.includes(status) ? null : responseText, { status })

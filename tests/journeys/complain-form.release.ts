@@ -122,6 +122,35 @@ test('Send waits for a photo and says why, and ten taps send one complaint', asy
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)
 })
 
+test('Nothing is added to a complaint that is being sent, where it would be lost', async ({ open, page }) => {
+  await open('/complainPageNext', FORM)
+  await textOf(page).fill(STORY)
+  const save = await hold(page, '**/problem-save*')
+  await send(page).click()
+  await expect(page.locator('[inert]').getByRole('textbox', { includeHidden: true })).toHaveValue(STORY)
+  await expect(page.locator('[inert] input[type=file]')).toHaveCount(1)
+  save()
+  await expect(sentDialog(page)).toBeVisible()
+})
+
+test('A complaint that another tab has sent is not sent again without a word', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
+  await open('/complainPageNext', FORM)
+  await textOf(page).fill(STORY)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(textOf(other)).toHaveValue(STORY)
+  await send(page).click()
+  await expect(sentDialog(page)).toBeVisible()
+  await expect(other.getByText(/^Kami belum tahu apakah keluhan Anda sudah sampai/)).toBeVisible()
+  await expect(textOf(other)).toHaveValue(STORY)
+  expect(formsOf(calls, 'problem-save')).toHaveLength(1)
+})
+
 test('A refused complaint keeps its words and photos, and is sent again without uploading', async ({
   open,
   page,
@@ -198,7 +227,7 @@ test('An unfinished complaint is offered again, can be used for another loan, an
 
   await open('/complainNewPage', { ...LOANS, search: { orderNo: LATE } })
   await page.getByRole('button', { name: 'Hapus' }).click()
-  await page.getByRole('button', { name: 'Jangan hapus' }).click()
+  await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Hapus' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click()

@@ -119,6 +119,8 @@ test('What the server says of a photo that it refuses is said once, stays at the
   expect(await toasts()).toEqual([said])
   await expect(page.getByText(said).last()).toHaveAttribute('lang', 'id')
   await expect(button(page, 'retry', 1)).toHaveAccessibleDescription(`Photo 1 ${said}`)
+  await picker(page).setInputFiles(await photos(page, 1))
+  await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(`Photos 1 and 2 ${said}`)
 })
 
 test('After a reload what was uploaded is there, and what was not keeps its place and is chosen again', async ({

@@ -40,9 +40,16 @@ export const readDraft = (orderNo: string) => readDrafts().find((draft) => draft
 /** Stores what was written about a loan. An empty one is dropped: there would be nothing to continue. */
 export function writeDraft(draft: Omit<ComplaintDraft, 'at'>) {
   const others = readDrafts().filter(({ orderNo }) => orderNo !== draft.orderNo)
-  const isEmpty = !isVisible(draft.text) && draft.pictures.length === 0
-  store(isEmpty ? others : [{ ...draft, at: now() }, ...others])
+  store(isEmptyDraft(draft) ? others : [{ ...draft, at: now() }, ...others])
 }
+
+type Content = Pick<ComplaintDraft, 'text' | 'pictures'>
+
+export const isEmptyDraft = ({ text, pictures }: Content) => !isVisible(text) && pictures.length === 0
+
+/** Whether two drafts have the same words and photos. */
+export const isSameDraft = (one: Content, other: Content) =>
+  one.text === other.text && JSON.stringify(one.pictures) === JSON.stringify(other.pictures)
 
 /** What was written stays when its type, or its loan, is changed. */
 export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'orderNo'>> & ChosenValues) {
@@ -55,7 +62,9 @@ export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'o
 /** As much of a text as tells one complaint from another. */
 export function beginningOf(text: string): string {
   const begin = clampGraphemes(text.trim(), BEGINNING)
-  return begin.length < text.trim().length ? `${begin}…` : begin
+  if (begin.length === text.trim().length) return begin
+  // Not in the middle of a word, unless it is very long.
+  return `${begin.replace(/[,;:]?\s+\S{0,20}$/, '')}…`
 }
 
 /** After the complaint was sent, or thrown away. */

@@ -6,8 +6,13 @@ import { conversationStore, readChatDraft, writeChatDraft } from './conversation
 const ORDER = '723421968459640174'
 const open = (userId = '880021460173', token = 'one') => openAddress(`/?token=${token}&userId=${userId}`)
 
-/** Shows another order for a moment, so that the next reader reads what the device keeps, as after a reload. */
-const reload = () => void conversationStore('another')
+/** Begins another session of the borrower for a moment, so that the next reader reads what the device keeps, as after a reload. */
+const reload = () => {
+  const { href } = location
+  open(new URLSearchParams(location.search).get('userId') ?? '', 'elsewhere')
+  conversationStore(ORDER)
+  openAddress(href)
+}
 
 const say = (words: string, id = words) =>
   conversationStore(ORDER).dispatch({ type: 'ask', id, asked: { kind: 'text', node: '0', text: words } })
@@ -66,6 +71,22 @@ test('A reply that comes after the session has ended is not kept for the next on
   answer()
   reload()
   expect(said()).toEqual([['I am somebody else', 'failed']])
+})
+
+test('Each loan goes on with its own conversation, and with what was typed, after another one was opened', () => {
+  const other = '723421968459640180'
+  say('Hello')
+  writeChatDraft(ORDER, 'And')
+  conversationStore(other).dispatch({ type: 'ask', id: '1', asked: { kind: 'text', node: '0', text: 'Other' } })
+  writeChatDraft(other, 'More')
+  // The answer comes while the other one is open.
+  conversationStore(ORDER).dispatch({ type: 'answer', id: 'Hello', attempt: 1, reply: { text: 'Hi', choices: [] } })
+  expect(said()).toEqual([['Hello', 'answered']])
+  reload()
+  expect([said(), said(other)]).toEqual([[['Hello', 'answered']], [['Other', 'failed']]])
+  expect([readChatDraft(ORDER), readChatDraft(other)]).toEqual(['And', 'More'])
+  writeChatDraft(other, '')
+  expect(readChatDraft(ORDER)).toBe('And')
 })
 
 test.each(['', 'null', '{"v":1,"data":{}}', '{"v":1,"data":{"borrower":"x","own":[]}}', '{"v":2}'])(

@@ -15,12 +15,16 @@ const DRAFT_KEY = 'chatDraft'
 
 /** The most turns that are kept on the device, of one or two messages each. Older ones are gone after a reload. */
 const MOST_TURNS = 100
+/** The most loans whose conversations are kept on the device, those of the last messages. */
+const MOST_LOANS = 3
 
-const keptSchema = v.object({ owner: v.string(), conversation: conversationSchema })
-const draftSchema = v.object({ owner: v.string(), text: v.string() })
+const keptSchema = v.array(v.object({ owner: v.string(), conversation: conversationSchema }))
+const draftsSchema = v.array(v.object({ owner: v.string(), text: v.string() }))
 
 /** Whose conversation it is: of this session, about this order. */
 const ownerOf = (orderNo: string) => `${sessionDigest()}:${orderNo}`
+
+const isOfSession = (owner: string) => owner.startsWith(ownerOf(''))
 
 export interface ConversationStore {
   get: () => Conversation
@@ -28,23 +32,26 @@ export interface ConversationStore {
   dispatch: (event: ChatEvent) => void
 }
 
-let current: { owner: string; store: ConversationStore } | undefined
+/** Those of this session, by owner. */
+const stores = new Map<string, ConversationStore>()
 
 /**
  * The conversation about an order. It outlives the screen, so that a reply lands that comes while the borrower is elsewhere,
- * and a reload within the session.
+ * at another order too, and a reload within the session.
  */
 export function conversationStore(orderNo: string): ConversationStore {
+  for (const owner of stores.keys()) if (!isOfSession(owner)) stores.delete(owner)
   const owner = ownerOf(orderNo)
-  if (current?.owner !== owner) current = { owner, store: createStore(owner, orderNo) }
-  return current.store
+  const store = stores.get(owner) ?? createStore(owner)
+  stores.set(owner, store)
+  return store
 }
 
-function createStore(owner: string, orderNo: string): ConversationStore {
+function createStore(owner: string): ConversationStore {
   const listeners = new Set<() => void>()
-  const kept = readOwn(KEY, keptSchema)
-  let conversation = kept?.owner === owner ? resume(kept.conversation) : emptyConversation
-  return {
+  const kept = readKept(KEY, keptSchema).find((each) => each.owner === owner)
+  let conversation = kept ? resume(kept.conversation) : emptyConversation
+  const store: ConversationStore = {
     get: () => conversation,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -52,21 +59,32 @@ function createStore(owner: string, orderNo: string): ConversationStore {
     },
     dispatch: (event) => {
       conversation = converse(conversation, event)
-      // A late reply of a session that has ended, or about another order, must not take the place of what is kept now.
-      if (current?.owner === owner && ownerOf(orderNo) === owner)
-        writeOwn(KEY, { owner, conversation: { ...conversation, turns: conversation.turns.slice(-MOST_TURNS) } })
+      // A late reply of a session that has ended is not kept.
+      if (stores.get(owner) === store && isOfSession(owner))
+        writeOwn(KEY, [
+          { owner, conversation: { ...conversation, turns: conversation.turns.slice(-MOST_TURNS) } },
+          ...othersOf(readKept(KEY, keptSchema), owner),
+        ])
       for (const listener of listeners) listener()
     },
   }
+  return store
 }
 
 /** What was typed about an order and not sent yet. */
-export function readChatDraft(orderNo: string): string {
-  const draft = readOwn(DRAFT_KEY, draftSchema)
-  return draft?.owner === ownerOf(orderNo) ? draft.text : ''
-}
+export const readChatDraft = (orderNo: string): string =>
+  readKept(DRAFT_KEY, draftsSchema).find(({ owner }) => owner === ownerOf(orderNo))?.text ?? ''
 
 export function writeChatDraft(orderNo: string, text: string) {
-  if (text) writeOwn(DRAFT_KEY, { owner: ownerOf(orderNo), text })
+  const owner = ownerOf(orderNo)
+  const drafts = othersOf(readKept(DRAFT_KEY, draftsSchema), owner)
+  if (text) drafts.unshift({ owner, text })
+  if (drafts.length > 0) writeOwn(DRAFT_KEY, drafts)
   else removeStored(DRAFT_KEY)
 }
+
+const readKept = <T>(key: string, schema: v.GenericSchema<unknown, T[]>): T[] => readOwn(key, schema) ?? []
+
+/** What is kept of this session's other orders, as far as there is room beside one more. */
+const othersOf = <T extends { owner: string }>(kept: T[], present: string): T[] =>
+  kept.filter(({ owner }) => owner !== present && isOfSession(owner)).slice(0, MOST_LOANS - 1)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
@@ -132,16 +132,22 @@ const Choices = ({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: 
   </ul>
 )
 
-const Verdict = ({ onJudge }: { onJudge: (isSolved: boolean) => void }) => (
-  <div role="group" aria-label={m.chat_did_it_help()} className={styles.verdict}>
-    <button type="button" className={styles.judge} onClick={() => onJudge(true)}>
-      {m.chat_solved()}
-    </button>
-    <button type="button" className={styles.judge} onClick={() => onJudge(false)}>
-      {m.chat_not_solved()}
-    </button>
-  </div>
-)
+function Verdict({ onJudge }: { onJudge: (isSolved: boolean) => void }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.verdict}>
+      <span id={id} className={styles.question}>
+        {m.chat_did_it_help()}
+      </span>
+      <button type="button" className={styles.judge} onClick={() => onJudge(true)}>
+        {m.chat_solved()}
+      </button>
+      <button type="button" className={styles.judge} onClick={() => onJudge(false)}>
+        {m.chat_not_solved()}
+      </button>
+    </div>
+  )
+}
 
 /** A lookup shows that the bot is writing, anything else that it is being sent. */
 const Waiting = ({ asked }: { asked: Asked }) => (

@@ -1,13 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newProblem } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
-import { changeDraft, clearDraft, type ComplaintDraft, readDraft, writeDraft } from '../complaint-drafts.ts'
+import { borrowerDigest } from '../../../platform/session/session.ts'
+import { onStorageChange } from '../../../platform/storage/storage.ts'
+import {
+  changeDraft,
+  clearDraft,
+  type ComplaintDraft,
+  isEmptyDraft,
+  isSameDraft,
+  readDraft,
+  writeDraft,
+} from '../complaint-drafts.ts'
 import { type ChosenType, valuesOf } from '../problem-type.ts'
 import { clearStoredOrder } from '../stored-order.ts'
 
 type Kept = Pick<ComplaintDraft, 'text' | 'pictures' | 'isUnsure'>
 
-/** What was written about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. */
+/**
+ * What was written about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. Another form
+ * of the same loan, in another tab or opened again while this one was being sent, keeps what it has stored.
+ */
 export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
   const [restored] = useState((): Kept => {
     const draft = readDraft(orderNo)
@@ -17,28 +30,67 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
       isUnsure: draft?.isUnsure,
     }
   })
-  /** What is written now; undefined once it was sent. */
+  const [isUnsure, setUnsure] = useState(restored.isUnsure ?? false)
   const latest = useRef<Kept>(restored)
   const isSent = useRef(false)
+  const [borrower] = useState(() => borrowerDigest())
+  // A reply may come when the address is another borrower's.
+  const isOver = () => isSent.current || borrowerDigest() !== borrower
   const { problemType, problemSonType } = valuesOf(chosen)
+  const store = () => writeDraft({ orderNo, problemType, problemSonType, ...latest.current })
+  const isStored = () => {
+    const stored = readDraft(orderNo)
+    return stored !== undefined && isSameDraft(stored, latest.current)
+  }
+  const keep = (change: Partial<Kept>) => {
+    // Late news of a photo must not bring back a complaint that was sent.
+    if (isOver()) return
+    latest.current = { ...latest.current, ...change }
+    store()
+  }
+
   useEffect(() => {
     const stored = readDraft(orderNo)
     if (stored && (stored.problemType !== problemType || (stored.problemSonType ?? '') !== problemSonType))
       changeDraft(orderNo, { problemType, problemSonType })
   }, [orderNo, problemType, problemSonType])
+
+  const onStored = useEffectEvent(() => {
+    if (isOver() || latest.current.isUnsure || isEmptyDraft(latest.current) || !readDraft(orderNo)?.isUnsure) return
+    // Another tab sends it, or a part of it.
+    const isTheirs = isStored()
+    latest.current = { ...latest.current, isUnsure: true }
+    if (!isTheirs) store()
+    setUnsure(true)
+  })
+  useEffect(() => onStorageChange(() => onStored()), [])
+
   return {
     restored,
-    keep: (change: Partial<Kept>) => {
-      // Late news of a photo must not bring back a complaint that was sent.
-      if (isSent.current) return
-      latest.current = { ...latest.current, ...change }
-      writeDraft({ orderNo, problemType, problemSonType, ...latest.current })
+    /** A send got no answer, so that it may have arrived. */
+    isUnsure,
+    keep,
+    /** Whether it may be sent: not if what was stored is gone, because another tab may have sent it. Asked again, it may. */
+    begin: () => {
+      const isGone = readDraft(orderNo) === undefined
+      // Until an answer is here nobody knows whether it arrived, also after a reload.
+      keep({ isUnsure: true })
+      if (isGone) setUnsure(true)
+      return !isGone
+    },
+    /** No answer came. */
+    lose: () => setUnsure(true),
+    /** It was refused: it is as sure as before. */
+    refuse: () => {
+      const isToStore = !isOver() && isStored()
+      latest.current = { ...latest.current, isUnsure: isUnsure || undefined }
+      if (isToStore) store()
     },
     /** The complaint was taken: the complaint's own keys are cleared, and no others (HELP-27). */
     finish: () => {
+      if (!isOver() && isStored()) clearDraft(orderNo)
+      if (!isOver()) clearStoredOrder()
       isSent.current = true
-      clearDraft(orderNo)
-      clearStoredOrder()
     },
   }
 }

@@ -44,11 +44,10 @@ interface WriteComplaintProps {
 /** Where a complaint is written, gets its photos, and is sent (HELP-14 to HELP-27). */
 export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) {
   const { orderNo } = init.orderDetail
-  const { restored, keep, finish } = useComplaintDraft(orderNo, chosen)
+  const { restored, isUnsure, keep, ...draft } = useComplaintDraft(orderNo, chosen)
   const [text, setText] = useState(restored.text)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<{ words: string; lang: string | undefined }>()
-  const [isUnsure, setUnsure] = useState(restored.isUnsure ?? false)
   const [isSent, setSent] = useState(false)
   const pictures = usePictures({ saved: restored.pictures, onChange: (saved) => keep({ pictures: saved }) })
   const { mutateAsync: save, isPending } = useSaveProblem()
@@ -65,15 +64,15 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
     dismissMessage()
   }
   const onSent = () => {
-    finish()
+    draft.finish()
     if (isMounted.current) setSent(true)
   }
   const onFailed = (failed: unknown) => {
     const isKnown = failed instanceof ApiError && (failed.kind === 'refused' || failed.kind === 'session')
-    if (isKnown) keep({ isUnsure: isUnsure || undefined })
+    if (isKnown) draft.refuse()
     if (!isMounted.current) return
     if (!isKnown) {
-      setUnsure(true)
+      draft.lose()
       showToast(m.complaint_unsure_toast())
       return
     }
@@ -94,8 +93,10 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
       showToast(waits)
       return
     }
-    // Until an answer is here nobody knows whether it arrived, also after a reload.
-    keep({ isUnsure: true })
+    if (!draft.begin()) {
+      showToast(m.complaint_unsure_toast())
+      return
+    }
     const problemDetail = clampGraphemes(text.trim(), LIMIT)
     const problemImage = pictures.urls.join(',')
     await save({ ...valuesOf(chosen), problemDetail, problemImage, orderNo }).then(onSent, onFailed)
@@ -107,24 +108,29 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
 
   return (
     <Page title={m.complaint_form_title()} start={<BackButton />}>
-      <AboutComplaint init={init} chosen={chosen} />
+      <div inert={isPending}>
+        <AboutComplaint init={init} chosen={chosen} />
+      </div>
       {!isVisible(text) && pictures.list.length === 0 && children}
       <form className={styles.form} noValidate onSubmit={submit}>
-        <Card>
-          <TextArea
-            ref={area}
-            label={m.complaint_text()}
-            hint={m.complaint_text_hint({ limit: LIMIT })}
-            limit={LIMIT}
-            roomWords={(left) => (left > 0 ? m.complaint_room({ left }) : m.complaint_full({ limit: LIMIT }))}
-            value={text}
-            error={error}
-            onChange={change}
-          />
-        </Card>
-        <Card>
-          <PictureField pictures={pictures} />
-        </Card>
+        {/* What is added now would be in no complaint, and gone with the draft. */}
+        <div inert={isPending} className={styles.form}>
+          <Card>
+            <TextArea
+              ref={area}
+              label={m.complaint_text()}
+              hint={m.complaint_text_hint({ limit: LIMIT })}
+              limit={LIMIT}
+              roomWords={(left) => (left > 0 ? m.complaint_room({ left }) : m.complaint_full({ limit: LIMIT }))}
+              value={text}
+              error={error}
+              onChange={change}
+            />
+          </Card>
+          <Card>
+            <PictureField pictures={pictures} />
+          </Card>
+        </div>
         <p className={styles.note}>{m.complaint_answer_note()}</p>
         <Failure text={failure?.words} lang={failure?.lang} note={m.complaint_kept()} />
         {isUnsure && !isPending && <Unsure />}

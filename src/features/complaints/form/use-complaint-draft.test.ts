@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openAddress } from '../../../../tests/setup/location.ts'
+import { readDraft } from '../complaint-drafts.ts'
+import { useComplaintDraft } from './use-complaint-draft.ts'
+
+const LOAN = '723421968459640174'
+const CHOSEN = { type: { value: '2', title: 'Payment' }, sonType: undefined }
+const openAs = (userId: string) => openAddress(`/?token=form&userId=${userId}`)
+/** A form of the loan; a second one is that of another tab, or the first one opened again. */
+const openForm = () => renderHook(() => useComplaintDraft(LOAN, CHOSEN))
+type Form = ReturnType<typeof openForm>
+const type = ({ result }: Form, text: string) => act(() => result.current.keep({ text }))
+const begin = ({ result }: Form) => {
+  let mayBeSent = false
+  act(() => {
+    mayBeSent = result.current.begin()
+  })
+  return mayBeSent
+}
+const finish = ({ result }: Form) => act(() => result.current.finish())
+
+beforeEach(() => {
+  localStorage.clear()
+  openAs('880021460173')
+})
+afterEach(cleanup)
+
+describe('A complaint whose reply comes late', () => {
+  test.each([
+    ['refused', ({ result }: Form) => result.current.refuse()],
+    ['taken', ({ result }: Form) => result.current.finish()],
+    ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{ lost: true }] })],
+  ])('is not shown to the next borrower of the phone when it is %s', (_how, reply) => {
+    const form = openForm()
+    type(form, 'The words of the first borrower')
+    begin(form)
+    openAs('880021460174')
+    act(() => reply(form))
+    expect(readDraft(LOAN)).toBeUndefined()
+    expect(JSON.stringify(localStorage)).not.toContain('880021460174')
+    openAs('880021460173')
+  })
+
+  test.each([
+    ['refused', ({ result }: Form) => result.current.refuse()],
+    ['taken', ({ result }: Form) => result.current.finish()],
+  ])('and is %s leaves what was written since', (_how, reply) => {
+    const first = openForm()
+    type(first, 'Sent')
+    begin(first)
+    first.unmount()
+    const again = openForm()
+    expect(again.result.current.isUnsure).toBe(true)
+    type(again, 'Sent, and more')
+    act(() => reply(first))
+    expect(readDraft(LOAN)).toMatchObject({ text: 'Sent, and more', isUnsure: true })
+  })
+
+  test('and is refused is no longer unsure', () => {
+    const form = openForm()
+    type(form, 'Sent')
+    begin(form)
+    form.unmount()
+    form.result.current.refuse()
+    expect(readDraft(LOAN)).toMatchObject({ text: 'Sent' })
+    expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
+  })
+})
+
+describe('A complaint that is open in two tabs', () => {
+  test('says in one that it may have arrived when the other sends it', () => {
+    const first = openForm()
+    type(first, 'Paid already')
+    const second = openForm()
+    expect(begin(first)).toBe(true)
+    expect([first.result.current.isUnsure, second.result.current.isUnsure]).toEqual([false, true])
+    finish(first)
+    expect(readDraft(LOAN)).toBeUndefined()
+  })
+
+  test('keeps the words of the one that has not sent', () => {
+    const first = openForm()
+    const second = openForm()
+    type(first, 'Paid already')
+    type(second, 'And somebody called my mother')
+    begin(first)
+    finish(first)
+    expect(readDraft(LOAN)).toMatchObject({ text: 'And somebody called my mother', isUnsure: true })
+  })
+
+  test('says nothing where nothing was written', () => {
+    const empty = openForm()
+    const other = openForm()
+    type(other, 'Paid already')
+    begin(other)
+    expect(empty.result.current.isUnsure).toBe(false)
+  })
+
+  test('is not sent at once where its draft has gone meanwhile, as in a tab that slept, but when asked again', () => {
+    const form = openForm()
+    type(form, 'Paid already')
+    localStorage.clear()
+    expect(begin(form)).toBe(false)
+    expect(form.result.current.isUnsure).toBe(true)
+    expect(begin(form)).toBe(true)
+  })
+})
