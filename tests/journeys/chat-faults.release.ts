@@ -158,5 +158,5 @@ test('Enter ends a composition without sending, Shift and Enter begin a line, an
   await expect(field(page)).toHaveValue('a'.repeat(500))
   await field(page).press('Enter')
   await expect(field(page)).toHaveValue('')
-  expect(recorded(calls)).toEqual([['4', 'a'.repeat(500), '20']])
+  expect(recorded(calls)).toEqual([['4', 'a'.repeat(500), SARI.category]])
 })

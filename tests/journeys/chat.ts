@@ -7,8 +7,9 @@ export const SARI = {
   scenario: 'faq',
   lang: '1',
   greeting: 'Halo, saya asisten Rupya. Apa yang bisa saya bantu?',
-  /** The address's category, and another. */
+  /** The category that the address names, and its node. */
   selectedIndex: '1',
+  category: '20',
   below: 'Apa yang ingin Anda ketahui tentang pembayaran?',
   question: 'Bagaimana cara membayar?',
   choice: 'Bank',
@@ -41,6 +42,7 @@ const ARJUN: typeof SARI = {
   lang: '2',
   greeting: 'Hello, I am Rupya’s assistant. How can I help?',
   selectedIndex: '1',
+  category: '60',
   below: 'What would you like to know about repayment?',
   question: 'How can I pay?',
   choice: 'Bank card',

@@ -4,8 +4,8 @@ import { clampGraphemes } from '../../../lib/digits.ts'
 import { countCharacters } from '../../../lib/limit-typed.ts'
 import { isVisible } from '../../../lib/plain-text.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { LineIcon } from '../../../ui/icon.tsx'
 import { useTypingLimit } from '../../../ui/use-typing-limit.ts'
-import { SendIcon } from './chat-icons.tsx'
 import styles from './composer.module.css'
 import { readChatDraft, writeChatDraft } from './conversation-store.ts'
 
@@ -70,3 +70,9 @@ export function Composer({ orderNo, onSend }: { orderNo: string; onSend: (text: 
     </form>
   )
 }
+
+const SendIcon = () => (
+  <LineIcon>
+    <path d="M5 12h13M12.5 6l6 6-6 6" />
+  </LineIcon>
+)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { FormSearch } from '../search.ts'
-import { SupportIcon } from './chat-icons.tsx'
+import { SupportIcon } from './support-icon.tsx'
 import styles from './support-link.module.css'
 
 interface SupportLinkProps {

@@ -3,9 +3,9 @@ import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { BotFace, SupportIcon } from './chat-icons.tsx'
 import { type Asked, type Choice, isAnswer, isLookup, type Turn } from './conversation.ts'
 import type { FormSearch } from '../search.ts'
+import { SupportIcon } from './support-icon.tsx'
 import { SupportLink } from './support-link.tsx'
 import styles from './turn.module.css'
 
@@ -191,4 +191,26 @@ const Failed = ({ asked, words, onRetry, children }: FailedProps) => (
     </button>
     {children}
   </div>
+)
+
+/** The bot's face, beside its messages. */
+const BotFace = () => (
+  <svg
+    className={styles.face}
+    aria-hidden="true"
+    viewBox="0 0 32 32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <circle cx="16" cy="16" r="16" fill="var(--brand-tint)" stroke="none" />
+    <path
+      d="M11.5 11h9A3.5 3.5 0 0 1 24 14.5v4a3.5 3.5 0 0 1-3.5 3.5h-3l-3.5 3v-3h-2.5A3.5 3.5 0 0 1 8 18.5v-4A3.5 3.5 0 0 1 11.5 11zM16 11V7.5"
+      fill="var(--surface)"
+    />
+    <path d="M13 15.5v1.5M19 15.5v1.5" />
+    <circle cx="16" cy="7" r="1" fill="currentColor" stroke="none" />
+  </svg>
 )
