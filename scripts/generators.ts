@@ -23,7 +23,7 @@ export const localeRuntime = (): Plugin => ({
   name: 'locale-runtime',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    source.endsWith('/runtime.js') && importer.includes('/i18n/')
+    source.endsWith('/runtime.js') && `${importer} ${source}`.includes('/i18n/')
       ? resolve(import.meta.dirname, '../src/platform/i18n/locale-runtime.ts')
       : undefined,
 })

@@ -25,6 +25,7 @@ for (const [words, speaker] of [
     await expect(send).toHaveAttribute('aria-disabled', 'false')
     await send.click()
     await page.waitForURL(/\/complainPage\?/)
+    await expect(page.getByText(words.received)).toBeVisible()
     await page.getByRole('link', { name: words.mine }).click()
     await page.getByRole('link', { name: STORY }).click()
     await page.waitForURL(/\/complainDetails\?/)

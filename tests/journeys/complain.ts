@@ -20,6 +20,7 @@ export const WORDS = {
     send: 'Kirim',
     empty: 'Silakan isi keluhan dan saran Anda',
     sent: 'Berhasil terkirim',
+    received: /^Keluhan Anda sudah kami terima\./,
     back: 'Kembali',
   },
   en: {
@@ -34,6 +35,7 @@ export const WORDS = {
     send: 'Send',
     empty: 'Please fill in your comments and suggestions',
     sent: 'Successfully Sent',
+    received: /^We have your complaint\./,
     back: 'Back',
   },
 }

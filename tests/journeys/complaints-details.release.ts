@@ -94,7 +94,7 @@ test('A complaint that does not exist is refused in the server’s words, with t
   page,
 }) => {
   await open('/complainDetails', { ...ANSWERED, search: { problemId: '1' } })
-  await expect(page.getByRole('main').getByText('Pengaduan tidak ditemukan.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Keluhan tidak ditemukan.')).toBeVisible()
   await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
   await expect(page).toHaveTitle('Keluhan saya')
 })

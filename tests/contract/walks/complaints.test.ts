@@ -59,7 +59,7 @@ test('A complaint with two pictures is listed, answered within 3 weekdays and ra
   const sonType = 'Menghubungi keluarga atau teman saya'
   expect(await detail()).toMatchObject({ problemId, sonType, images, disposeDetail: null, isScore: '0' })
   const early = await post('/user-problem/save-score', { problemId, score: 5 })
-  expect(early.message).toBe('Pengaduan ini belum dijawab.')
+  expect(early.message).toBe('Keluhan ini belum dijawab.')
 
   await setClockAhead(3 * DAY)
   expect(await titles()).toEqual([
@@ -91,10 +91,10 @@ test('An answered complaint shows pictures of both sides and is rated once', asy
 test('A complaint is refused where its type is not allowed or a picture was never uploaded', async () => {
   const { post, upload, violations } = openWorld('complaints-empty,collection-not-allowed')
   const save = async (change: object) => (await post('/user-problem/problem-save', { ...problem, ...change })).message
-  expect(await save({})).toBe('Pesanan yang dipilih tidak mendukung pengaduan penagihan.')
+  expect(await save({})).toBe('Pesanan yang dipilih tidak mendukung keluhan penagihan.')
   const elsewhere = { problemType: '2', problemSonType: '', problemImage: 'https://elsewhere.example/1.png' }
   expect(await save(elsewhere)).toBe('Gambar tidak ditemukan. Unggah lagi.')
-  expect(await save({ problemType: '9' })).toBe('Pilih jenis pengaduan dulu.')
+  expect(await save({ problemType: '9' })).toBe('Pilih jenis keluhan dulu.')
   for (const [type, bytes] of [
     ['application/pdf', PDF],
     ['image/png', PDF],

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProblemInit } from '../../../api/complaints.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
 import { LineIcon } from '../../../ui/icon.tsx'
@@ -26,9 +27,15 @@ interface EntryPageProps {
 
 /** Where complaints begin: the loan, what can be chosen about it, and the complaints already sent. */
 export function EntryPage({ title, init, load, children }: EntryPageProps) {
+  const isSent = useLocation({ select: ({ state: { isComplaintSent } }) => isComplaintSent })
   const { state, switchTo } = useSwitchOrder(init.orderDetail.orderNo, load)
   return (
     <Page title={title} start={<BackButton />}>
+      {isSent && (
+        <Banner tone="success">
+          <p>{m.complaint_received()}</p>
+        </Banner>
+      )}
       <ContinueCard init={init} />
       <OrderCard init={init} switching={state} onChoose={(orderNo) => void switchTo(orderNo)} />
       {/* What is chosen now would be about the loan that is just being left. */}

@@ -7,6 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawing } from '../../../ui/drawing.tsx'
 import styles from './form.module.css'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry was opened after a complaint had been sent. */
+    isComplaintSent?: boolean
+  }
+}
+
 /** How long the dialog stays (HELP-26). */
 const SHOWN_MS = 1500
 
@@ -46,6 +53,6 @@ function useReturnToEntry(orderNo: string) {
   const cameFromEntry = useLocation({ select: ({ state }) => state.fromComplaintEntry })
   return useSingleFlight(async () => {
     if (cameFromEntry && canGoBack) await stepBack(router.history)
-    await router.navigate({ to: '/complainPage', search: { orderNo }, replace: true })
+    await router.navigate({ to: '/complainPage', search: { orderNo }, replace: true, state: { isComplaintSent: true } })
   })
 }
