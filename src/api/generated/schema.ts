@@ -1561,8 +1561,8 @@ export interface components {
             disposeDetail: string | null;
             /** @description Pictures that came with the answer. */
             disposeImages: string[] | null;
-            /** @description 1 if the borrower is to be asked for a rating of the answer */
-            isScore: components["schemas"]["Flag"];
+            /** @description 0, or any other number if the borrower is to be asked for a rating of the answer (send texts) */
+            isScore: number | string;
         };
         ProblemScore: {
             /** @description Stars */
