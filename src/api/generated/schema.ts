@@ -1561,7 +1561,7 @@ export interface components {
             disposeDetail: string | null;
             /** @description Pictures that came with the answer. */
             disposeImages: string[] | null;
-            /** @description 0, or any other number if the borrower is to be asked for a rating of the answer (send texts) */
+            /** @description Not 0 if the borrower is to be asked for a rating of the answer, as a number or as the same digits in a text (send texts). */
             isScore: number | string;
         };
         ProblemScore: {

@@ -16,7 +16,7 @@ export interface ProblemDetail {
   disposeDetail: string | undefined
   /** Pictures that came with the answer. */
   disposeImages: string[]
-  /** 0, or any other number if the borrower is to be asked for a rating of the answer (send texts) */
+  /** Not 0 if the borrower is to be asked for a rating of the answer, as a number or as the same digits in a text (send texts). */
   isScore: number | undefined
 }
 
