@@ -31,8 +31,20 @@ const GROUPS = [
     test: /src\/features\/(loan\/loan-details\.tsx|repayment\/journal\/(payment-note-slot\.tsx|journal-keys\.ts))$/,
     priority: 1,
   },
-  // What several screens of a part share, and words and parts that several parts do: one file each, not one for each pair.
-  { name: 'repayment-parts', test: /src\/(features\/repayment|api)\//, minShareCount: 2 },
+  // What several screens of a domain share, and what several domains do: one file each, not one for each pair of screens.
+  // Without what they import, or the screens of one domain would load the parts of another.
+  {
+    name: 'repayment-parts',
+    test: /src\/(features\/repayment|api\/(generated\/\w+\/)?repayment\.ts)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'complaint-parts',
+    test: /src\/features\/complaints/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'parts', test: /src\//, minShareCount: 2 },
 ]
 

@@ -18,12 +18,6 @@ async function ask(page: Page) {
   await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).waitFor()
 }
 
-async function solve(page: Page) {
-  await ask(page)
-  await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).click()
-  await page.getByRole('dialog').waitFor()
-}
-
 async function say(page: Page, language: Language) {
   await page.getByRole('button', { name: ANSWERED }).waitFor()
   await page.getByRole('textbox').fill(TEXT[language])
@@ -33,10 +27,10 @@ async function say(page: Page, language: Language) {
 /** What a conversation comes to. */
 export const chatStates: GalleryState[] = [
   chat('answer', 'An answer, and whether it helped', { play: ask }),
-  chat('rating', 'The answer solved it, and is rated', { play: solve }),
   chat('thanks', 'The server’s thanks for the rating', {
     play: async (page) => {
-      await solve(page)
+      await ask(page)
+      await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).click()
       await page.getByRole('radio', { name: /^2/ }).check()
       await page
         .getByRole('button', { name: /^(Kirim|Submit)$/ })

@@ -5,7 +5,7 @@ import type { GalleryState, Language } from './gallery-state.ts'
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
-  { fastForward, dialog, taps = [], shows, play }: GalleryState,
+  { fastForward, dialog, dialogAfter, taps = [], shows, play }: GalleryState,
   language: Language,
 ) {
   const title = page.getByRole('heading', { level: 1 })
@@ -16,10 +16,12 @@ export async function playState(
   await (fastForward && fastForward < 60_000
     ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
     : title.filter({ hasNotText: /^(Memuat|Loading|Halaman ini belum terbuka)$/ }).waitFor())
-  if (dialog) await page.getByRole('dialog').waitFor()
+  if (dialogAfter) await page.clock.fastForward(dialogAfter)
+  const opensDialog = dialog || dialogAfter !== undefined
+  if (opensDialog) await page.getByRole('dialog').waitFor()
   for (const tap of taps) {
     // What is behind a dialog cannot be tapped.
-    const within = tap.inDialog || dialog ? page.getByRole('dialog') : page
+    const within = tap.inDialog || opensDialog ? page.getByRole('dialog') : page
     await locate(within, tap, language).click()
   }
   if (shows) await locate(page, shows, language).waitFor()
@@ -37,8 +39,9 @@ function locate(within: Pick<Page, 'getByRole' | 'getByText'>, { role, ...names 
 export const NOON = `${EXAMPLES_DAY}T12:00:00+07:00`
 
 /** What has to be prepared before the state's address is opened. */
-export async function prepareState(page: Page, { fastForward, withoutChunk }: GalleryState) {
+export async function prepareState(page: Page, { fastForward, dialogAfter, withoutChunk }: GalleryState) {
   if (fastForward) await page.clock.install()
+  else if (dialogAfter) await page.clock.install({ time: NOON })
   else await page.clock.setFixedTime(NOON)
   if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
 }

@@ -27,6 +27,8 @@ export interface GalleryState {
   fastForward?: number
   /** A dialog opens by itself. */
   dialog?: true
+  /** One opens by itself so many milliseconds after the screen. */
+  dialogAfter?: number
   /** Elements to tap. */
   taps?: (ScreenElement<'button' | 'radio' | 'text'> & { inDialog?: true })[]
   /** An element to wait for after the taps. */

@@ -3,12 +3,12 @@ import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { chatStates } from './gallery-chat.ts'
-import { complaintStates } from './gallery-complaint.ts'
-import { complaintListStates, complaintScenarioSteps } from './gallery-complaints.ts'
+import { complaintFormStates } from './gallery-complaint-form.ts'
+import { complaintListStates, complaintScenarioSteps } from './gallery-complaint-list.ts'
+import { complaintPhotoStates } from './gallery-complaint-photos.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 import { type GalleryState, LANG, type Language } from './gallery-state.ts'
-import { uploadStates } from './gallery-upload.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
@@ -92,8 +92,8 @@ export function galleryStates(): GalleryState[] {
     ...paywayStates,
     ...planStates,
     ...accountStates,
-    ...complaintStates,
-    ...uploadStates,
+    ...complaintFormStates,
+    ...complaintPhotoStates,
     ...complaintListStates,
     ...chatStates,
     {

@@ -51,6 +51,7 @@ export const complaintsScenarios: Record<string, Scenario> = {
     summary: 'One complaint, answered and rated',
     seed: keepProblems(({ answered, toScore }) => answered && !toScore),
     address: detailsOf('8211004501'),
+    looksTheSame: true,
   },
   'collection-not-allowed': {
     summary: 'No order allows a complaint of the collection type',

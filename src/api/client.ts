@@ -2,12 +2,9 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
-import { fetchWithTimeout } from './fetch-with-timeout.ts'
+import { fetchWithTimeout, TIMEOUT_MS } from './fetch-with-timeout.ts'
 import { formBody, multipartBody } from './form-body.ts'
 import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
-
-/** After this a call is given up (APP-43). */
-export const TIMEOUT_MS = 60_000
 
 export interface Wire {
   method: 'GET' | 'POST'

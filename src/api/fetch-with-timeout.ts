@@ -1,3 +1,6 @@
+/** Milliseconds after which a call is given up (APP-43). */
+export const TIMEOUT_MS = 60_000
+
 /** Thrown when no complete reply came in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'

@@ -1,5 +1,4 @@
-import { TIMEOUT_MS } from './client.ts'
-import { TimeoutError } from './fetch-with-timeout.ts'
+import { TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
 
 export interface SendProgress {
   /** Bytes of the request that have left, and all of them. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
-import { problemImageAddress, uploadProblemImage } from './upload-problem-image.ts'
+import { problemImageAddress, uploadImage } from './upload-problem-image.ts'
 
 type Answer = 'lost' | { status: number; body: unknown }
 
@@ -31,7 +31,7 @@ const success = (url: unknown): Answer => ({ status: 200, body: { code: '00', me
 
 function upload(signal = new AbortController().signal) {
   const attempts: number[] = []
-  const result = uploadProblemImage(new File(['abc'], 'photo.jpg'), {
+  const result = uploadImage(new File(['abc'], 'photo.jpg'), {
     signal,
     onProgress: ({ attempt }) => attempts.push(attempt),
   })

@@ -4,7 +4,7 @@ import { decideLink } from '../platform/links/link-policy.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { newProblem } from './constraints.ts'
-import { uploadProblemImage as operation } from './generated/outcomes.ts'
+import { uploadProblemImage } from './generated/outcomes.ts'
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts'
 
 /** Milliseconds before the second and before the third attempt. More are the person's to begin. */
@@ -20,14 +20,14 @@ interface UploadOptions {
  * Uploads a picture and resolves to its address, which `saveProblem` takes. A lost connection is tried again: a picture that
  * arrives twice is in the complaint once. Throws an ApiError, or the reason of the abort.
  */
-export async function uploadProblemImage(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
+export async function uploadImage(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const transport = sendWithProgress((progress) => onProgress({ attempt, ...progress }))
-      const { url } = await call(operation, { body: { problemImage: file }, signal, transport })
+      const { url } = await call(uploadProblemImage, { body: { problemImage: file }, signal, transport })
       return problemImageAddress(url) ?? refuseAddress()
     } catch (error) {
-      const wait = ApiError.of(error, operation.id)?.kind === 'network' ? RETRY_AFTER_MS[attempt] : undefined
+      const wait = ApiError.of(error, uploadProblemImage.id)?.kind === 'network' ? RETRY_AFTER_MS[attempt] : undefined
       if (wait === undefined || signal.aborted) throw error
       await pause(wait, signal)
     }
@@ -45,7 +45,11 @@ export function problemImageAddress(url: string): string | undefined {
 }
 
 function refuseAddress(): never {
-  throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'the address of the picture is refused' })
+  throw new ApiError({
+    kind: 'malformed',
+    operation: uploadProblemImage.id,
+    message: 'the address of the picture is refused',
+  })
 }
 
 /** Waits; rejects with the reason of the abort. */

@@ -1,17 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 import { logError } from './error-log.ts'
 
-/** A component whose script is loaded when it is first shown. If loading fails, the screen has `otherwise` in its place. */
-export const lazyPart = <Props extends object>(
-  what: string,
-  load: () => Promise<ComponentType<Props>>,
-  otherwise: ComponentType<Props> = () => null,
-) =>
+/** A component whose script is loaded when it is first shown. If loading fails, the screen stays without it. */
+export const lazyPart = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() }
     } catch (error) {
       logError(error, what)
-      return { default: otherwise }
+      return { default: () => null }
     }
   })

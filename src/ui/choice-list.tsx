@@ -13,6 +13,8 @@ interface Choice {
 
 interface ChoiceListProps {
   legend: string
+  /** The legend is only read aloud, because a title above says as much. */
+  isLegendUnseen?: boolean
   choices: Choice[]
   /** The value of the chosen one; undefined if none is chosen yet. */
   value: string | undefined
@@ -22,11 +24,11 @@ interface ChoiceListProps {
 }
 
 /** Chooses one of several: a real radio group, in rows of 56 px. */
-export function ChoiceList({ legend, choices, value, onChange, error }: ChoiceListProps) {
+export function ChoiceList({ legend, isLegendUnseen, choices, value, onChange, error }: ChoiceListProps) {
   const id = useId()
   return (
     <fieldset className={styles.list} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isLegendUnseen ? styles.unseen : styles.legend}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           {choice.mark}

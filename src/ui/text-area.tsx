@@ -1,8 +1,9 @@
-import { type ChangeEvent, type CompositionEvent, type FocusEvent, type Ref, useId, useRef } from 'react'
-import { countCharacters, limitTyped } from '../lib/limit-typed.ts'
+import { type Ref, useId } from 'react'
+import { countCharacters } from '../lib/limit-typed.ts'
 import { FieldNote } from './field-note.tsx'
 import field from './field.module.css'
 import styles from './text-area.module.css'
+import { useTypingLimit } from './use-typing-limit.ts'
 
 interface TextAreaProps {
   ref?: Ref<HTMLTextAreaElement>
@@ -25,7 +26,7 @@ const NEARLY_FULL = 20
 /** A field for several lines, with a counter. */
 export function TextArea({ label, hint, error, limit, roomWords, value, onChange, ...rest }: TextAreaProps) {
   const id = useId()
-  const { begin, change, end } = useLimit(limit, value, onChange)
+  const typing = useTypingLimit(limit, value, onChange)
   const count = countCharacters(value)
   const left = limit - count
   return (
@@ -36,16 +37,13 @@ export function TextArea({ label, hint, error, limit, roomWords, value, onChange
       <div className={styles.box}>
         <textarea
           {...rest}
+          {...typing}
           id={id}
           className={`${field.input} ${styles.area}`}
           rows={5}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={change}
-          onCompositionStart={begin}
-          onCompositionEnd={end}
-          onBlur={end}
         />
         <span className={`${styles.count} ${left <= 0 ? styles.full : ''}`} aria-hidden="true">
           {count}/{limit}
@@ -57,36 +55,4 @@ export function TextArea({ label, hint, error, limit, roomWords, value, onChange
       </span>
     </div>
   )
-}
-
-/**
- * Keeps the field's text within its limit. While a word is being composed (an input method, most keyboards of phones) the
- * text is left alone, because changing it would break the word; it is cut when the word is complete.
- */
-function useLimit(limit: number, value: string, onChange: (text: string) => void) {
-  /** The text before the word that is being composed. */
-  const beforeWord = useRef<string>(undefined)
-  const cut = (area: HTMLTextAreaElement, before: string) => {
-    const limited = limitTyped(before, { text: area.value, caret: area.selectionEnd }, limit)
-    if (limited.text !== area.value) {
-      // Set here, because the caret would jump to the end if React set it.
-      area.value = limited.text
-      area.setSelectionRange(limited.caret, limited.caret)
-    }
-    onChange(limited.text)
-  }
-  return {
-    begin: () => {
-      beforeWord.current = value
-    },
-    change: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
-      if (beforeWord.current === undefined) cut(currentTarget, value)
-      else onChange(currentTarget.value)
-    },
-    end: ({ currentTarget }: CompositionEvent<HTMLTextAreaElement> | FocusEvent<HTMLTextAreaElement>) => {
-      const before = beforeWord.current
-      beforeWord.current = undefined
-      if (before !== undefined) cut(currentTarget, before)
-    },
-  }
 }

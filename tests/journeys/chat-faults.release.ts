@@ -152,6 +152,10 @@ test('Enter ends a composition without sending, Shift and Enter begin a line, an
   await expect(field(page)).toHaveValue('a'.repeat(498))
   await field(page).fill('a'.repeat(501))
   await expect(page.getByText('Paling banyak 500 karakter.')).toBeVisible()
+  // What does not fit pushes nothing out at the end.
+  await field(page).press('ControlOrMeta+Home')
+  await page.keyboard.insertText('b')
+  await expect(field(page)).toHaveValue('a'.repeat(500))
   await field(page).press('Enter')
   await expect(field(page)).toHaveValue('')
   expect(recorded(calls)).toEqual([['4', 'a'.repeat(500), '20']])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { DUE, formsOf, LATE, LOANS, PAID, send, STORY, textOf, WORDS } from './complain.ts'
+import { DUE, formsOf, LATE, LOANS, PAID, send, sentDialog, STORY, textOf, WORDS } from './complain.ts'
 import { watchToasts } from './toasts.ts'
 
 const openEntry = (orderNo: string | undefined, lang = '1') => ({ ...LOANS, search: { orderNo, lang } })
@@ -79,6 +79,7 @@ test('Of several loans that are chosen quickly the last one counts, and the old 
 
 test('A loan that cannot be loaded leaves the one before, and says so', async ({ open, page }) => {
   await open('/complainPage', openEntry(DUE))
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
   await page.route('**/problem-init*', (route) => route.fulfill({ status: 500, body: '' }))
   await choose(page, /0180$/, WORDS.id)
   await expect(page.getByText('Pinjaman lainnya belum bisa dimuat').first()).toBeVisible()
@@ -149,6 +150,8 @@ test('With a keyboard alone a complaint is begun, written and sent', async ({ op
   await page.keyboard.insertText(STORY)
   await tabTo('Kirim')
   await page.keyboard.press('Enter')
+  await expect(sentDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/complainPage\?/)
   await expect(send(page)).toHaveCount(0)
   expect(formsOf(calls, 'problem-save')).toMatchObject([

@@ -251,7 +251,7 @@ test('An unfinished complaint is offered again, can be used for another loan, an
 
   await open('/complainNewPage', { ...LOANS, search: { orderNo: LATE } })
   await page.getByRole('button', { name: 'Hapus' }).click()
-  await page.getByRole('button', { name: 'Jangan hapus' }).click()
+  await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Hapus' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click()

@@ -11,7 +11,7 @@ export const WORDS = {
   id: {
     lang: '1',
     complain: 'Ajukan keluhan',
-    all: 'Semua',
+    all: 'Semua pinjaman',
     use: 'Pilih pinjaman ini',
     mine: 'Keluhan saya',
     refused: 'Pinjaman yang dipilih tidak menerima keluhan tentang penagihan',
@@ -25,7 +25,7 @@ export const WORDS = {
   en: {
     lang: '2',
     complain: 'Make a complaint',
-    all: 'All',
+    all: 'All loans',
     use: 'Choose this loan',
     mine: 'My complaints',
     refused: 'The selected order does not support sending collection types',

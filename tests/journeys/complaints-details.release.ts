@@ -31,15 +31,15 @@ test('The answer stands in Process Result with its pictures', async ({ open, pag
   await expect(page.getByRole('heading', { name: 'Answered' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible()
   await expect(page.getByText('Halo Ibu Sari, pembayaran')).toHaveAttribute('lang', 'id')
-  await expect(page.getByRole('list', { name: 'Pictures with the answer' }).getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('list', { name: 'Your pictures' }).getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Photos with the answer' }).getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('button')).toHaveCount(2)
 })
 
 test('An answer of pictures alone, or of words with markup, is shown as it came', async ({ open, page }) => {
   await changeComplaint(page, { disposeDetail: '  ', disposeImages: ['https://files.rupya.example/a.png'] })
   await open('/complainDetails', ANSWERED)
   await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Gambar 1 dari 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Foto 1 dari 1' })).toBeVisible()
   await page.unroute('**/problem-detail?*')
   await changeComplaint(page, {
     content: '<b>x</b> 😀',
@@ -52,17 +52,17 @@ test('An answer of pictures alone, or of words with markup, is shown as it came'
   await expect(page.getByText('Baris satu\n<script>alert(1)</script>')).toBeVisible()
   await expect(page.getByText('<b>x</b> 😀')).toBeVisible()
   await expect(page.getByText('10/200')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Gambar/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0)
 })
 
 test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Back', async ({ open, page }) => {
   await servePictures(page)
   await open('/complaintList', ANSWERED)
   await page.getByRole('link', { name: /^Pembayaran/ }).click()
-  const first = page.getByRole('button', { name: 'Gambar 1 dari 2' })
+  const first = page.getByRole('button', { name: 'Foto 1 dari 2' })
   await first.click()
-  const picture = viewer(page, 'Gambar Anda').getByRole('img')
-  await expect(picture).toHaveAccessibleName('Gambar 1 dari 2')
+  const picture = viewer(page, 'Foto Anda').getByRole('img')
+  await expect(picture).toHaveAccessibleName('Foto 1 dari 2')
   const width = async () => Math.round((await picture.boundingBox())?.width ?? 0)
   await expect.poll(width).toBeGreaterThan(100)
   const fitted = await width()
@@ -71,7 +71,7 @@ test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Ba
   await page.mouse.dblclick(180, 370)
   await expect.poll(width).toBe(fitted)
   await page.keyboard.press('ArrowRight')
-  await expect(picture).toHaveAccessibleName('Gambar 2 dari 2')
+  await expect(picture).toHaveAccessibleName('Foto 2 dari 2')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(first).toBeFocused()
@@ -85,8 +85,8 @@ test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Ba
 test('A picture that does not load says so', async ({ open, page }) => {
   await page.route('https://files.rupya.example/**', (route) => route.abort())
   await open('/complainDetails', { ...ANSWERED, search: { lang: '2' } })
-  await page.getByRole('button', { name: 'Picture 2 of 2' }).click()
-  await expect(viewer(page, 'Your pictures').getByRole('alert')).toHaveText(/^This picture could not be loaded/)
+  await page.getByRole('button', { name: 'Photo 2 of 2' }).click()
+  await expect(viewer(page, 'Your photos').getByRole('alert')).toHaveText(/^This photo could not be loaded/)
 })
 
 test('A complaint that does not exist is refused in the server’s words, with the way to the list', async ({

@@ -21,7 +21,10 @@ test('Complaints stand under the tabs that the server names, each with type, wor
   await expect(page.getByRole('tab')).toHaveText(['Semua', 'Menunggu', 'Terjawab'])
   await expect(tab(page, 'Semua')).toHaveAttribute('aria-selected', 'true')
   await expect(rows(page)).toHaveCount(3)
-  await expect(rows(page).nth(1)).toContainText(/^Pembayaran Saya sudah membayar .* \d{4}-\d{2}-\d{2} 09:15$/)
+  await expect(rows(page).nth(1)).toContainText(
+    /^Pembayaran Saya sudah membayar .* \d{4}-\d{2}-\d{2} 09:15\u00A0· Sudah dijawab$/,
+  )
+  await expect(rows(page).nth(0)).toContainText('Menunggu jawaban')
   await expect(page.locator('[lang]:not(html)')).toHaveCount(0)
   await open('/complaintList', { ...COMPLAINTS, search: { lang: '2' } })
   await expect(page).toHaveTitle('My complaints')

@@ -115,7 +115,7 @@ test('Who leaves before 3 seconds is asked on no other screen, and a picture tha
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: /^Pembayaran/ }).click()
-  await page.getByRole('button', { name: 'Gambar 1 dari 2' }).click()
+  await page.getByRole('button', { name: 'Foto 1 dari 2' }).click()
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')

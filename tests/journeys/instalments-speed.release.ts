@@ -1,5 +1,6 @@
 import { expect, test } from './borrower.ts'
 import { changeRows } from './instalments-screen.ts'
+import { measureWork, median } from './page-work.ts'
 import { isFull } from '../setup/full.ts'
 
 /** More than any lender gives: the contract allows 365. */
@@ -20,15 +21,9 @@ const INTERACTIONS: Record<string, { targets: [string, string]; atMost: number }
   'the first row': { targets: ['0', '0'], atMost: 7.5 },
 }
 
-test('A thousand instalments are as smooth as fifty', async ({ open, page, context }) => {
+test('A thousand instalments are as smooth as fifty', async ({ open, page }) => {
   test.setTimeout(180_000)
-  const cdp = await context.newCDPSession(page)
-  // The time that the page's own thread works: what else runs on the machine does not count.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const worked = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  }
+  const { worked, slowDown } = await measureWork(page)
   /** From the tap until its frame is painted. */
   const workOf = async (name: string) => {
     const before = await worked()
@@ -58,24 +53,22 @@ test('A thousand instalments are as smooth as fifty', async ({ open, page, conte
       await open('/repayment', { scenario: 'instalments-many' })
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
       expect(await page.locator('label').count()).toBe(rows)
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await slowDown(4)
       for (const [name, { targets }] of Object.entries(INTERACTIONS)) {
         // The first taps compile what they run.
         for (const target of targets) await workOf(target)
         const list = (taken[name] ??= [])
         for (let tap = 0; tap < TAPS; tap += 1) list.push(await workOf(targets[tap % 2] ?? ''))
       }
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await slowDown(1)
     }
     for (const name of Object.keys(INTERACTIONS))
-      (ratios[name] ??= []).push(middle(samples.get(MANY)?.[name]) / middle(samples.get(FEW)?.[name]))
+      (ratios[name] ??= []).push(median(samples.get(MANY)?.[name]) / median(samples.get(FEW)?.[name]))
   }
   // What a busy machine adds differs from round to round; what the page itself costs is in each.
   for (const [name, { atMost }] of Object.entries(INTERACTIONS))
     expect.soft(Math.min(...(ratios[name] ?? [Number.NaN])), name).toBeLessThan(atMost)
 })
-
-const middle = (list: number[] = []) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 test('Among a thousand the last can be chosen, with all before it, and taken away again', async ({ open, page }) => {
   await changeRows(page, ([first]) => rowsLike(first, MANY))

@@ -26,7 +26,7 @@ for (const state of STATES)
     const title = `${state.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
     test(language === 'id' ? title : `${title} (${language})`, async ({ open, page, calls }) => {
       // One visit for all that holds on every screen: opening it is most of the work.
-      if (state.fastForward || state.withoutChunk) await prepareState(page, state)
+      if (state.fastForward || state.dialogAfter || state.withoutChunk) await prepareState(page, state)
       if (state.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })

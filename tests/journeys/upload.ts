@@ -24,7 +24,7 @@ export const pickAgain = (page: Page, number: number) =>
 /** A button of a picture: to see it, to stop it, to try it again, to remove it. */
 const BUTTONS = {
   see: '(Lihat foto|View photo)',
-  stop: '(Hentikan foto|Stop photo)',
+  stop: '(Hentikan unggahan foto|Stop uploading photo)',
   retry: '(Coba lagi foto|Try photo)',
   remove: '(Hapus foto|Remove photo)',
 }

@@ -56,4 +56,5 @@ test('Another borrower on the same phone sees none of it', () => {
 test('A long text is told by its beginning, with no character cut in two', () => {
   expect(beginningOf(' Sudah bayar ')).toBe('Sudah bayar')
   expect(beginningOf(`${'a'.repeat(79)}👩‍👩‍👧`)).toBe(`${'a'.repeat(79)}…`)
+  expect(beginningOf(`${'a'.repeat(75)}, padahal`)).toBe(`${'a'.repeat(75)}…`)
 })

@@ -62,7 +62,9 @@ export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'o
 /** As much of a text as tells one complaint from another. */
 export function beginningOf(text: string): string {
   const begin = clampGraphemes(text.trim(), BEGINNING)
-  return begin.length < text.trim().length ? `${begin}…` : begin
+  if (begin.length === text.trim().length) return begin
+  // Not in the middle of a word, unless it is very long.
+  return `${begin.replace(/[,;:]?\s+\S{0,20}$/, '')}…`
 }
 
 /** After the complaint was sent, or thrown away. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newProblem, orderRef, problemRef } from '../../api/constraints.ts'
+import { orderRef, problemRef } from '../../api/constraints.ts'
 import { optionalText, textWithin } from '../../parts/order-search.ts'
 
 const orderNo = textWithin(orderRef.orderId)
@@ -13,8 +13,8 @@ export const entrySearch = v.object({ orderNo: v.optional(orderNo) })
  */
 export const formSearch = v.object({
   orderNo,
-  problemType: v.optional(textWithin(newProblem.problemType)),
-  problemSonType: v.optional(textWithin(newProblem.problemSonType)),
+  problemType: optionalText,
+  problemSonType: optionalText,
 })
 
 export type FormSearch = v.InferOutput<typeof formSearch>

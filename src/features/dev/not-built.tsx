@@ -4,13 +4,6 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The screen is still to come: nothing links to it. */
-    isPlaceholder?: true
-  }
-}
-
 const buildingDrawing = (
   <Drawing>
     <rect x="34" y="28" width="44" height="56" rx="6" />

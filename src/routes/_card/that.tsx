@@ -6,7 +6,7 @@ import { accountOf, accountSearch, paymentKey } from '../../features/repayment/s
 import { lazyPart } from '../../platform/lazy-part.ts'
 
 const ChangeMethod = lazyPart(
-  'another way to pay',
+  'other way',
   async () => (await import('../../features/repayment/account/change-method.tsx')).ChangeMethod,
 )
 

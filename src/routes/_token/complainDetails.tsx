@@ -5,7 +5,7 @@ import { problemSearch } from '../../features/complaints/search.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 
 const AllComplaints = lazyPart(
-  'my complaints',
+  'other way',
   async () => (await import('../../features/complaints/details/all-complaints.tsx')).AllComplaints,
 )
 

@@ -7,7 +7,7 @@ import { chatSearch } from '../../features/complaints/search.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 
 const SupportInstead: ComponentType = lazyPart(
-  'support',
+  'other way',
   async () => (await import('../../features/complaints/chat/support-link.tsx')).SupportInstead,
 )
 

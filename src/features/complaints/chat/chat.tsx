@@ -80,7 +80,9 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
             />
           ))}
         </ChatLog>
-        <OfflineNote />
+        <div className={styles.offline}>
+          <OfflineNote />
+        </div>
         {categories.length > 0 && <Topics categories={categories} chosen={category} onChoose={chat.openCategory} />}
         <Composer orderNo={orderNo} onSend={chat.say} />
       </Page>

@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { faqRecord } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
+import { countCharacters } from '../../../lib/limit-typed.ts'
 import { isVisible } from '../../../lib/plain-text.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { useTypingLimit } from '../../../ui/use-typing-limit.ts'
 import { SendIcon } from './chat-icons.tsx'
 import styles from './composer.module.css'
 import { readChatDraft, writeChatDraft } from './conversation-store.ts'
@@ -15,16 +17,15 @@ const TAKEN_BY_INPUT_METHOD = 229
 /** Where a message is typed. Enter sends it, Shift and Enter begin a new line. */
 export function Composer({ orderNo, onSend }: { orderNo: string; onSend: (text: string) => void }) {
   const [text, setText] = useState(() => readChatDraft(orderNo))
-  const isComposing = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const noteId = useId()
 
   const change = (typed: string) => {
-    // A text that is still being composed is cut when it is done: cutting it earlier would break the input method.
-    const next = isComposing.current ? typed : clampGraphemes(typed, LIMIT)
-    setText(next)
-    writeChatDraft(orderNo, clampGraphemes(next, LIMIT))
+    setText(typed)
+    // A word that is still being composed may be longer than the limit.
+    writeChatDraft(orderNo, clampGraphemes(typed, LIMIT))
   }
+  const typing = useTypingLimit(LIMIT, text, change)
   const send = () => {
     const message = clampGraphemes(text.trim(), LIMIT)
     if (!isVisible(message)) return
@@ -42,12 +43,13 @@ export function Composer({ orderNo, onSend }: { orderNo: string; onSend: (text: 
     event.preventDefault()
     send()
   }
-  const isFull = Array.from(text).length >= LIMIT
+  const isFull = countCharacters(text) >= LIMIT
 
   return (
     <form className={styles.composer} onSubmit={submit}>
       <div className={styles.row}>
         <textarea
+          {...typing}
           ref={field}
           className={styles.field}
           rows={1}
@@ -56,14 +58,6 @@ export function Composer({ orderNo, onSend }: { orderNo: string; onSend: (text: 
           placeholder={m.chat_message()}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => change(event.target.value)}
-          onCompositionStart={() => {
-            isComposing.current = true
-          }}
-          onCompositionEnd={(event) => {
-            isComposing.current = false
-            change(event.currentTarget.value)
-          }}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className={isVisible(text) ? styles.send : styles.unready} aria-label={m.chat_send()}>

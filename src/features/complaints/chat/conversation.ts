@@ -125,29 +125,29 @@ const changeTurn = (now: Conversation, id: string, change: (found: Turn) => Turn
   turns: now.turns.map((each) => (each.id === id ? change(each) : each)),
 })
 
-/** What is read from the tree. Everything else is recorded. */
-export const isRead = ({ kind }: Asked) => kind === 'category' || kind === 'question'
+/** Whether the bot looks up what is below a node. Everything else is recorded. */
+export const isLookup = ({ kind }: Asked) => kind === 'category' || kind === 'question'
 
 /** Whether a turn ends in an answer, which can be judged. */
 export const isAnswer = ({ asked: what, outcome: end }: Turn) =>
-  isRead(what) && end.state === 'answered' && end.reply.choices.length === 0 && end.reply.text !== ''
+  isLookup(what) && end.state === 'answered' && end.reply.choices.length === 0 && end.reply.text !== ''
 
 export const isJudged = (turns: Turn[], { id }: Turn) =>
   turns.some(({ asked: what }) => what.kind === 'verdict' && what.answer === id)
 
 /** The node that a text is about: that of the last list or answer, else 0. */
 export const openNode = ({ turns }: Conversation) =>
-  turns.findLast(({ asked: what, outcome: end }) => isRead(what) && end.state === 'answered')?.asked.node ?? '0'
+  turns.findLast(({ asked: what, outcome: end }) => isLookup(what) && end.state === 'answered')?.asked.node ?? '0'
 
 /** A kept conversation as it goes on after a reload: what was being sent then may have arrived or not. */
 export const resume = (kept: Conversation): Conversation => ({
   ...kept,
   turns: kept.turns.map((each) => {
-    if (each.outcome.state !== 'waiting' || isRead(each.asked)) return each
+    if (each.outcome.state !== 'waiting' || isLookup(each.asked)) return each
     // The borrower was led on to the form, whether it was recorded or not.
-    if (each.asked.kind === 'handover') return { ...each, outcome: { state: 'answered', reply: nothingSaid } }
+    if (each.asked.kind === 'handover') return { ...each, outcome: { state: 'answered', reply: emptyReply } }
     return { ...each, outcome: { state: 'failed' } }
   }),
 })
 
-export const nothingSaid: Reply = { text: '', choices: [] }
+export const emptyReply: Reply = { text: '', choices: [] }

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { BotFace, SupportIcon } from './chat-icons.tsx'
-import { type Asked, type Choice, isAnswer, isRead, type Turn } from './conversation.ts'
+import { type Asked, type Choice, isAnswer, isLookup, type Turn } from './conversation.ts'
 import type { FormSearch } from '../search.ts'
 import { SupportLink } from './support-link.tsx'
 import styles from './turn.module.css'
@@ -33,15 +33,15 @@ export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }:
     // Focusable, because it gets the focus when the button goes that was tapped.
     <div ref={container} tabIndex={-1} className={styles.turn}>
       <OwnMessage asked={asked} />
-      {outcome.state === 'waiting' && <Waiting isRead={isRead(asked)} />}
+      {outcome.state === 'waiting' && <Waiting asked={asked} />}
       {outcome.state === 'failed' && (
-        <Failed isRead={isRead(asked)} words={outcome.words} onRetry={retry}>
+        <Failed asked={asked} words={outcome.words} onRetry={retry}>
           {isUnhelped && <SupportLink look="primary" search={toForm} />}
         </Failed>
       )}
       {outcome.state === 'answered' && (
         <>
-          <BotMessage text={outcome.reply.text || (isRead(asked) ? emptyWords(outcome.reply.choices) : undefined)}>
+          <BotMessage text={outcome.reply.text || (isLookup(asked) ? emptyWords(outcome.reply.choices) : undefined)}>
             {outcome.reply.choices.length > 0 && <Choices choices={outcome.reply.choices} onChoose={onChoose} />}
           </BotMessage>
           {isAnswer(turn) && !isJudged && <Verdict onJudge={onJudge} />}
@@ -63,7 +63,7 @@ const emptyWords = (choices: Choice[]) => (choices.length > 0 ? undefined : m.ch
 function leadsOn({ asked, outcome }: Turn): boolean {
   if (asked.kind === 'verdict') return !asked.isSolved
   if (asked.kind === 'text' || asked.kind === 'handover') return true
-  return isRead(asked) && outcome.state === 'answered' && !outcome.reply.text && outcome.reply.choices.length === 0
+  return isLookup(asked) && outcome.state === 'answered' && !outcome.reply.text && outcome.reply.choices.length === 0
 }
 
 function OwnMessage({ asked }: { asked: Asked }) {
@@ -132,21 +132,27 @@ const Choices = ({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: 
   </ul>
 )
 
-const Verdict = ({ onJudge }: { onJudge: (isSolved: boolean) => void }) => (
-  <div role="group" aria-label={m.chat_did_it_help()} className={styles.verdict}>
-    <button type="button" className={styles.judge} onClick={() => onJudge(true)}>
-      {m.chat_solved()}
-    </button>
-    <button type="button" className={styles.judge} onClick={() => onJudge(false)}>
-      {m.chat_not_solved()}
-    </button>
-  </div>
-)
+function Verdict({ onJudge }: { onJudge: (isSolved: boolean) => void }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.verdict}>
+      <span id={id} className={styles.question}>
+        {m.chat_did_it_help()}
+      </span>
+      <button type="button" className={styles.judge} onClick={() => onJudge(true)}>
+        {m.chat_solved()}
+      </button>
+      <button type="button" className={styles.judge} onClick={() => onJudge(false)}>
+        {m.chat_not_solved()}
+      </button>
+    </div>
+  )
+}
 
-/** What is read makes the bot think, what is told is being sent. */
-const Waiting = ({ isRead: isReading }: { isRead: boolean }) => (
+/** A lookup shows that the bot is writing, anything else that it is being sent. */
+const Waiting = ({ asked }: { asked: Asked }) => (
   <>
-    {isReading ? (
+    {isLookup(asked) ? (
       <div className={styles.bot} aria-hidden="true">
         <BotFace />
         <div className={`${styles.bubble} ${styles.typing}`}>
@@ -167,21 +173,21 @@ const Waiting = ({ isRead: isReading }: { isRead: boolean }) => (
 )
 
 interface FailedProps {
-  isRead: boolean
+  asked: Asked
   /** The server's, where it refused. */
   words: string | undefined
   onRetry: () => void
   children: ReactNode
 }
 
-const Failed = ({ isRead: isReading, words, onRetry, children }: FailedProps) => (
-  <div className={isReading ? styles.unread : styles.unsent}>
+const Failed = ({ asked, words, onRetry, children }: FailedProps) => (
+  <div className={isLookup(asked) ? styles.unread : styles.unsent}>
     <p className={styles.failure} lang={words ? serverLanguage() : undefined}>
-      {words ?? (isReading ? m.chat_not_loaded() : m.chat_not_sent())}
+      {words ?? (isLookup(asked) ? m.chat_not_loaded() : m.chat_not_sent())}
     </p>
     <button type="button" className={styles.retry} onClick={onRetry}>
       <Icon name="refresh" />
-      {isReading ? m.retry() : m.chat_send_again()}
+      {isLookup(asked) ? m.retry() : m.chat_send_again()}
     </button>
     {children}
   </div>

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { faqQuery, type FaqNode, useRecordFaq } from '../../../api/chatbot.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { errorWords } from '../../../parts/error-words.ts'
-import { type Asked, isRead, nothingSaid, openNode, type Reply, type Turn } from './conversation.ts'
+import { type Asked, isLookup, emptyReply, openNode, type Reply, type Turn } from './conversation.ts'
 import { conversationStore } from './conversation-store.ts'
 import { botText, recordOf, replyOf } from './faq.ts'
 
 /** How long a slow record holds up the way to human support, in milliseconds. */
-const HANDOVER_PATIENCE_MS = 1000
+const HANDOVER_TIMEOUT_MS = 1000
 
 /** The conversation about an order, and what the borrower can do in it. `first` is the category that the address names. */
 export function useChat(orderNo: string, first: FaqNode | undefined) {
@@ -25,14 +25,14 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
       store.dispatch({ type: 'answer', id, attempt, reply: await send(asked) })
     } catch (error) {
       // Whoever asked for a person gets one, recorded or not.
-      if (asked.kind === 'handover') store.dispatch({ type: 'answer', id, attempt, reply: nothingSaid })
+      if (asked.kind === 'handover') store.dispatch({ type: 'answer', id, attempt, reply: emptyReply })
       else store.dispatch({ type: 'fail', id, attempt, words: errorWords(error) })
     }
   }
   const send = async (asked: Asked): Promise<Reply> => {
     const body = recordOf(orderNo, asked)
     if (!body) return replyOf(await queryClient.fetchQuery(faqQuery(orderNo, asked.node)))
-    return { ...nothingSaid, text: botText(await record(body)) }
+    return { ...emptyReply, text: botText(await record(body)) }
   }
   /** Resolves once the server has said something; at once if this was only another tap on the same. */
   const ask = async (asked: Asked, category = store.get().category) => {
@@ -42,9 +42,9 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
     if (turn) await run(turn)
   }
 
-  // Lists that were still on their way when the page was left, and the first one. Asking twice does no harm.
+  // Ask for the first list, and again for those that had not come when the page was left. Asking twice does no harm.
   useEffect(() => {
-    for (const turn of store.get().turns) if (isWaitingRead(turn)) void run(turn)
+    for (const turn of store.get().turns) if (isWaitingLookup(turn)) void run(turn)
     // Once for each conversation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store])
@@ -57,7 +57,7 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
       void ask({ kind: 'question', node, title }, category),
     /** Resolves when the way to the form is free: soon, whether it was recorded or not. */
     handOver: (node: string, title: string, category: string | undefined) =>
-      Promise.race([ask({ kind: 'handover', node, title }, category), patience()]),
+      Promise.race([ask({ kind: 'handover', node, title }, category), handoverTimeout()]),
     judge: (answer: Turn, isSolved: boolean) =>
       void ask({ kind: 'verdict', node: answer.asked.node, isSolved, answer: answer.id }, answer.category),
     say: (text: string) => void ask({ kind: 'text', node: openNode(store.get()), text }),
@@ -84,9 +84,9 @@ function openStore(orderNo: string, first: FaqNode | undefined) {
   return store
 }
 
-const isWaitingRead = ({ asked, outcome }: Turn) => outcome.state === 'waiting' && isRead(asked)
+const isWaitingLookup = ({ asked, outcome }: Turn) => outcome.state === 'waiting' && isLookup(asked)
 
-const patience = () =>
+const handoverTimeout = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, HANDOVER_PATIENCE_MS)
+    setTimeout(resolve, HANDOVER_TIMEOUT_MS)
   })

@@ -51,9 +51,26 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
         </Card>
       )}
       <Card title={m.complaint_details_own()}>
+        <div className={styles.type} lang={serverLanguage()}>
+          <p>{problem.type}</p>
+          {problem.sonType && <p>{problem.sonType}</p>}
+        </div>
         <Content content={problem.content} />
         {picturesOf(m.complaint_details_own_pictures(), problem.images)}
-        <DetailLines lines={linesOf(problem, problemId)} />
+        <DetailLines
+          lines={[
+            {
+              label: m.complaint_details_number(),
+              value: (
+                <CopyLine
+                  shown={problemId}
+                  copy={m.complaint_details_copy_number()}
+                  copied={m.complaint_details_number_copied()}
+                />
+              ),
+            },
+          ]}
+        />
       </Card>
       <LoanHelp />
       <AllComplaints />
@@ -112,22 +129,4 @@ function Content({ content }: Pick<ProblemDetail, 'content'>) {
       </p>
     </>
   )
-}
-
-function linesOf({ type, sonType }: ProblemDetail, problemId: string) {
-  const lang = serverLanguage()
-  return [
-    { label: m.complaint_details_type(), value: <span lang={lang}>{type}</span> },
-    ...(sonType ? [{ label: m.complaint_details_son_type(), value: <span lang={lang}>{sonType}</span> }] : []),
-    {
-      label: m.complaint_details_number(),
-      value: (
-        <CopyLine
-          shown={problemId}
-          copy={m.complaint_details_copy_number()}
-          copied={m.complaint_details_number_copied()}
-        />
-      ),
-    },
-  ]
 }

@@ -23,9 +23,7 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
   return (
     <Card title={m.complaint_continue_title()}>
       <div className={styles.draft}>
-        <p className={styles.about} lang={serverLanguage()}>
-          {describe(draft, init)}
-        </p>
+        <About draft={draft} init={init} />
         {isVisible(text) && <p className={styles.text}>{beginningOf(text)}</p>}
         {pictures.length > 0 && <p className={styles.about}>{m.complaint_pictures({ count: pictures.length })}</p>}
         {isUnsure && <p className={styles.failed}>{m.complaint_unsure()}</p>}
@@ -59,11 +57,18 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
 }
 
 /** The loan and the type of a draft, as far as the server still names them. */
-function describe({ orderNo, problemType, problemSonType }: ComplaintDraft, init: ProblemInit): string {
-  const order = init.orderList.find((known) => known.orderNo === orderNo)
-  const type = init.problemType.find(({ value }) => value === problemType)
-  const sonType = init.problemSonType.find(({ value }) => value === problemSonType)
-  return [order?.productName, order?.status, type?.title, sonType?.title].filter(Boolean).join(' · ')
+function About({ draft, init }: { draft: ComplaintDraft; init: ProblemInit }) {
+  const order = init.orderList.find(({ orderNo }) => orderNo === draft.orderNo)
+  const type = init.problemType.find(({ value }) => value === draft.problemType)
+  const sonType = init.problemSonType.find(({ value }) => value === draft.problemSonType)
+  const loan = [order?.productName, order?.status].filter(Boolean).join('\u00A0· ')
+  return (
+    <div lang={serverLanguage()}>
+      {loan && <p className={styles.about}>{loan}</p>}
+      {type && <p className={styles.name}>{type.title}</p>}
+      {sonType && <p>{sonType.title}</p>}
+    </div>
+  )
 }
 
 function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {

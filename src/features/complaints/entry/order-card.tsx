@@ -4,11 +4,15 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { Delayed } from '../../../ui/delayed.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import styles from './entry.module.css'
 import { OrderDialog } from './order-dialog.tsx'
+
+/** What is loaded sooner needs no words, which would only flash and push what is below. */
+const WORDS_AFTER_MS = 500
 
 interface OrderCardProps {
   init: Pick<ProblemInit, 'orderDetail' | 'orderList'>
@@ -29,7 +33,13 @@ export function OrderCard({ init: { orderDetail: order, orderList }, switching, 
       <div className={styles.head}>
         <h2 className={styles.caption}>{m.complaint_order()}</h2>
         {hasOthers && (
-          <button type="button" aria-haspopup="dialog" className={styles.all} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={m.complaint_all_loans()}
+            className={styles.all}
+            onClick={() => setOpen(true)}
+          >
             {m.complaint_all()}
             <Icon name="chevron" />
           </button>
@@ -44,7 +54,11 @@ export function OrderCard({ init: { orderDetail: order, orderList }, switching, 
       </div>
       <DetailLines look="small" lines={lines} />
       <div role="status">
-        {switching === 'loading' && <p className={styles.switching}>{m.complaint_order_loading()}</p>}
+        {switching === 'loading' && (
+          <Delayed ms={WORDS_AFTER_MS}>
+            <p className={styles.switching}>{m.complaint_order_loading()}</p>
+          </Delayed>
+        )}
         {switching === 'failed' && <p className={styles.failed}>{m.complaint_order_failed()}</p>}
       </div>
       {isOpen && (

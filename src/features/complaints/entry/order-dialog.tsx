@@ -24,6 +24,7 @@ export function OrderDialog({ orders, present, onChoose, onClose }: OrderDialogP
     <Dialog look="sheet" title={m.complaint_choose_order()} onClose={onClose}>
       <ChoiceList
         legend={m.complaint_orders()}
+        isLegendUnseen
         choices={orders.map((order) => ({
           value: order.orderNo,
           title: order.productName ?? order.orderNo,
@@ -44,5 +45,7 @@ export function OrderDialog({ orders, present, onChoose, onClose }: OrderDialogP
 /** What tells loans of the same product apart: the status, the first line, and the end of the number. */
 function summaryOf({ status, list, orderNo }: ProblemOrder): string {
   const [line] = list
-  return [status, line?.value, `…${orderNo.slice(-4)}`].filter(Boolean).join(' · ')
+  // A line ends before the amount or after the number; the word joiner keeps the dots with what they stand before.
+  const which = [line?.value, `…\u2060${orderNo.slice(-4)}`].filter(Boolean).join('\u00A0·\u00A0')
+  return [status, which].filter(Boolean).join('\u00A0· ')
 }

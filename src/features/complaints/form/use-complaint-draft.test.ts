@@ -31,7 +31,7 @@ describe('A complaint whose reply comes late', () => {
   test.each([
     ['refused', ({ result }: Form) => result.current.refuse()],
     ['taken', ({ result }: Form) => result.current.finish()],
-    ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{ lost: true }] })],
+    ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{}] })],
   ])('is not shown to the next borrower of the phone when it is %s', (_how, reply) => {
     const form = openForm()
     type(form, 'The words of the first borrower')

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { problemsQuery } from '../../../api/complaints.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
@@ -15,6 +15,7 @@ import { Page } from '../../../ui/page.tsx'
 import { tabId, Tabs } from '../../../ui/tabs.tsx'
 import styles from './complaint-list.module.css'
 import { ComplaintRows } from './complaint-rows.tsx'
+import { answersIn } from './complaint-tabs.ts'
 import { emptyWords } from './empty-words.ts'
 
 /** The borrower's complaints by tab (HELP-28). `tab` is the place of the chosen one in the address. */
@@ -24,6 +25,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
   const panel = useId()
   const chosen = tabs[Number(tab ?? 0)] ? Number(tab ?? 0) : 0
   const list = tabs[chosen]?.list ?? []
+  const answers = useMemo(() => answersIn(tabs), [tabs])
   return (
     <Page
       title={m.complaints_title()}
@@ -53,7 +55,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
               <Icon name="plus" />
               {m.complaints_new()}
             </Link>
-            <ComplaintRows key={chosen} complaints={list} />
+            <ComplaintRows key={chosen} complaints={list} answers={answers} />
           </>
         ) : (
           <Notice drawing={noMessagesDrawing} {...emptyWords(tabs, tabs[chosen])}>

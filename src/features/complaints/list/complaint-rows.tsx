@@ -11,11 +11,17 @@ const STEP = 50
 /** About how high a row is, in CSS pixels, as in the stylesheet. */
 const ROW_HEIGHT = 119
 
+interface ComplaintRowsProps {
+  complaints: ProblemListItem[]
+  /** By the number of a complaint, whether it has an answer, where that is known. */
+  answers: ReadonlyMap<string, boolean>
+}
+
 /**
  * Complaints, each of which opens its details. The first are drawn at once, the others step by step, so that a long list
  * holds up no tap. In the end all are in the page, for a search in it and for screen readers.
  */
-export function ComplaintRows({ complaints }: { complaints: ProblemListItem[] }) {
+export function ComplaintRows({ complaints, answers }: ComplaintRowsProps) {
   const [steps, setSteps] = useState(1)
   const isDone = steps * STEP >= complaints.length
   useEffect(() => {
@@ -27,23 +33,23 @@ export function ComplaintRows({ complaints }: { complaints: ProblemListItem[] })
     // Room for the rows to come, so that whoever comes back is where they were.
     <ul className={styles.rows} style={{ minHeight: isDone ? undefined : complaints.length * ROW_HEIGHT }}>
       {Array.from({ length: steps }, (_, step) => (
-        <Rows key={step} complaints={complaints} from={step * STEP} />
+        <Rows key={step} complaints={complaints} answers={answers} from={step * STEP} />
       ))}
     </ul>
   )
 }
 
 /** The rows of one step. */
-const Rows = memo(function Rows({ complaints, from }: { complaints: ProblemListItem[]; from: number }) {
+const Rows = memo(function Rows({ complaints, answers, from }: ComplaintRowsProps & { from: number }) {
   return complaints.slice(from, from + STEP).map((complaint, index) => (
     // A server may send one complaint twice.
     // oxlint-disable-next-line react/no-array-index-key
-    <ComplaintRow key={`${index} ${complaint.id}`} complaint={complaint} />
+    <ComplaintRow key={`${index} ${complaint.id}`} complaint={complaint} isAnswered={answers.get(complaint.id)} />
   ))
 })
 
 /** What cannot be read of a complaint is left out; its number says which one it is. */
-function ComplaintRow({ complaint }: { complaint: ProblemListItem }) {
+function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; isAnswered: boolean | undefined }) {
   const { id, time, type, content } = complaint
   return (
     <li className={styles.row}>
@@ -53,16 +59,24 @@ function ComplaintRow({ complaint }: { complaint: ProblemListItem }) {
             {type ?? m.complaints_no_type()}
           </span>{' '}
           <span className={styles.content}>{content ?? m.complaints_unreadable()}</span>{' '}
-          {time ? (
-            <time className={styles.time} dateTime={time.replace(' ', 'T')}>
-              {time.slice(0, 'YYYY-MM-DD HH:MM'.length)}
-            </time>
-          ) : (
-            <span className={styles.time}>{m.complaints_number({ number: id })}</span>
-          )}
+          <span className={styles.foot}>
+            {time ? (
+              <time dateTime={time.replace(' ', 'T')}>{time.slice(0, 'YYYY-MM-DD HH:MM'.length)}</time>
+            ) : (
+              m.complaints_number({ number: id })
+            )}
+            {isAnswered !== undefined && <State isAnswered={isAnswered} />}
+          </span>
         </span>
         <Icon name="chevron" />
       </Link>
     </li>
   )
 }
+
+const State = ({ isAnswered }: { isAnswered: boolean }) => (
+  <>
+    {'\u00A0· '}
+    {isAnswered ? <span className={styles.answered}>{m.complaints_answered()}</span> : m.complaints_waiting()}
+  </>
+)

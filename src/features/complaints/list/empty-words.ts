@@ -1,9 +1,6 @@
 import type { ProblemTab } from '../../../api/complaints.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-
-/** Values of the tabs in the contract: complaints that wait for an answer, and those that have one. */
-const WAITING = 1
-const ANSWERED = 2
+import { ANSWERED, WAITING } from './complaint-tabs.ts'
 
 /** What an empty tab means: that there are no complaints at all, or none of its kind. */
 export function emptyWords(tabs: ProblemTab[], tab: ProblemTab | undefined): { title: string; text: string } {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { viewerLabels } from '../../../parts/viewer-labels.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { getLocale } from '../../../platform/i18n/generated/runtime.js'
+import { listWords } from '../../../platform/i18n/list-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ImageViewer } from '../../../ui/image-viewer.tsx'
 import { PicturePicker } from '../../../ui/picture-tile.tsx'
@@ -107,7 +107,7 @@ const leftOverWords = (count: number) => m.upload_left_over({ count, most: MOST_
 const placesWords = (numbers: number[]) =>
   numbers.length === 1
     ? m.upload_photo({ number: numbers.join('') })
-    : m.upload_photos({ numbers: new Intl.ListFormat(getLocale()).format(numbers.map(String)) })
+    : m.upload_photos({ numbers: listWords(numbers.map(String)) })
 
 /** The uploaded pictures on the whole screen, from the one with the id `first`; nothing without one. */
 function Preview({

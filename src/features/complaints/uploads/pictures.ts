@@ -162,7 +162,7 @@ export const restoredPictures = (
   addressOf: (url: string) => string | undefined,
 ): Pictures => ({
   list: saved.map((picture, id): Picture => {
-    const url = 'url' in picture ? addressOf(picture.url) : undefined
+    const url = picture.url === undefined ? undefined : addressOf(picture.url)
     return url === undefined ? { id, step: 'lost' } : { id, step: 'uploaded', url }
   }),
   leftOver: 0,
@@ -173,7 +173,7 @@ export const restoredPictures = (
 export const toSaved = ({ list }: Pictures): SavedPicture[] =>
   list.flatMap((picture): SavedPicture[] => {
     if (picture.step === 'refused') return []
-    return picture.step === 'uploaded' ? [{ url: picture.url }] : [{ lost: true }]
+    return picture.step === 'uploaded' ? [{ url: picture.url }] : [{}]
   })
 
 /** The addresses to send, each once, in order. */

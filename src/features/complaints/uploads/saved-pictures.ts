@@ -4,10 +4,10 @@ import { newProblem } from '../../../api/constraints.ts'
 /** The most pictures of a complaint (HELP-20). */
 export const MOST_PICTURES = newProblem.problemImage.maxItems
 
-/** Pictures as a draft keeps them. One that was not uploaded keeps its place, because a file cannot be stored. */
+/** Pictures as a draft keeps them. One without an address was not uploaded: it keeps its place, for its file cannot be stored. */
 export const savedPictures = v.pipe(
-  v.array(v.union([v.object({ url: v.string() }), v.object({ lost: v.literal(true) })])),
-  v.maxLength(MOST_PICTURES),
+  v.array(v.object({ url: v.optional(v.string()) })),
+  v.check((list) => list.length <= MOST_PICTURES),
 )
 
 export type SavedPicture = v.InferOutput<typeof savedPictures>[number]

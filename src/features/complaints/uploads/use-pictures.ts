@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { problemImageAddress, uploadProblemImage } from '../../../api/upload-problem-image.ts'
+import { problemImageAddress, uploadImage } from '../../../api/upload-problem-image.ts'
 import { errorLanguage } from '../../../parts/error-words.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -55,7 +55,7 @@ function begin(saved: readonly SavedPicture[]) {
   const note = createUploadedNote()
   const uploads = createPictureUploads(restoredPictures(saved, problemImageAddress), {
     prepare: preparePicture,
-    upload: uploadProblemImage,
+    upload: uploadImage,
     onUploaded: note.show,
     onFailed: (error) => {
       logError(error, 'A picture was not uploaded')

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_Details_Answer_PicturesInputs */
 
 const id_complaint_details_answer_pictures = /** @type {(inputs: Complaint_Details_Answer_PicturesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Gambar pada jawaban`)
+	return /** @type {LocalizedString} */ (`Foto pada jawaban`)
 };
 
 const en_complaint_details_answer_pictures = /** @type {(inputs: Complaint_Details_Answer_PicturesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pictures with the answer`)
+	return /** @type {LocalizedString} */ (`Photos with the answer`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Pictures with the answer" |
+* | "Photos with the answer" |
 *
 * @param {Complaint_Details_Answer_PicturesInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

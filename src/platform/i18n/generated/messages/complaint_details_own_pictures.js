@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_Details_Own_PicturesInputs */
 
 const id_complaint_details_own_pictures = /** @type {(inputs: Complaint_Details_Own_PicturesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Gambar Anda`)
+	return /** @type {LocalizedString} */ (`Foto Anda`)
 };
 
 const en_complaint_details_own_pictures = /** @type {(inputs: Complaint_Details_Own_PicturesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your pictures`)
+	return /** @type {LocalizedString} */ (`Your photos`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your pictures" |
+* | "Your photos" |
 *
 * @param {Complaint_Details_Own_PicturesInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

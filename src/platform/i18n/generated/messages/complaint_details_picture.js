@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Complaint_Details_PictureInputs */
 
 const id_complaint_details_picture = /** @type {(inputs: Complaint_Details_PictureInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Gambar ${i?.number} dari ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Foto ${i?.number} dari ${i?.count}`)
 };
 
 const en_complaint_details_picture = /** @type {(inputs: Complaint_Details_PictureInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Picture ${i?.number} of ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Photo ${i?.number} of ${i?.count}`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Picture {number} of {count}" |
+* | "Photo {number} of {count}" |
 *
 * @param {Complaint_Details_PictureInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

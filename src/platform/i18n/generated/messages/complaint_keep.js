@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_KeepInputs */
 
 const id_complaint_keep = /** @type {(inputs: Complaint_KeepInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jangan hapus`)
+	return /** @type {LocalizedString} */ (`Simpan`)
 };
 
 const en_complaint_keep = /** @type {(inputs: Complaint_KeepInputs) => LocalizedString} */ () => {

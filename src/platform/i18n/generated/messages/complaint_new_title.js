@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_New_TitleInputs */
 
 const id_complaint_new_title = /** @type {(inputs: Complaint_New_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ada yang bisa kami bantu?`)
+	return /** @type {LocalizedString} */ (`Bantuan`)
 };
 
 const en_complaint_new_title = /** @type {(inputs: Complaint_New_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`How can we help?`)
+	return /** @type {LocalizedString} */ (`Help`)
 };
 
 /**
 * | output |
 * | --- |
-* | "How can we help?" |
+* | "Help" |
 *
 * @param {Complaint_New_TitleInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

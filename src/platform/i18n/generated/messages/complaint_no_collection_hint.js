@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_No_Collection_HintInputs */
 
 const id_complaint_no_collection_hint = /** @type {(inputs: Complaint_No_Collection_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pilih pinjaman lain atau masalah lain.`)
+	return /** @type {LocalizedString} */ (`Pilih pinjaman atau masalah lain, atau telepon kami.`)
 };
 
 const en_complaint_no_collection_hint = /** @type {(inputs: Complaint_No_Collection_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose another loan or another problem.`)
+	return /** @type {LocalizedString} */ (`Choose another loan or problem, or call us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Choose another loan or another problem." |
+* | "Choose another loan or problem, or call us." |
 *
 * @param {Complaint_No_Collection_HintInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

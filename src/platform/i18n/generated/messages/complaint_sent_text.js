@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_Sent_TextInputs */
 
 const id_complaint_sent_text = /** @type {(inputs: Complaint_Sent_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami menjawab dalam 3 hari kerja.`)
+	return /** @type {LocalizedString} */ (`Kami menjawab dalam 3 hari kerja, di Keluhan saya.`)
 };
 
 const en_complaint_sent_text = /** @type {(inputs: Complaint_Sent_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We answer within 3 weekdays.`)
+	return /** @type {LocalizedString} */ (`We answer within 3 weekdays, in My complaints.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We answer within 3 weekdays." |
+* | "We answer within 3 weekdays, in My complaints." |
 *
 * @param {Complaint_Sent_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_complaint_wait_lost = /** @type {(inputs: Complaint_Wait_LostInputs) =>
 };
 
 const en_complaint_wait_lost = /** @type {(inputs: Complaint_Wait_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A photo has to be chosen again or removed, then you can send.`)
+	return /** @type {LocalizedString} */ (`A photo has to be chosen again. Choose it or remove it, then send.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "A photo has to be chosen again or removed, then you can send." |
+* | "A photo has to be chosen again. Choose it or remove it, then send." |
 *
 * @param {Complaint_Wait_LostInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_HeadingInputs */
 
 const id_contact_heading = /** @type {(inputs: Contact_HeadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ada yang bisa kami bantu?`)
+	return /** @type {LocalizedString} */ (`Hubungi kami`)
 };
 
 const en_contact_heading = /** @type {(inputs: Contact_HeadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`How can we help?`)
+	return /** @type {LocalizedString} */ (`Contact us`)
 };
 
 /**
 * | output |
 * | --- |
-* | "How can we help?" |
+* | "Contact us" |
 *
 * @param {Contact_HeadingInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ number: NonNullable<unknown> }} Upload_CancelInputs */
 
 const id_upload_cancel = /** @type {(inputs: Upload_CancelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Hentikan foto ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Hentikan unggahan foto ${i?.number}`)
 };
 
 const en_upload_cancel = /** @type {(inputs: Upload_CancelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Stop photo ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Stop uploading photo ${i?.number}`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Stop photo {number}" |
+* | "Stop uploading photo {number}" |
 *
 * @param {Upload_CancelInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

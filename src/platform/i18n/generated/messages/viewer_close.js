@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Viewer_CloseInputs */
 
 const id_viewer_close = /** @type {(inputs: Viewer_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tutup gambar`)
+	return /** @type {LocalizedString} */ (`Tutup foto`)
 };
 
 const en_viewer_close = /** @type {(inputs: Viewer_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Close the picture`)
+	return /** @type {LocalizedString} */ (`Close the photo`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Close the picture" |
+* | "Close the photo" |
 *
 * @param {Viewer_CloseInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Viewer_NextInputs */
 
 const id_viewer_next = /** @type {(inputs: Viewer_NextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Gambar berikutnya`)
+	return /** @type {LocalizedString} */ (`Foto berikutnya`)
 };
 
 const en_viewer_next = /** @type {(inputs: Viewer_NextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Next picture`)
+	return /** @type {LocalizedString} */ (`Next photo`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Next picture" |
+* | "Next photo" |
 *
 * @param {Viewer_NextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Viewer_PreviousInputs */
 
 const id_viewer_previous = /** @type {(inputs: Viewer_PreviousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Gambar sebelumnya`)
+	return /** @type {LocalizedString} */ (`Foto sebelumnya`)
 };
 
 const en_viewer_previous = /** @type {(inputs: Viewer_PreviousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Previous picture`)
+	return /** @type {LocalizedString} */ (`Previous photo`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Previous picture" |
+* | "Previous photo" |
 *
 * @param {Viewer_PreviousInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

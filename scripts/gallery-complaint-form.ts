@@ -15,7 +15,7 @@ const write = (page: Page, language: Language) => page.getByRole('textbox').fill
 const send = (page: Page, language: Language) => page.getByRole('button', { name: SEND[language], exact: true }).click()
 
 /** The entries and the form of complaints: what no address alone shows. */
-export const complaintStates: GalleryState[] = [
+export const complaintFormStates: GalleryState[] = [
   {
     name: 'complaint-sub-types',
     description: 'The collection type unfolds what exactly it is about',

@@ -34,7 +34,7 @@ const uploaded = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^(Lihat foto|View photo) ${number}$`) }).waitFor()
 
 /** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
-export const uploadStates: GalleryState[] = [
+export const complaintPhotoStates: GalleryState[] = [
   {
     ...FORM,
     name: 'complaint-photos-under-way',
@@ -45,7 +45,7 @@ export const uploadStates: GalleryState[] = [
       await holdUploads(page)
       await choose(page, [3, 4, 6, 7], HEIC)
       await page.getByText('HEIC').last().waitFor()
-      await page.getByRole('button', { name: /^(Hentikan foto|Stop photo) 3$/ }).click()
+      await page.getByRole('button', { name: /^(Hentikan unggahan foto|Stop uploading photo) 3$/ }).click()
     },
   },
   {

@@ -1,26 +1,21 @@
 import type { GalleryState } from './gallery-state.ts'
 
+/** When a borrower is asked to rate an answer (HELP-33). */
+const RATING_MS = 3000
+
 /** What to wait for in scenarios whose screen goes on by itself. */
 export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
-  // The rating comes after a while.
-  'complaint-answered': { dialog: true },
+  'complaint-answered': { dialogAfter: RATING_MS },
 }
 
 /** The list of complaints, their details and customer service, beyond their scenarios. */
 export const complaintListStates: GalleryState[] = [
   {
-    name: 'complaints-none-waiting',
-    description: 'No complaint waits for an answer',
-    path: '/complaintList',
-    scenario: 'complaint-answered',
-    search: { tab: '1' },
-  },
-  {
     name: 'complaint-answer',
     description: 'The answer to a complaint, with pictures of both sides',
     path: '/complainDetails',
     scenario: 'complaint-answered',
-    dialog: true,
+    dialogAfter: RATING_MS,
     taps: [{ role: 'button', id: 'Batal', en: 'Cancel' }],
   },
   {
@@ -28,8 +23,8 @@ export const complaintListStates: GalleryState[] = [
     description: 'A picture of a complaint is looked at closely',
     path: '/complainDetails',
     scenario: 'complaint-answered',
-    taps: [{ role: 'button', id: 'Gambar 2 dari 2', en: 'Picture 2 of 2' }],
-    shows: { role: 'dialog', id: 'Gambar Anda', en: 'Your pictures' },
+    taps: [{ role: 'button', id: 'Foto 2 dari 2', en: 'Photo 2 of 2' }],
+    shows: { role: 'dialog', id: 'Foto Anda', en: 'Your photos' },
   },
   {
     name: 'customer-service',

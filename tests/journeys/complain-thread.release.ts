@@ -1,0 +1,34 @@
+import { expect, test } from './borrower.ts'
+import { button, CHAT, SPEAKERS } from './chat.ts'
+import { addPhoto, STORY, WORDS } from './complain.ts'
+import { servePictures } from './pictures.ts'
+
+for (const [words, speaker] of [
+  [WORDS.id, SPEAKERS[0]],
+  [WORDS.en, SPEAKERS[1]],
+] as const)
+  test(`From the chatbot to a person, a complaint is written, sent, and found again with its photo (lang ${words.lang})`, async ({
+    open,
+    page,
+  }) => {
+    await servePictures(page)
+    await open(CHAT, { scenario: speaker?.scenario ?? '', search: { lang: words.lang } })
+    await button(page, speaker?.handover.topic ?? '').click()
+    await button(page, speaker?.handover.title ?? '').click()
+    await page.waitForURL(/\/complainPageNext\?/)
+    // Of a collection the form asks first what it is about.
+    const kinds = page.getByRole('main').getByRole('list').getByRole('list').getByRole('link')
+    if (speaker?.handover.problemType === '1') await kinds.last().click()
+    await page.getByRole('textbox', { name: words.text }).fill(STORY)
+    await addPhoto(page)
+    const send = page.getByRole('button', { name: words.send, exact: true })
+    await expect(send).toHaveAttribute('aria-disabled', 'false')
+    await send.click()
+    await page.waitForURL(/\/complainPage\?/)
+    await page.getByRole('link', { name: words.mine }).click()
+    await page.getByRole('link', { name: STORY }).click()
+    await page.waitForURL(/\/complainDetails\?/)
+    await expect(page.getByText(STORY)).toBeVisible()
+    const photo = page.getByRole('button', { name: /^(Gambar|Foto|Picture|Photo) 1 (dari|of) 1/ }).locator('img')
+    await expect(photo).toHaveJSProperty('naturalWidth', 1)
+  })

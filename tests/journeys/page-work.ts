@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Begins to measure the seconds that the page's own thread has worked, and answers a function that reads them. What else runs
+ * on the machine does not count.
+ */
+export async function measureWork(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return {
+    worked: async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+    },
+    /** 1 is the machine's own speed, 4 a quarter of it. */
+    slowDown: (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
+  }
+}
+
+export const median = (list: number[] = []) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
