@@ -133,6 +133,30 @@ test('Nothing is added to a complaint that is being sent, where it would be lost
   await expect(sentDialog(page)).toBeVisible()
 })
 
+test('A photo that is under way goes on where the types come back empty after a look at another app', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  await open('/complainPageNext', FORM)
+  await textOf(page).fill(STORY)
+  const upload = await hold(page, '**/upload-problem-img*')
+  await addPhoto(page)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.route('**/problem-init*', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...rest } = await reply.json()
+    await route.fulfill({ json: { ...rest, data: { ...data, problemType: null } } })
+  })
+  await page.clock.fastForward(11_000)
+  const read = page.waitForResponse('**/problem-init*')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await read).finished()
+  upload()
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.getByText('Pembayaran')).toBeVisible()
+})
+
 test('A complaint that another tab has sent is not sent again without a word', async ({
   open,
   page,

@@ -52,6 +52,18 @@ test('A rating that was sent is not asked for again', async ({ open, page, calls
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('Whoever may rate is asked whatever number the server says it with, unless it is 0', async ({ open, page }) => {
+  await page.route('**/problem-detail*', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...rest } = await reply.json()
+    await route.fulfill({ json: { ...rest, data: { ...data, isScore: 2 } } })
+  })
+  await open('/complainDetails', ANSWERED)
+  await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('A rating that is refused says why in the server’s words, and keeps its stars to be sent again', async ({
   open,
   page,

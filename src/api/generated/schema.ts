@@ -1561,8 +1561,8 @@ export interface components {
             disposeDetail: string | null;
             /** @description Pictures that came with the answer. */
             disposeImages: string[] | null;
-            /** @description 1 if the borrower is to be asked for a rating of the answer */
-            isScore: components["schemas"]["Flag"];
+            /** @description Not 0 if the borrower is to be asked for a rating of the answer, as a number or as the same digits in a text (send texts). */
+            isScore: number | string;
         };
         ProblemScore: {
             /** @description Stars */

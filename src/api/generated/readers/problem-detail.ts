@@ -16,8 +16,8 @@ export interface ProblemDetail {
   disposeDetail: string | undefined
   /** Pictures that came with the answer. */
   disposeImages: string[]
-  /** 1 if the borrower is to be asked for a rating of the answer */
-  isScore: boolean | undefined
+  /** Not 0 if the borrower is to be asked for a rating of the answer, as a number or as the same digits in a text (send texts). */
+  isScore: number | undefined
 }
 
 export const ProblemDetail = {
@@ -30,6 +30,6 @@ export const ProblemDetail = {
     images: { list: 'address' },
     disposeDetail: 'text',
     disposeImages: { list: 'address' },
-    isScore: 'flag',
+    isScore: 'whole',
   },
 } as const

@@ -74,7 +74,7 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
       </Card>
       <LoanHelp />
       <AllComplaints />
-      {problem.isScore && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
+      {!!problem.isScore && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
       {opened && (
         <ImageViewer
           images={opened.group.images}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemInitQuery } from '../../../api/complaints.ts'
 import { readDraft } from '../complaint-drafts.ts'
-import { findType, isCollection } from '../problem-type.ts'
+import { type ChosenType, findType, isCollection } from '../problem-type.ts'
 import type { FormSearch } from '../search.ts'
 import { AskType } from './ask-type.tsx'
 import { OtherDraft } from './other-draft.tsx'
@@ -15,11 +15,14 @@ export function ComplaintForm({ search }: { search: FormSearch }) {
   // What was moved here is read anew.
   const [moved, setMoved] = useState(0)
   const [draft] = useState(() => readDraft(orderNo))
-  const chosen = findType(
-    init,
-    lacksType(search, draft?.problemType) && draft ? draft : { problemType, problemSonType },
-  )
-  if (chosen === undefined || chosen === 'refused')
+  const named = lacksType(search, draft?.problemType) && draft ? draft : { problemType, problemSonType }
+  const found = findType(init, named)
+  // The types are read again when the page is returned to, as from choosing a photo. Should they come incomplete, the form
+  // stays with its photos: whether the complaint is taken is for the server to say.
+  const [first, setFirst] = useState({ named, found })
+  if (!isSame(first.named, named)) setFirst({ named, found })
+  const chosen = isSame(first.named, named) && isType(first.found) && !isType(found) ? first.found : found
+  if (!isType(chosen))
     return (
       <AskType
         init={init}
@@ -36,3 +39,10 @@ export function ComplaintForm({ search }: { search: FormSearch }) {
 /** Whether the draft's type is to be taken, because the address names none, or the same one without its sub-type. */
 const lacksType = ({ problemType, problemSonType }: FormSearch, drafted: string | undefined) =>
   problemType === undefined || (!problemSonType && problemType === drafted)
+
+type Named = Pick<FormSearch, 'problemType' | 'problemSonType'>
+
+const isSame = (one: Named, other: Named) =>
+  one.problemType === other.problemType && one.problemSonType === other.problemSonType
+
+const isType = (found: ChosenType | 'refused' | undefined): found is ChosenType => typeof found === 'object'
