@@ -93,7 +93,7 @@ test('A complaint is refused where its type is not allowed or a picture was neve
   const save = async (change: object) => (await post('/user-problem/problem-save', { ...problem, ...change })).message
   expect(await save({})).toBe('Pesanan yang dipilih tidak mendukung keluhan penagihan.')
   const elsewhere = { problemType: '2', problemSonType: '', problemImage: 'https://elsewhere.example/1.png' }
-  expect(await save(elsewhere)).toBe('Gambar tidak ditemukan. Unggah lagi.')
+  expect(await save(elsewhere)).toBe('Foto tidak ditemukan. Unggah lagi.')
   expect(await save({ problemType: '9' })).toBe('Pilih jenis keluhan dulu.')
   for (const [type, bytes] of [
     ['application/pdf', PDF],
