@@ -30,6 +30,6 @@ for (const [words, speaker] of [
     await page.getByRole('link', { name: STORY }).click()
     await page.waitForURL(/\/complainDetails\?/)
     await expect(page.getByText(STORY)).toBeVisible()
-    const photo = page.getByRole('button', { name: /^(Gambar|Foto|Picture|Photo) 1 (dari|of) 1/ }).locator('img')
+    const photo = page.getByRole('button', { name: /^(Foto|Photo) 1 (dari|of) 1/ }).locator('img')
     await expect(photo).toHaveJSProperty('naturalWidth', 1)
   })
