@@ -28,6 +28,7 @@ async function say(page: Page, language: Language) {
 export const chatStates: GalleryState[] = [
   chat('answer', 'An answer, and whether it helped', { play: ask }),
   chat('thanks', 'The server’s thanks for the rating', {
+    isAlike: true,
     play: async (page) => {
       await ask(page)
       await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).click()
@@ -47,6 +48,7 @@ export const chatStates: GalleryState[] = [
     },
   }),
   chat('text', 'A text, and what the bot says to it', {
+    isAlike: true,
     play: async (page, language) => {
       await say(page, language)
       await page.getByRole('log').getByRole('link').waitFor()
@@ -60,6 +62,7 @@ export const chatStates: GalleryState[] = [
     },
   }),
   chat('offline', 'The phone is offline, and a list does not come', {
+    isAlike: true,
     play: async (page) => {
       await page.getByRole('button', { name: ANSWERED }).waitFor()
       // The context is shared with the states that follow: only this page is told that it is offline.
@@ -73,5 +76,5 @@ export const chatStates: GalleryState[] = [
       await page.getByRole('button', { name: /^(Coba lagi|Try again)$/ }).waitFor()
     },
   }),
-  chat('refused', 'The chatbot cannot be shown', { scenario: 'faq,refuse:listFaq' }),
+  chat('refused', 'The chatbot cannot be shown', { scenario: 'faq,refuse:listFaq', isAlike: true }),
 ]

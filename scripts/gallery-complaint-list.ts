@@ -3,9 +3,12 @@ import type { GalleryState } from './gallery-state.ts'
 /** When a borrower is asked to rate an answer (HELP-33). */
 const RATING_MS = 3000
 
-/** What to wait for in scenarios whose screen goes on by itself. */
+/** What to wait for in scenarios whose screen goes on by itself, and those that look like another state. */
 export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
   'complaint-answered': { dialogAfter: RATING_MS },
+  'collection-not-listed': { isAlike: true },
+  'collection-not-allowed': { isAlike: true },
+  'phone-not-staffed': { isAlike: true },
 }
 
 /** The list of complaints, their details and customer service, beyond their scenarios. */

@@ -61,6 +61,7 @@ export const complaintPhotoStates: GalleryState[] = [
     ...FORM,
     name: 'complaint-photos-refused',
     description: 'The server takes no photos',
+    isAlike: true,
     scenario: 'upload-refused',
     play: async (page) => {
       await choose(page, [1, 2])

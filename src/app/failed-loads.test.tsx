@@ -8,7 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ADDRESS = 'token=t&market=id&productId=1001&orderId=723421968459640174&amount=1090000&withholdingAmount=109000000'
+const ADDRESS =
+  'token=t&market=id&productId=1001&orderId=723421968459640174&amount=1090000&withholdingAmount=109000000&orderNo=723421968459640174&problemId=8211004502'
 
 // A loader that swallowed its failure would leave it to the component, which looks the same, but the router would take the
 // screen for one that has loaded.
@@ -18,6 +19,12 @@ test.each([
   ['/repaymentDelay', 'delay-detail'],
   ['/payway', 'repayment-way'],
   ['/loanDetails', 'loan-details'],
+  ['/complainPage', 'problem-init'],
+  ['/complainNewPage', 'problem-init'],
+  ['/complainPageNext', 'problem-init'],
+  ['/complaintList', 'problem-list'],
+  ['/complainDetails', 'problem-detail'],
+  ['/intelligentCustomerService', 'get-qa-list'],
 ])('A load of %s that is refused is a failure of its address, after one call of %s', async (path, operation) => {
   vi.unstubAllGlobals()
   const refuse = vi.fn<(request: Request) => Promise<Response>>(async () =>

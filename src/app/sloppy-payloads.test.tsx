@@ -12,6 +12,7 @@ import type { OperationId } from '../api/operation.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 
 const ORDER = 'token=1&market=id&productId=1001&orderId=723421968459640174'
+const COMPLAINT = 'token=1&market=id&orderNo=723421968459640174'
 
 interface Screen {
   address: string
@@ -76,6 +77,42 @@ const SCREENS: Screen[] = [
     operation: 'getLoanDetails',
     facts: ({ noticeStatusText }) => [noticeStatusText],
   },
+  {
+    address: `/complainPage?${COMPLAINT}`,
+    operation: 'initProblem',
+    facts: ({ problemType, orderDetail }) => [...titles(problemType, 'title'), Object(orderDetail).productName],
+  },
+  {
+    address: `/complainNewPage?${COMPLAINT}`,
+    operation: 'initProblemLocal',
+    facts: ({ problemType, orderDetail }) => [
+      ...titles(problemType, 'title').slice(0, 4),
+      Object(orderDetail).productName,
+    ],
+  },
+  {
+    address: `/complainPageNext?${COMPLAINT}&problemType=2`,
+    operation: 'initProblem',
+    facts: ({ problemType, orderDetail }) => [
+      ...titles(problemType, 'title').filter((title) => title === 'Pembayaran'),
+      Object(orderDetail).isShow === undefined ? undefined : Object(orderDetail).status,
+    ],
+  },
+  {
+    address: '/complaintList?token=1&market=id',
+    operation: 'listProblems',
+    facts: (tabs) => titles(tabs, 'title'),
+  },
+  {
+    address: '/complainDetails?token=1&market=id&problemId=8211004502',
+    operation: 'getProblem',
+    facts: ({ type, content, disposeDetail }) => [type, content, disposeDetail],
+  },
+  {
+    address: '/customerService?token=1&market=id',
+    operation: 'getContacts',
+    facts: ({ bophone }) => [typeof bophone === 'string' && /\d{5}/.test(bophone) ? bophone : undefined],
+  },
 ]
 
 afterEach(() => {
@@ -94,6 +131,8 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
       { numRuns: 200, seed: 9 },
     )
     for (const payload of isFull ? payloads : oneOfEachWay(payloads)) {
+      // Without a payload there is none that could hold its main facts.
+      if (payload === null) continue
       const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')
       await withScreen(address, operation, payload, (text) => {
         const errors = ERRORS.filter((error) => text.includes(error))

@@ -98,10 +98,3 @@ test('A complaint that does not exist is refused in the server’s words, with t
   await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
   await expect(page).toHaveTitle('Keluhan saya')
 })
-
-for (const problemId of [undefined, '../8211004502'])
-  test(`An address with the complaint ${problemId} calls nothing`, async ({ open, page, calls }) => {
-    await open('/complainDetails', { ...ANSWERED, search: { problemId } })
-    await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
-    expect(calls).toEqual([])
-  })

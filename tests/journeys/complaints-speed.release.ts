@@ -4,7 +4,7 @@ import { isFull } from '../setup/full.ts'
 
 const MANY = 1000
 const FEW = 50
-const ROUNDS = isFull ? 3 : 2
+const ROUNDS = isFull ? 3 : 1
 const TIMES = isFull ? 8 : 3
 
 /** What is done in turn, there and back; and how much more work it may be among 1,000 complaints than among 50. */

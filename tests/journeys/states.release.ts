@@ -14,7 +14,7 @@ import { servePictures } from './pictures.ts'
 test.use({ fixedTime: NOON })
 
 // /testPreview is not in the release; the demo's own journeys look at it.
-const STATES = galleryStates().filter(({ path }) => path !== '/testPreview')
+const STATES = galleryStates().filter(({ path, isAlike }) => path !== '/testPreview' && (isFull || !isAlike))
 
 const screensOf = new Map(operationsOf(contract).map(({ path, operation }) => [path, operation['x-screens'] ?? []]))
 

@@ -99,9 +99,7 @@ test('A complaint is refused where its type is not allowed or a picture was neve
     ['application/pdf', PDF],
     ['image/png', PDF],
   ] as const)
-    expect((await upload(UPLOAD, 'problemImage', picture(type, bytes))).message).toBe(
-      'Hanya foto yang bisa diunggah.',
-    )
+    expect((await upload(UPLOAD, 'problemImage', picture(type, bytes))).message).toBe('Hanya foto yang bisa diunggah.')
   expect((await post('/user-problem/problem-list')).data[0].list).toEqual([])
   expect(await violations()).toEqual([])
 })
