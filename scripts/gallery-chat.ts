@@ -41,6 +41,7 @@ export const chatStates: GalleryState[] = [
     },
   }),
   chat('not-solved', 'The answer did not solve it', {
+    isAlike: true,
     play: async (page) => {
       await ask(page)
       await page.getByRole('button', { name: /^(Belum Terselesaikan|Not solved)$/ }).click()

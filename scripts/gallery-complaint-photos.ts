@@ -52,6 +52,7 @@ export const complaintPhotoStates: GalleryState[] = [
     ...FORM,
     name: 'complaint-photos-nine',
     description: 'Nine photos are uploaded, and there is no place for more',
+    isAlike: true,
     play: async (page) => {
       await choose(page, [1, 2, 3, 4, 6, 7, 8, 9, 11])
       await uploaded(page, 9)
@@ -72,6 +73,7 @@ export const complaintPhotoStates: GalleryState[] = [
     ...FORM,
     name: 'complaint-photos-missing',
     description: 'The page was left before photos were uploaded',
+    isAlike: true,
     play: async (page) => {
       await holdUploads(page)
       await choose(page, [1, 2])

@@ -31,7 +31,7 @@ export interface GalleryState {
   dialogAfter?: number
   /** Elements to tap. */
   taps?: (ScreenElement<'button' | 'radio' | 'text'> & { inDialog?: true })[]
-  /** It differs from another state in its words: only a full run looks whether it can be read, tapped and made larger. */
+  /** It is made of the same parts as another state: only a full run looks whether it can be read, tapped and made larger. */
   isAlike?: true
   /** An element to wait for after the taps. */
   shows?: ScreenElement<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
