@@ -56,6 +56,7 @@ export const chatStates: GalleryState[] = [
     },
   }),
   chat('failed', 'A message that may not have been sent', {
+    isAlike: true,
     scenario: 'faq,lost:recordFaq',
     play: async (page, language) => {
       await say(page, language)

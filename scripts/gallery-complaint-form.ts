@@ -27,6 +27,7 @@ export const complaintFormStates: GalleryState[] = [
   {
     name: 'complaint-collection-refused',
     description: 'A paid loan takes no complaint about collection',
+    isAlike: true,
     path: '/complainPage',
     scenario: 'orders-several',
     search: { orderNo: '723421968459640200' },
@@ -50,6 +51,7 @@ export const complaintFormStates: GalleryState[] = [
   {
     name: 'complaint-continue',
     description: 'A complaint that was begun is offered again',
+    isAlike: true,
     ...FORM,
     play: async (page, language) => {
       await write(page, language)
@@ -57,16 +59,18 @@ export const complaintFormStates: GalleryState[] = [
       await page.getByRole('heading', { name: /^(Lanjutkan keluhan Anda|Continue your complaint)$/ }).waitFor()
     },
   },
-  { name: 'complaint-form', description: 'The form of a complaint', ...FORM },
+  { name: 'complaint-form', description: 'The form of a complaint', ...FORM, isAlike: true },
   {
     name: 'complaint-without-words',
     description: 'A complaint is sent with nothing in it',
+    isAlike: true,
     ...FORM,
     play: send,
   },
   {
     name: 'complaint-not-sent',
     description: 'The server refuses a complaint, whose words stay',
+    isAlike: true,
     path: '/complainPageNext',
     scenario: 'complaint-refused',
     play: async (page, language) => {
@@ -78,6 +82,7 @@ export const complaintFormStates: GalleryState[] = [
   {
     name: 'complaint-sent',
     description: 'A complaint was sent',
+    isAlike: true,
     ...FORM,
     play: async (page, language) => {
       await write(page, language)

@@ -9,6 +9,10 @@ export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
   'collection-not-listed': { isAlike: true },
   'collection-not-allowed': { isAlike: true },
   'phone-not-staffed': { isAlike: true },
+  'complaint-waiting': { isAlike: true },
+  'complaints-empty': { isAlike: true },
+  faq: { isAlike: true },
+  'faq-empty': { isAlike: true },
 }
 
 /** The list of complaints, their details and customer service, beyond their scenarios. */
@@ -16,6 +20,7 @@ export const complaintListStates: GalleryState[] = [
   {
     name: 'complaint-answer',
     description: 'The answer to a complaint, with pictures of both sides',
+    isAlike: true,
     path: '/complainDetails',
     scenario: 'complaint-answered',
     dialogAfter: RATING_MS,
@@ -38,6 +43,7 @@ export const complaintListStates: GalleryState[] = [
   {
     name: 'customer-service-unreachable',
     description: 'Without the server: the lender’s own phone',
+    isAlike: true,
     path: '/customerService',
     scenario: 'offline',
     shows: { role: 'button', id: 'Coba lagi', en: 'Try again' },
