@@ -27,6 +27,6 @@ export default [
     name: 'Scripts until the order shows',
     path: [...files].map((file) => `dist/app/${file}`),
     gzip: true,
-    limit: '132.5 kB',
+    limit: '132 kB',
   },
 ]

@@ -9,7 +9,6 @@ import {
 } from '../../api/loan.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
-import { CopyLine } from '../../parts/copy-line.tsx'
 import { LoanHelp } from '../../parts/loan-help.tsx'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
@@ -33,6 +32,9 @@ import { StatusIcon } from './status-icon.tsx'
 const Recommendations = lazyPart('recommendations', async () => (await import('./recommendations.tsx')).Recommendations)
 // Loaded on demand: most orders never ask for a rating.
 const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
+
+// Loaded on demand: until then, and without it, the number can be read.
+const LoanNumber = lazyPart('loan number', async () => (await import('./loan-number.tsx')).LoanNumber, PlainNumber)
 
 interface LoanDetailsProps {
   order: OrderRef
@@ -100,7 +102,9 @@ function LoanCard({ loan: { productName = '', productLogo }, lines, orderId }: L
     label: m.loan_number(),
     value: (
       <span className={styles.number}>
-        <CopyLine shown={orderId} copy={m.copy_loan_number()} copied={m.loan_number_copied()} />
+        <Suspense fallback={<PlainNumber orderId={orderId} />}>
+          <LoanNumber orderId={orderId} />
+        </Suspense>
       </span>
     ),
   }
@@ -113,6 +117,11 @@ function LoanCard({ loan: { productName = '', productLogo }, lines, orderId }: L
       <DetailLines lines={[...toDetailLines(lines), number]} />
     </Card>
   )
+}
+
+/** As wide as with the button that copies it, so that nothing moves when that is there. */
+function PlainNumber({ orderId }: { orderId: string }) {
+  return <span className={styles.plain}>{orderId}</span>
 }
 
 /** Event module of Borrow more, and its position (LOAN-13). */
