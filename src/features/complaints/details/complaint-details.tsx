@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ProblemDetail, problemQuery } from '../../../api/complaints.ts'
 import { newProblem } from '../../../api/constraints.ts'
+import { countCharacters } from '../../../lib/limit-typed.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
@@ -116,8 +117,7 @@ function Status({ isAnswered }: { isAnswered: boolean }) {
 /** What the borrower wrote, with its length. */
 function Content({ content }: Pick<ProblemDetail, 'content'>) {
   if (content === undefined) return <p className={styles.muted}>{m.complaint_details_no_content()}</p>
-  // Code points, as the contract counts them.
-  const count = Array.from(content).length
+  const count = countCharacters(content)
   return (
     <>
       <p className={styles.text}>{content}</p>
