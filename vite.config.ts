@@ -9,6 +9,8 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
 import { WORKER_POLICY } from './mocks/allow-worker.ts'
+import { HOSTED_PATH } from './mocks/hosted-address.ts'
+import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
@@ -53,11 +55,11 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
-  const env = settingsOrExit(mode)
+  const { company, ...env } = settingsOrExit(mode)
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const headers = securityHeaders({
-    frameOrigins: h5Base ? [new URL(h5Base).origin] : [],
+    frameOrigins: [h5Base, company.termsUrl].filter(Boolean).map((address) => new URL(address).origin),
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   })
   return {
@@ -72,11 +74,12 @@ export default defineConfig(({ mode }) => {
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders(headers),
       pageWords(env),
-      ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), paymentSite()] : []),
+      ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],
     define: {
       RUPYA_ENV: JSON.stringify(env),
+      RUPYA_COMPANY: JSON.stringify(company),
       'import.meta.env.MOCKS': JSON.stringify(mocks),
       'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
     },
@@ -126,20 +129,25 @@ function pageWords({ appName, servicePhone: phone }: Pick<Env, 'appName' | 'serv
   }
 }
 
-/** The payment site beside the world inside a browser, whose service worker answers calls only, and no page. */
-function paymentSite(): Plugin {
+/** The pages beside the world inside a browser, whose service worker answers calls only, and no page. */
+function worldPages(): Plugin {
   return {
-    name: 'payment-site',
+    name: 'world-pages',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = paymentSiteFile(request.url ?? '/')
+        const address = request.url ?? '/'
+        const file = paymentSiteFile(address) ?? hostedPage(address)
         if (file) response.writeHead(200, { 'content-type': file.type }).end(file.content)
         else next()
       })
     },
     generateBundle() {
-      for (const { name, content } of paymentSiteFiles())
-        this.emitFile({ type: 'asset', fileName: `${SITE_PATH.slice(1)}/${name}`, source: content })
+      const emit = (path: string, files: { name: string; content: string }[]) => {
+        for (const { name, content } of files)
+          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/${name}`, source: content })
+      }
+      emit(SITE_PATH, paymentSiteFiles())
+      emit(HOSTED_PATH, hostedFiles())
     },
   }
 }

@@ -20,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
 
 export default defineConfig({
-  define: { RUPYA_ENV: JSON.stringify(readEnv({})) },
+  define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },
   resolve: { preserveSymlinks },
   plugins: [localeRuntime()],
   test: {

@@ -22,7 +22,8 @@ export function securityHeaders({ frameOrigins, scriptPolicies = [] }: Site): Re
       'img-src': ["'self'", 'https:', 'data:', 'blob:'],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
-      'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
+      // The site frames its own loan terms.
+      'frame-src': ["'self'", ...new Set(frameOrigins)],
       'frame-ancestors': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

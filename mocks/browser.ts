@@ -6,6 +6,7 @@ import { allowWorker } from './allow-worker.ts'
 import { runInTurn } from './answer.ts'
 import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
+import { HOSTED_PATH } from './hosted-address.ts'
 import { worldRoutes } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
@@ -14,6 +15,11 @@ import { restore, snapshotOf, type World } from './world.ts'
 const PAYMENT_SITE = `${globalThis.location.origin}/__world/alipay/`
 /** Where mocks/payment-site/site.js keeps the list of tokens that were paid, in localStorage. */
 const PAID_TOKENS_KEY = 'rupya:world-paid'
+
+/** The files of mocks/hosted-pages.ts, too. */
+const HOSTED_PAGES = globalThis.location.origin + HOSTED_PATH
+
+const newWorld = (scenario?: string) => createWorld(scenario, PAYMENT_SITE, HOSTED_PAGES)
 
 const storageKey = (scenario: string) => `rupya:world:${scenario}`
 
@@ -30,7 +36,7 @@ export async function startWorld(): Promise<void> {
         },
         reset: async (_request, scenario = world.scenario) => {
           saveSnapshot(scenario, undefined)
-          world = await createWorld(scenario, PAYMENT_SITE)
+          world = await newWorld(scenario)
           return world
         },
         changed: (changed) => saveSnapshot(changed.scenario, JSON.stringify(snapshotOf(changed))),
@@ -56,9 +62,9 @@ function playShell(name = '') {
 
 /** The world of a scenario, as it was left. An unknown scenario, or a state that no longer fits, gets a warning and a new world. */
 async function openWorld(scenario: string): Promise<World> {
-  const world = await createWorld(scenario, PAYMENT_SITE).catch((error: unknown) => {
+  const world = await newWorld(scenario).catch((error: unknown) => {
     console.warn(error)
-    return createWorld(undefined, PAYMENT_SITE)
+    return newWorld()
   })
   const kept = readSnapshot(world.scenario)
   if (!kept) return world
@@ -68,7 +74,7 @@ async function openWorld(scenario: string): Promise<World> {
   } catch (error) {
     console.warn('The saved world does not fit the contract any more; a new one is used.', error)
     saveSnapshot(world.scenario, undefined)
-    return createWorld(world.scenario, PAYMENT_SITE)
+    return newWorld(world.scenario)
   }
 }
 

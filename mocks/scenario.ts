@@ -1,4 +1,5 @@
 import { type OperationContract, operations } from './contract.ts'
+import { HOSTED } from './hosted-address.ts'
 import { mergeOverrides } from './overrides.ts'
 import { handOverScenarios } from './scenarios/hand-over.ts'
 import { complaintsScenarios } from './scenarios/complaints.ts'
@@ -83,8 +84,12 @@ function lostReplyScenario(name: string): Scenario {
  * A new world. `name` is a scenario's, or several with commas, each on top of the one before: `order-5,scrambled`.
  * Throws if there is no such scenario.
  */
-export async function createWorld(name: string = DEFAULT_SCENARIO, paymentSite: string = NO_SITE): Promise<World> {
-  const world = emptyWorld(name, paymentSite)
+export async function createWorld(
+  name: string = DEFAULT_SCENARIO,
+  paymentSite: string = NO_SITE,
+  hostedPages: string = HOSTED,
+): Promise<World> {
+  const world = emptyWorld(name, paymentSite, hostedPages)
   await seedOrders(world)
   await seedSecondBorrower(world)
   for (const part of name.split(',')) {

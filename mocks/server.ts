@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getResponse } from 'msw'
+import { HOSTED_PATH } from './hosted-address.ts'
+import { hostedPage } from './hosted-pages.ts'
 import { paymentSiteFile } from './payment-site.ts'
 import { worldRoutes, type Worlds } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
@@ -13,7 +15,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 
 /**
  * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
- * `origin` is where browsers reach it, for the payment site.
+ * `origin` is where browsers reach it, for the payment site and the lender's own pages.
  */
 export function createWorldServer(origin: string): Server {
   const routes = worldRoutes(serverWorlds(origin))
@@ -36,7 +38,8 @@ export function createWorldServer(origin: string): Server {
 
   async function respond(incoming: IncomingMessage): Promise<Response> {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
-    const file = incoming.method === 'GET' && paymentSiteFile(incoming.url ?? '/')
+    const address = incoming.url ?? '/'
+    const file = incoming.method === 'GET' && (paymentSiteFile(address) ?? hostedPage(address))
     if (file) return new Response(file.content, { headers: { 'content-type': file.type } })
     const request = toRequest(incoming, await bodyOf(incoming))
     const response = await getResponse(routes, request)
@@ -86,7 +89,7 @@ function serverWorlds(origin: string): Worlds {
   const paymentSiteOf = (id: string) => `${origin}/__world/alipay?${new URLSearchParams({ world: id }).toString()}`
   const startWorld = (id: string, scenario: string) => {
     const previous = worlds.get(id)
-    const world = createWorld(scenario, paymentSiteOf(id))
+    const world = createWorld(scenario, paymentSiteOf(id), origin + HOSTED_PATH)
     worlds.set(id, world)
     // The caller is told that the scenario does not exist; the world that was there stays.
     world.catch(() => {

@@ -46,6 +46,8 @@ export interface World extends Domains {
   scenario: string
   /** Address of the payment site that belongs to this world, as a browser reaches it. */
   paymentSite: string
+  /** Where the lender's own pages are, as a browser reaches them. */
+  hostedPages: string
   overrides: Overrides
   /** When it was made, in milliseconds since the epoch. The dates of its records are relative to that day. */
   madeAt: number
@@ -55,9 +57,10 @@ export interface World extends Domains {
   violations: Violation[]
 }
 
-export const emptyWorld = (scenario: string, paymentSite: string): World => ({
+export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: string): World => ({
   scenario,
   paymentSite,
+  hostedPages,
   overrides: {},
   madeAt: Date.now(),
   clock: { ahead: 0 },

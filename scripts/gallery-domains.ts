@@ -13,7 +13,11 @@ export interface Domain {
 
 /** A new domain is a line here, a new address a word in its domain's line. */
 export const DOMAINS: Domain[] = [
-  { name: 'loan', title: 'The loan', paths: ['/loanDetails', '/borrowDetail'] },
+  {
+    name: 'loan',
+    title: 'The loan',
+    paths: ['/loanDetails', '/borrowDetail', '/loanConfirm', '/order', '/loginError', '/relevant', '/product'],
+  },
   {
     name: 'repayment',
     title: 'Repayment',
@@ -44,10 +48,20 @@ export const DOMAINS: Domain[] = [
     ],
   },
   {
+    name: 'promotion',
+    title: 'The promotion',
+    paths: ['/registerTemplate', '/agreementTemplate', '/downloadTemplate'],
+  },
+  {
+    name: 'site',
+    title: 'The official site',
+    paths: ['/', '/aboutUs', '/About', '/privacyPolicy', '/Policy', '/loanAgreement', '/Loan', '/User'],
+  },
+  {
     name: 'app',
     title: 'What any screen may meet',
     // Faults are played on the order's screen.
-    paths: ['/loanDetails', '/', '/error', '/no-such-page', '/testPreview'],
+    paths: ['/loanDetails', '/error', '/no-such-page', '/testPreview'],
     states: [...Object.keys(faultScenarios), 'no-session', 'missing-details'],
   },
 ]

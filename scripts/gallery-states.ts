@@ -6,8 +6,12 @@ import { chatStates } from './gallery-chat.ts'
 import { complaintFormStates } from './gallery-complaint-form.ts'
 import { complaintListStates, complaintScenarioSteps } from './gallery-complaint-list.ts'
 import { complaintPhotoStates } from './gallery-complaint-photos.ts'
+import { confirmStates } from './gallery-confirm.ts'
+import { offerStates } from './gallery-offers.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
+import { promotionStates } from './gallery-promotion.ts'
+import { siteStates } from './gallery-site.ts'
 import { type GalleryState, LANG, type Language } from './gallery-state.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
@@ -96,6 +100,10 @@ export function galleryStates(): GalleryState[] {
     ...complaintPhotoStates,
     ...complaintListStates,
     ...chatStates,
+    ...confirmStates,
+    ...offerStates,
+    ...promotionStates,
+    ...siteStates,
     {
       name: 'missing-page',
       description: 'An address that does not exist',

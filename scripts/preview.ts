@@ -1,6 +1,7 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
 import { build, createLogger, preview } from 'vite'
+import { HOSTED_PATH } from '../mocks/hosted-address.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
 import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
@@ -27,9 +28,10 @@ await requireFreePort(place)
 if (target === undefined) {
   await listenAt(createWorldServer(api), world)
   process.env['VITE_PAYMENT_ORIGINS'] = api
+  process.env['VITE_H5_BASE'] = api + HOSTED_PATH
 }
 console.log('Building the release...')
-// Apart from dist/app: what ships must not know the world's payment site.
+// Apart from dist/app: what ships must not know the world's payment site and pages.
 const release = { mode: 'production', build: { outDir: 'dist/preview' } }
 await build({ ...release, logLevel: 'warn' })
 const logger = createLogger()

@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite'
-import { type Env, readEnv } from '../src/platform/read-env.ts'
+import { readEnv } from '../src/platform/read-env.ts'
 import { takenPaths } from './taken-paths.ts'
 
 /** The settings of a mode, from `.env` files and the environment. One that cannot work ends the command with its reason. */
-export function settingsOrExit(mode: string): Env {
+export function settingsOrExit(mode: string): ReturnType<typeof readEnv> {
   try {
     return readEnv(loadEnv(mode, process.cwd()), takenPaths())
   } catch (error) {

@@ -1,5 +1,6 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
+import { HOSTED, hostedAt } from '../hosted-address.ts'
 import { confirmationOf } from '../state/confirmation.ts'
 import { putOrder } from '../state/loan.ts'
 import { findOrder } from '../state/orders.ts'
@@ -18,7 +19,12 @@ export const confirmationHandlers = {
   getLoanConfirmation: async ({ form: { productId }, market, world, reply }) => {
     const { offers } = await confirmationOf(world)
     const offer = offers.findFirst((q) => q.where({ productId }))
-    return offer ? reply.ok(offer.confirmation) : reply.fail('other', words(market).noProduct)
+    if (!offer) return reply.fail('other', words(market).noProduct)
+    const { popAgreementUrl } = offer.confirmation
+    return reply.ok({
+      ...offer.confirmation,
+      popAgreementUrl: popAgreementUrl && hostedAt(world.hostedPages, popAgreementUrl),
+    })
   },
 
   pushLoan: async ({ form: { productId, amount, periods, termUnit }, market, borrower, world, reply }) => {
@@ -52,7 +58,9 @@ export const confirmationHandlers = {
     const contracts = offers.findFirst((q) => q.where({ productId }))?.contracts ?? []
     if (!contracts.some((contract) => +contract.position === position))
       return reply.fail('other', words(market).noContract)
-    return reply.ok({ contract_url: `https://pages.rupya.example/agreements/${productId}/${position}` })
+    return reply.ok({
+      contract_url: hostedAt(world.hostedPages, `${HOSTED}/agreements/${productId}/${position}`),
+    })
   },
 
   getJoinFailure: async ({ form: { productId }, market, world, reply }) => {

@@ -1,5 +1,6 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
+import { hostedAt } from '../hosted-address.ts'
 import { words } from './words.ts'
 
 // A product whose application goes on somewhere else than in the native app says so in the contract's examples.
@@ -24,6 +25,7 @@ export const recommendHandlers = {
     if (!product) return reply.fail('other', say.productGone)
     if (Number(product.buttonStatus) !== 1) return reply.fail('other', say.applicationsFull)
     world.events.push({ operation: 'applyProduct', event: form })
-    return reply.ok({ url: links.get(product.id) ?? `rupya://apply?product=${product.id}` })
+    const url = links.get(product.id) ?? `rupya://apply?product=${product.id}`
+    return reply.ok({ url: hostedAt(world.hostedPages, url) })
   },
 } satisfies Partial<Handlers>

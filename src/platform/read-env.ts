@@ -1,3 +1,4 @@
+import { mailLink } from '../lib/mail-link.ts'
 import { addressProblem, withoutPassword } from './web-address.ts'
 
 /** Paths of this origin, by their first part in small letters, with what answers there. */
@@ -66,6 +67,27 @@ export const settings = {
     problem: (value) =>
       /^[0-9+() -]{5,20}$/.test(value) && /(\d\D*){3}/.test(value) ? undefined : 'it must be a phone number',
   },
+  VITE_COMPANY_NAME: name('Rupya Finance'),
+  /** Numbers under which authorities know the lender. */
+  VITE_COMPANY_REGISTRATION: name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
+  VITE_COMPANY_ADDRESS: name('Jl. Jenderal Sudirman 1, Jakarta 10220'),
+  VITE_COMPANY_EMAIL: {
+    fallback: 'help@rupya.example',
+    example: 'help@lender.example',
+    problem: (value) => (mailLink(value) ? undefined : 'it must be one e-mail address'),
+  },
+  /** The lender's hosted terms, which the site's policy section frames. Empty frames the site's own privacy policy. */
+  VITE_TERMS_URL: {
+    fallback: '',
+    example: 'https://pages.example/terms',
+    problem: (value) => (value === '' ? undefined : addressProblem(value, 'pages')),
+  },
+  /** Where the site is, for search engines and for cards in chats. Empty writes addresses without it. */
+  VITE_SITE_ORIGIN: {
+    fallback: '',
+    example: 'https://rupya.example',
+    problem: (value) => (value === '' ? undefined : addressProblem(value, 'origin')),
+  },
 } satisfies Record<string, Setting>
 
 type SettingName = keyof typeof settings
@@ -89,11 +111,25 @@ export interface Env {
   servicePhone: string
 }
 
+/** Who lends, as the site and the legal texts say it: apart from `Env`, because no borrower's screen needs it. */
+export interface Company {
+  name: string
+  registration: string
+  address: string
+  email: string
+  phone: string
+  termsUrl: string
+  siteOrigin: string
+}
+
 /**
  * Checks the build's settings, the `VITE_` variables among `values`. Throws an error whose message has one line for each that
  * cannot work: its name, its value, why, and one that works.
  */
-export function readEnv(values: Record<string, string | undefined>, taken: TakenPaths = {}): Env {
+export function readEnv(
+  values: Record<string, string | undefined>,
+  taken: TakenPaths = {},
+): Env & { company: Company } {
   const unknown = Object.keys(values).filter(
     (key) => key.startsWith('VITE_') && !isSetting(key) && !OF_VITE.includes(key),
   )
@@ -125,6 +161,15 @@ export function readEnv(values: Record<string, string | undefined>, taken: Taken
       font: valueOf('VITE_FONT_COLOUR'),
     },
     servicePhone: valueOf('VITE_SERVICE_PHONE'),
+    company: {
+      name: valueOf('VITE_COMPANY_NAME'),
+      registration: valueOf('VITE_COMPANY_REGISTRATION'),
+      address: valueOf('VITE_COMPANY_ADDRESS'),
+      email: valueOf('VITE_COMPANY_EMAIL'),
+      phone: valueOf('VITE_SERVICE_PHONE'),
+      termsUrl: valueOf('VITE_TERMS_URL'),
+      siteOrigin: valueOf('VITE_SITE_ORIGIN'),
+    },
   }
 }
 

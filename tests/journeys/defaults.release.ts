@@ -1,6 +1,7 @@
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
 import { expectTextsRefused } from './trusted-types.ts'
+import { PORTS } from './ports.ts'
 
 test('Without a session a borrower screen asks to be opened from the app, and calls nothing', async ({
   open,
@@ -59,7 +60,7 @@ const HEADERS = {
     "img-src 'self' https: data: blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src 'self' http://localhost:${PORTS.world}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { bridge } from '../bridge/bridge.ts'
 import { env } from '../env.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
+import { hostedPages } from './hosted-pages.ts'
 import type { SafeLink } from './safe-link.ts'
 
 /** What the settings say, and the ways to open an address; tests replace them. */
@@ -20,7 +21,7 @@ export async function openLink(
   address: unknown,
   {
     askToLeave,
-    host = env.h5Base,
+    host = hostedPages(),
     schemes = env.appSchemes,
     goTo = goToPage,
     askShell = askBridge,

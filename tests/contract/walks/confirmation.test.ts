@@ -26,7 +26,7 @@ test('A borrower who confirms a loan has a new order under review', async () => 
     position: second.position,
     orderId: '',
   })
-  expect(opened.data.contract_url).toBe('https://pages.rupya.example/agreements/1001/1')
+  expect(opened.data.contract_url).toBe('http://localhost/__world/pages/agreements/1001/1.html')
 
   const { amount, periods, termUnit } = offer
   const refused = await post(PUSH, { ...product, amount: amount + 1, periods, termUnit })
@@ -46,7 +46,7 @@ test('A borrower who confirms a loan has a new order under review', async () => 
 test('A loan of another market is confirmed in its own money', async () => {
   const { post, violations } = borrower('confirmation-india-pop')
   const { data: offer } = await post('/v3/loan-confirm/loan-detail-confirm', { productId: '2001' })
-  expect(offer).toMatchObject({ isPopType: '1', popAgreementUrl: 'https://pages.rupya.example/agreement/2001' })
+  expect(offer).toMatchObject({ isPopType: '1', popAgreementUrl: 'http://localhost/__world/pages/agreement/2001.html' })
   const { data } = await post(PUSH, { productId: '2001', amount: 20_000, periods: 91, termUnit: 'days' })
   const order = Object.fromEntries(new URL(data.lendDetailsUrl).searchParams)
   const { data: loan } = await post('/v3/loan-details/loan-details', order)

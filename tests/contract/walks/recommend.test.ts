@@ -26,7 +26,7 @@ test('A borrower sees the recommended products, taps one and applies', async () 
 
   expect((await record(data[0].id, 0)).code).toBe(0)
   expect(await apply(data[0].id)).toMatchObject({ code: '00', data: { url: 'rupya://apply?product=1101' } })
-  expect((await apply(data[1].id)).data.url).toBe('https://pages.rupya.example/apply?product=1102')
+  expect((await apply(data[1].id)).data.url).toBe('http://localhost/__world/pages/apply.html?product=1102')
 
   expect(await events()).toMatchObject([
     { operation: 'savePageEvent', event: { productId: '1101', moduleId: 301, positionId: 0 } },
