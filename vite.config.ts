@@ -14,6 +14,7 @@ import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
+import { sitePages } from './scripts/site-pages.ts'
 
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
@@ -58,10 +59,10 @@ export default defineConfig(({ mode }) => {
   const { company, ...env } = settingsOrExit(mode)
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
-  const headers = securityHeaders({
+  const site = {
     frameOrigins: [h5Base, company.termsUrl].filter(Boolean).map((address) => new URL(address).origin),
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
-  })
+  }
   return {
     resolve: { preserveSymlinks },
     // One cache a mode: two dev servers may run side by side.
@@ -72,8 +73,9 @@ export default defineConfig(({ mode }) => {
       paraglideVitePlugin(messagesOptions),
       localeRuntime(),
       // The first to see a request: it refuses addresses at which the others would break.
-      releaseHeaders(headers),
+      releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),
+      sitePages({ ...env, company }, (html) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],
@@ -84,12 +86,12 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
     },
     // Or it would also read the pages that are built into dist.
-    optimizeDeps: { entries: ['index.html'] },
+    optimizeDeps: { entries: ['app.html'] },
     server: {
       port: 5173,
       strictPort: true,
       proxy: mocks === 'world' ? {} : proxy,
-      headers: forHotReload(headers),
+      headers: forHotReload(securityHeaders(site)),
     },
     // Vite would send the dev server's headers; the release's own are set below.
     preview: { port: 4173, strictPort: true, proxy: mocks === 'world' ? {} : proxy, headers: {} },

@@ -1,9 +1,13 @@
+import type { InlineHashes } from './inline-hashes.ts'
+
 /** What the headers depend on. */
 interface Site {
   /** Origins whose pages may be framed (agreements, hosted terms). */
   frameOrigins: string[]
   /** Policies that may make script addresses out of texts. None in the release; with the world inside, its worker's. */
   scriptPolicies?: string[]
+  /** Hashes of what the pages hold inline (inline-hashes.ts). */
+  inline?: InlineHashes
 }
 
 const policy = (directives: Record<string, string[]>) =>
@@ -12,12 +16,12 @@ const policy = (directives: Record<string, string[]>) =>
     .join('; ')
 
 /** Headers of every page and file, the same in preview and in production. */
-export function securityHeaders({ frameOrigins, scriptPolicies = [] }: Site): Record<string, string> {
+export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: Site): Record<string, string> {
   return {
     'Content-Security-Policy': policy({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", ...(inline?.scripts ?? [])],
+      'style-src': ["'self'", ...(inline?.styles ?? [])],
       'connect-src': ["'self'"],
       'img-src': ["'self'", 'https:', 'data:', 'blob:'],
       'manifest-src': ["'self'"],

@@ -1,0 +1,3 @@
+export function SiteHeader({ appName }: { appName: string }) {
+  return <p>{appName}</p>
+}
