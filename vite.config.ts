@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Env } from './src/platform/read-env.ts'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { securityHeaders } from './deploy/headers.ts'
+import { framedOrigins, securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
 import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const site = {
-    frameOrigins: [h5Base, company.termsUrl].filter(Boolean).map((address) => new URL(address).origin),
+    frameOrigins: framedOrigins(h5Base, company.termsUrl),
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   }
   return {

@@ -15,6 +15,10 @@ const policy = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
+/** The origins of a build's settings whose pages are framed. */
+export const framedOrigins = (h5Base: string, termsUrl: string): string[] =>
+  [h5Base, termsUrl].filter(Boolean).map((address) => new URL(address).origin)
+
 /** Headers of every page and file, the same in preview and in production. */
 export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: Site): Record<string, string> {
   return {

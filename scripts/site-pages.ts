@@ -1,11 +1,11 @@
 import { build, type InlineConfig, type Plugin, runnerImport } from 'vite'
-import type { renderPage, Settings, sitePaths } from '../src/app/site/render.tsx'
+import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
+import type { renderPage, Settings } from '../src/app/site/render.tsx'
 import { localeRuntime } from './generators.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
   renderPage: typeof renderPage
-  sitePaths: typeof sitePaths
 }
 
 const RENDER = '/src/app/site/render.tsx'
@@ -33,12 +33,12 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
           const { originalUrl = '/' } = request
           const [path = ''] = originalUrl.split(/[?#]/)
           const draw = async () => {
-            // What the module exports.
-            const site = (await server.ssrLoadModule(RENDER)) as Renderer
-            if (!site.sitePaths.includes(path)) {
+            if (!isSitePath(path)) {
               request.url = '/app.html'
               return next()
             }
+            // What the module exports.
+            const site = (await server.ssrLoadModule(RENDER)) as Renderer
             const values = { script: SCRIPT, app: { styles: [], modules: [], entry: '/src/main.tsx', waits: true } }
             const html = site.renderPage(path, settings, {
               look: { tag: `<link id="site-look" rel="stylesheet" href="${LOOK}">` },
@@ -77,7 +77,7 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
         const look = files.find(({ name }) => name.endsWith('.css'))
         if (!script || !look) throw new Error('The site has no script or no stylesheet')
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
-        for (const path of module.sitePaths) {
+        for (const path of sitePaths()) {
           const values = {
             script: `/${script.name}`,
             ...(path === '/' && { app: { ...assetsOf(html), waits: false } }),
@@ -98,6 +98,9 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
     },
   }
 }
+
+// The keys of a constant object are what its type says.
+const sitePaths = () => Object.keys(SITE_PATHS) as SitePath[]
 
 /** What the app's own page loads. */
 function assetsOf(html: string) {

@@ -13,7 +13,6 @@ export interface SiteAssets {
 }
 
 interface SiteDocument {
-  path: string
   canonical: string
   title: string
   titleEn: string

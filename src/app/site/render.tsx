@@ -4,6 +4,7 @@ import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
 import { footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
+import { SITE_PATHS, type SitePath } from './paths.ts'
 import { siteDocument, type SiteAssets } from './document.ts'
 
 export type Settings = ReturnType<typeof readEnv>
@@ -11,13 +12,10 @@ export type Settings = ReturnType<typeof readEnv>
 /** Indonesian first (SITE-1). */
 const LANGUAGES: Locale[] = ['id', 'en']
 
-/** The addresses of the site's pages. */
-export const sitePaths = SITE_PAGES.map(({ path }) => path)
-
 /** The HTML of the page at a path, in both languages. */
-export function renderPage(path: string, { company, appName, theme }: Settings, assets: SiteAssets): string {
-  const page = SITE_PAGES.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`The site has no page ${path}`)
+export function renderPage(path: SitePath, { company, appName, theme }: Settings, assets: SiteAssets): string {
+  const canonical = SITE_PATHS[path]
+  const page = SITE_PAGES[canonical]
   const contexts = LANGUAGES.map((language) => ({ language, company, appName: appName.en }))
   const inEach = <Result,>(make: (context: PageContext) => Result) =>
     contexts.map((context) => {
@@ -36,8 +34,7 @@ export function renderPage(path: string, { company, appName, theme }: Settings, 
       ),
     ).join('')
   return siteDocument({
-    path,
-    canonical: page.canonical,
+    canonical,
     title,
     titleEn,
     description,
