@@ -29,4 +29,10 @@ export default [
     gzip: true,
     limit: '132 kB',
   },
+  {
+    name: 'The official site, in both languages and with its look',
+    path: 'dist/app/index.html',
+    gzip: true,
+    limit: '14 kB',
+  },
 ]
