@@ -40,6 +40,12 @@ function startApp({ styles, modules, entry, waits }: NonNullable<typeof SITE.app
   })
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
   void parsed.then(() => document.querySelector('#site')?.remove())
+  // The link for that loses what follows the `#`.
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('#not-opened a[href=""]'))) return
+    event.preventDefault()
+    location.reload()
+  })
   // A stylesheet or script that does not come leaves the words of app.html (RULE-31).
   Promise.all(waits ? [...loaded, parsed] : loaded)
     .then(async () => import(/* @vite-ignore */ entry))
