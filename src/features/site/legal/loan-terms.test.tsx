@@ -84,17 +84,18 @@ test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what
     ['From day 91', '2%', 'Rs.20'],
   ])
   expect(rows('id')).toEqual([
-    ['Hari ke-1 sampai ke-30', '5%', 'Rs.50'],
-    ['Hari ke-31 sampai ke-90', '4%', 'Rs.40'],
-    ['Mulai hari ke-91', '2%', 'Rs.20'],
+    ['Hari 1 sampai 30', '5%', 'Rs.50'],
+    ['Hari 31 sampai 90', '4%', 'Rs.40'],
+    ['Mulai hari 91', '2%', 'Rs.20'],
   ])
   for (const [, share = '', amount = ''] of rows('en'))
     expect(Number(amount.replace('Rs.', ''))).toBe((1000 * parseInt(share, 10)) / 100)
   for (const language of LANGUAGES) {
     const heads = Array.from(sectionOf('terms', language, 'late')?.querySelectorAll('th') ?? [])
     expect(heads.map((head) => head.scope)).toEqual(['col', 'col', 'col', 'row', 'row', 'row'])
-    // The share is of what is unpaid.
-    expect(wordsOf(heads[1])).toContain(language === 'en' ? 'of the unpaid amount' : 'dari jumlah yang belum dibayar')
+    expect(wordsOf(sectionOf('terms', language, 'late')?.querySelector('caption'))).toContain(
+      language === 'en' ? 'a share of the unpaid amount' : 'dari jumlah yang belum dibayar',
+    )
   }
 })
 

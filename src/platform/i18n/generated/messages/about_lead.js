@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ host: NonNullable<unknown> }} About_LeadInputs */
 
 const id_about_lead = /** @type {(inputs: About_LeadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.host} adalah pemberi pinjaman non-bank terdaftar untuk masyarakat di Indonesia dan di India. Lebih dari 3 juta pengguna telah memilih kami, dan pinjaman bisa cair dalam 2 jam.`)
+	return /** @type {LocalizedString} */ (`${i?.host} adalah pemberi pinjaman non-bank terdaftar untuk masyarakat di Indonesia dan di India. Penggunanya lebih dari 3 juta, dan pinjaman bisa cair dalam 2 jam.`)
 };
 
 const en_about_lead = /** @type {(inputs: About_LeadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.host} is a registered non-bank lender for people in Indonesia and in India. Over 3 million users have chosen us, and a loan can arrive within 2 hours.`)
+	return /** @type {LocalizedString} */ (`${i?.host} is a registered non-bank lender for people in Indonesia and in India. It has over 3 million users, and a loan can arrive within 2 hours.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "{host} is a registered non-bank lender for people in Indonesia and in India. Over 3 million users have chosen us, and a loan can arrive within 2 hours." |
+* | "{host} is a registered non-bank lender for people in Indonesia and in India. It has over 3 million users, and a loan can arrive within 2 hours." |
 *
 * @param {About_LeadInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} About_Repayment_InstalmentsInputs */
 
 const id_about_repayment_instalments = /** @type {(inputs: About_Repayment_InstalmentsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bayar satu cicilan atau beberapa sekaligus, mulai dari yang paling awal.`)
+	return /** @type {LocalizedString} */ (`Bayar satu cicilan atau beberapa sekaligus, mulai dari yang paling awal. Ketentuan pinjaman menyebutkan mulai kapan pinjaman bisa dilunasi lebih awal.`)
 };
 
 const en_about_repayment_instalments = /** @type {(inputs: About_Repayment_InstalmentsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay one instalment or several at once, the earliest first.`)
+	return /** @type {LocalizedString} */ (`Pay one instalment or several at once, the earliest first. The loan terms say from when a loan can be repaid early.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Pay one instalment or several at once, the earliest first." |
+* | "Pay one instalment or several at once, the earliest first. The loan terms say from when a loan can be repaid early." |
 *
 * @param {About_Repayment_InstalmentsInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} About_Safety_TextInputs */
 
 const id_about_safety_text = /** @type {(inputs: About_Safety_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uang perlu dijaga, begitu juga data Anda:`)
+	return /** @type {LocalizedString} */ (`Uang dan data Anda kami jaga:`)
 };
 
 const en_about_safety_text = /** @type {(inputs: About_Safety_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Money needs care, and so do your data:`)
+	return /** @type {LocalizedString} */ (`We take care of your money and of your data:`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Money needs care, and so do your data:" |
+* | "We take care of your money and of your data:" |
 *
 * @param {About_Safety_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

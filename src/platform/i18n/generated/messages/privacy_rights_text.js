@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ email: NonNullable<unknown>, phone: NonNullable<unknown> }} Privacy_Rights_TextInputs */
 
 const id_privacy_rights_text = /** @type {(inputs: Privacy_Rights_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Hak atas data Anda ada pada Anda. Untuk memakainya, tulis ke ${i?.email} atau telepon ${i?.phone}.`)
+	return /** @type {LocalizedString} */ (`Anda punya hak-hak ini atas data Anda. Untuk memakainya, tulis ke ${i?.email} atau telepon ${i?.phone}.`)
 };
 
 const en_privacy_rights_text = /** @type {(inputs: Privacy_Rights_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`These rights over your data are yours. To use one, write to ${i?.email} or call ${i?.phone}.`)
+	return /** @type {LocalizedString} */ (`You have these rights over your data. To use one, write to ${i?.email} or call ${i?.phone}.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "These rights over your data are yours. To use one, write to {email} or call {phone}." |
+* | "You have these rights over your data. To use one, write to {email} or call {phone}." |
 *
 * @param {Privacy_Rights_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

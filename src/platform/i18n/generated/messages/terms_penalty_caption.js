@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_CaptionInputs */
 
 const id_terms_penalty_caption = /** @type {(inputs: Terms_Penalty_CaptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Denda harian menurut lama keterlambatan`)
+	return /** @type {LocalizedString} */ (`Denda harian, dihitung dari jumlah yang belum dibayar. Contohnya untuk Rs.1,000 yang belum dibayar.`)
 };
 
 const en_terms_penalty_caption = /** @type {(inputs: Terms_Penalty_CaptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Daily penalty by days of delay`)
+	return /** @type {LocalizedString} */ (`Daily penalty, as a share of the unpaid amount. The examples are for Rs.1,000 unpaid.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Daily penalty by days of delay" |
+* | "Daily penalty, as a share of the unpaid amount. The examples are for Rs.1,000 unpaid." |
 *
 * @param {Terms_Penalty_CaptionInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_DaysInputs */
 
 const id_terms_penalty_days = /** @type {(inputs: Terms_Penalty_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hari keterlambatan`)
+	return /** @type {LocalizedString} */ (`Terlambat`)
 };
 
 const en_terms_penalty_days = /** @type {(inputs: Terms_Penalty_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Days of delay`)
+	return /** @type {LocalizedString} */ (`Delay`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Days of delay" |
+* | "Delay" |
 *
 * @param {Terms_Penalty_DaysInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_ExampleInputs */
 
 const id_terms_penalty_example = /** @type {(inputs: Terms_Penalty_ExampleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contoh: dari Rs.1,000 yang belum dibayar, per hari`)
+	return /** @type {LocalizedString} */ (`Contoh`)
 };
 
 const en_terms_penalty_example = /** @type {(inputs: Terms_Penalty_ExampleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Example: on Rs.1,000 unpaid, a day`)
+	return /** @type {LocalizedString} */ (`Example`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Example: on Rs.1,000 unpaid, a day" |
+* | "Example" |
 *
 * @param {Terms_Penalty_ExampleInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_First_DaysInputs */
 
 const id_terms_penalty_first_days = /** @type {(inputs: Terms_Penalty_First_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hari ke-1 sampai ke-30`)
+	return /** @type {LocalizedString} */ (`Hari 1 sampai 30`)
 };
 
 const en_terms_penalty_first_days = /** @type {(inputs: Terms_Penalty_First_DaysInputs) => LocalizedString} */ () => {

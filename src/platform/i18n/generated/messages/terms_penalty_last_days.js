@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_Last_DaysInputs */
 
 const id_terms_penalty_last_days = /** @type {(inputs: Terms_Penalty_Last_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mulai hari ke-91`)
+	return /** @type {LocalizedString} */ (`Mulai hari 91`)
 };
 
 const en_terms_penalty_last_days = /** @type {(inputs: Terms_Penalty_Last_DaysInputs) => LocalizedString} */ () => {

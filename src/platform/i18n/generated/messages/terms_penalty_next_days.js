@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_Next_DaysInputs */
 
 const id_terms_penalty_next_days = /** @type {(inputs: Terms_Penalty_Next_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hari ke-31 sampai ke-90`)
+	return /** @type {LocalizedString} */ (`Hari 31 sampai 90`)
 };
 
 const en_terms_penalty_next_days = /** @type {(inputs: Terms_Penalty_Next_DaysInputs) => LocalizedString} */ () => {

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Penalty_ShareInputs */
 
 const id_terms_penalty_share = /** @type {(inputs: Terms_Penalty_ShareInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Denda per hari, dari jumlah yang belum dibayar`)
+	return /** @type {LocalizedString} */ (`Denda per hari`)
 };
 
 const en_terms_penalty_share = /** @type {(inputs: Terms_Penalty_ShareInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Penalty a day, of the unpaid amount`)
+	return /** @type {LocalizedString} */ (`Penalty a day`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Penalty a day, of the unpaid amount" |
+* | "Penalty a day" |
 *
 * @param {Terms_Penalty_ShareInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_terms_penalty_text = /** @type {(inputs: Terms_Penalty_TextInputs) => L
 };
 
 const en_terms_penalty_text = /** @type {(inputs: Terms_Penalty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For each day of delay a share of the unpaid amount is added:`)
+	return /** @type {LocalizedString} */ (`For each day of delay, a share of the unpaid amount is added:`)
 };
 
 /**
 * | output |
 * | --- |
-* | "For each day of delay a share of the unpaid amount is added:" |
+* | "For each day of delay, a share of the unpaid amount is added:" |
 *
 * @param {Terms_Penalty_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

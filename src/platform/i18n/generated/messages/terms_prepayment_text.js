@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Terms_Prepayment_TextInputs */
 
 const id_terms_prepayment_text = /** @type {(inputs: Terms_Prepayment_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda bisa melunasi seluruh pinjaman sebelum jangka waktunya habis bila keduanya terpenuhi:`)
+	return /** @type {LocalizedString} */ (`Anda bisa melunasi pinjaman sebelum jangka waktunya habis hanya bila keduanya terpenuhi:`)
 };
 
 const en_terms_prepayment_text = /** @type {(inputs: Terms_Prepayment_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can repay the whole loan before its term ends when both are true:`)
+	return /** @type {LocalizedString} */ (`You can repay the loan before its term ends only when both are true:`)
 };
 
 /**
 * | output |
 * | --- |
-* | "You can repay the whole loan before its term ends when both are true:" |
+* | "You can repay the loan before its term ends only when both are true:" |
 *
 * @param {Terms_Prepayment_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_terms_term_yours = /** @type {(inputs: Terms_Term_YoursInputs) => Local
 };
 
 const en_terms_term_yours = /** @type {(inputs: Terms_Term_YoursInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your own term, and what to repay when, stand in the app before you confirm the loan and as long as it runs.`)
+	return /** @type {LocalizedString} */ (`Your own term, and what to repay when, are shown in the app before you confirm the loan and for as long as it runs.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your own term, and what to repay when, stand in the app before you confirm the loan and as long as it runs." |
+* | "Your own term, and what to repay when, are shown in the app before you confirm the loan and for as long as it runs." |
 *
 * @param {Terms_Term_YoursInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
