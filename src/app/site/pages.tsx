@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { AboutUs } from '../../features/site/about/about-us.tsx'
+import { LoanTerms } from '../../features/site/legal/loan-terms.tsx'
+import { PrivacyPolicy } from '../../features/site/legal/privacy-policy.tsx'
 import { SiteFooter } from '../../features/site/official/footer.tsx'
 import { SiteHeader } from '../../features/site/official/header.tsx'
 import { OfficialSite } from '../../features/site/official/official-site.tsx'
@@ -20,6 +23,14 @@ interface SitePage {
   main: (context: PageContext) => ReactNode
 }
 
+const titled = (title: string, appName: string) => `${title} · ${appName}`
+
+/** Both languages stand in one document. */
+const idsOf =
+  ({ language }: PageContext) =>
+  (section: string) =>
+    `${language}-${section}`
+
 /** Every page that is written at build time, and needs no script to be read. */
 export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], SitePage> = {
   '/': {
@@ -28,24 +39,24 @@ export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], Si
     main: (context) => <OfficialSite {...context} />,
   },
   '/aboutUs': {
-    title: ({ appName }) => m.site_title({ name: appName }),
-    description: () => m.site_description(),
-    main: (context) => <OfficialSite {...context} />,
+    title: ({ appName }) => titled(m.about_title(), appName),
+    description: () => m.about_page_description(),
+    main: (context) => <AboutUs {...context} id={idsOf(context)} />,
   },
   '/privacyPolicy': {
-    title: ({ appName }) => m.site_title({ name: appName }),
-    description: () => m.site_description(),
-    main: (context) => <OfficialSite {...context} />,
+    title: ({ appName }) => titled(m.privacy_title(), appName),
+    description: () => m.privacy_page_description(),
+    main: (context) => <PrivacyPolicy {...context} id={idsOf(context)} />,
   },
   '/loanAgreement': {
-    title: ({ appName }) => m.site_title({ name: appName }),
-    description: () => m.site_description(),
-    main: (context) => <OfficialSite {...context} />,
+    title: ({ appName }) => titled(m.terms_title(), appName),
+    description: () => m.terms_page_description(),
+    main: (context) => <LoanTerms {...context} id={idsOf(context)} />,
   },
   '/User': {
-    title: ({ appName }) => m.site_title({ name: appName }),
-    description: () => m.site_description(),
-    main: (context) => <OfficialSite {...context} />,
+    title: ({ appName }) => titled(m.user_page_title(), appName),
+    description: () => m.user_page_description(),
+    main: () => <h1 className="unseen">{m.user_page_title()}</h1>,
   },
 }
 
