@@ -10,13 +10,13 @@ const id_about_repayment_ways = /** @type {(inputs: About_Repayment_WaysInputs) 
 };
 
 const en_about_repayment_ways = /** @type {(inputs: About_Repayment_WaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay by bank card, through a virtual account or at a mini market, or by alipay, as your market and your loan allow.`)
+	return /** @type {LocalizedString} */ (`Pay by bank card, through a virtual account or at a mini market, or by Alipay, as your market and your loan allow.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Pay by bank card, through a virtual account or at a mini market, or by alipay, as your market and your loan allow." |
+* | "Pay by bank card, through a virtual account or at a mini market, or by Alipay, as your market and your loan allow." |
 *
 * @param {About_Repayment_WaysInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
