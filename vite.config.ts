@@ -56,7 +56,9 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
-  const { company, ...env } = settingsOrExit(mode)
+  const { company: lender, ...env } = settingsOrExit(mode)
+  // The world has this template.
+  const company = { ...lender, ...(mocks === 'world' && { registerTemplate: lender.registerTemplate || '88' }) }
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const site = {
