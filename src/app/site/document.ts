@@ -44,8 +44,8 @@ export function siteDocument(page: SiteDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f5f9">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d131b">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29">
 <title data-en="${escape(titleEn)}">${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
 <link rel="canonical" href="${at(canonical)}">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteDrawings } from '../../features/site/official/drawings.tsx'
 import { SiteFooter } from '../../features/site/official/footer.tsx'
 import { SiteHeader } from '../../features/site/official/header.tsx'
 import { OfficialSite } from '../../features/site/official/official-site.tsx'
@@ -8,6 +9,7 @@ import type { Company } from '../../platform/read-env.ts'
 
 /** What a page of the site is made of, in one language. */
 export interface PageContext {
+  path: string
   language: Locale
   company: Company
   appName: string
@@ -31,7 +33,20 @@ export const SITE_PAGES: SitePage[] = [
     description: () => m.site_description(),
     main: (context) => <OfficialSite {...context} />,
   },
+  {
+    path: '/User',
+    canonical: '/User',
+    title: ({ appName }) => `${m.site_user_title()} · ${appName}`,
+    description: () => m.site_description(),
+    main: (context) => (
+      <div className="site-page" id={`page-${context.language}`} tabIndex={-1}>
+        <h1 className="site-unseen">{m.site_user_title()}</h1>
+      </div>
+    ),
+  },
 ]
+
+export const drawings = <SiteDrawings />
 
 export const header = (context: PageContext) => <SiteHeader {...context} />
 export const footer = (context: PageContext) => <SiteFooter {...context} />

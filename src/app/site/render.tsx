@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
-import { footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
+import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
 import { siteDocument, type SiteAssets } from './document.ts'
 
 export type Settings = ReturnType<typeof readEnv>
@@ -18,7 +18,7 @@ export const sitePaths = SITE_PAGES.map(({ path }) => path)
 export function renderPage(path: string, { company, appName, theme }: Settings, assets: SiteAssets): string {
   const page = SITE_PAGES.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`The site has no page ${path}`)
-  const contexts = LANGUAGES.map((language) => ({ language, company, appName: appName.en }))
+  const contexts = LANGUAGES.map((language) => ({ path, language, company, appName: appName.en }))
   const inEach = <Result,>(make: (context: PageContext) => Result) =>
     contexts.map((context) => {
       overwriteGetLocale(() => context.language)
@@ -27,10 +27,10 @@ export function renderPage(path: string, { company, appName, theme }: Settings, 
   const [title = '', titleEn = ''] = inEach(page.title)
   const [description = ''] = inEach(page.description)
   // Drawn language by language: words are looked up while their component is drawn.
-  const part = (draw: (context: PageContext) => ReactNode) =>
+  const part = (draw: (context: PageContext) => ReactNode, id?: string) =>
     inEach((context) =>
       renderToStaticMarkup(
-        <div lang={context.language} data-language={context.language}>
+        <div lang={context.language} data-language={context.language} id={id && `${id}-${context.language}`}>
           {draw(context)}
         </div>,
       ),
@@ -45,6 +45,12 @@ export function renderPage(path: string, { company, appName, theme }: Settings, 
     appName: appName.en,
     theme,
     assets,
-    body: `<header class="site-header">${part(header)}</header><main class="site-main">${part(page.main)}</main><footer class="site-footer">${part(footer)}</footer>`,
+    body: [
+      renderToStaticMarkup(drawings),
+      `<header class="site-header">${part(header)}</header>`,
+      // A frame without scripts names its language by this id (official.css).
+      `<main class="site-main">${part(page.main, 'only')}</main>`,
+      `<footer class="site-footer">${part(footer)}</footer>`,
+    ].join(''),
   })
 }
