@@ -1,10 +1,11 @@
 import { build, type InlineConfig, type Plugin, runnerImport } from 'vite'
-import type { renderPage, Settings, sitePaths } from '../src/app/site/render.tsx'
+import type { renderPage, searchEngineFiles, Settings, sitePaths } from '../src/app/site/render.tsx'
 import { localeRuntime } from './generators.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
   renderPage: typeof renderPage
+  searchEngineFiles: typeof searchEngineFiles
   sitePaths: typeof sitePaths
 }
 
@@ -77,6 +78,8 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
         const look = files.find(({ name }) => name.endsWith('.css'))
         if (!script || !look) throw new Error('The site has no script or no stylesheet')
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
+        for (const { name, content } of module.searchEngineFiles(settings))
+          this.emitFile({ type: 'asset', fileName: name, source: content })
         for (const path of module.sitePaths) {
           const values = {
             script: `/${script.name}`,

@@ -57,6 +57,8 @@ function showSite() {
   const title = document.querySelector('title')
   const own = title?.dataset[language]
   if (own) document.title = own
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  if (description) description.content = description.dataset[language] ?? description.content
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && params.has('lang')) canonical.href += `?lang=${language === 'id' ? 1 : 2}`
   addEventListener('hashchange', () => {

@@ -5,6 +5,7 @@ import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
 import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
 import { siteDocument, type SiteAssets } from './document.ts'
+import { robots, sitemap } from './search-engines.ts'
 
 export type Settings = ReturnType<typeof readEnv>
 
@@ -13,6 +14,15 @@ const LANGUAGES: Locale[] = ['id', 'en']
 
 /** The addresses of the site's pages. */
 export const sitePaths = SITE_PAGES.map(({ path }) => path)
+
+/** What search engines ask for beside the pages. A map has to name a host. */
+export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
+  { name: 'robots.txt', content: robots(siteOrigin) },
+  ...(siteOrigin ? [{ name: 'sitemap.xml', content: sitemap(siteOrigin, canonicalPaths) }] : []),
+]
+
+/** Without the addresses at which a page stands a second time. */
+const canonicalPaths = SITE_PAGES.flatMap(({ path, canonical }) => (path === canonical ? [path] : []))
 
 /** The HTML of the page at a path, in both languages. */
 export function renderPage(path: string, { company, appName, theme }: Settings, assets: SiteAssets): string {
@@ -25,7 +35,7 @@ export function renderPage(path: string, { company, appName, theme }: Settings, 
       return make(context)
     })
   const [title = '', titleEn = ''] = inEach(page.title)
-  const [description = ''] = inEach(page.description)
+  const [description = '', descriptionEn = ''] = inEach(page.description)
   // Drawn language by language: words are looked up while their component is drawn.
   const part = (draw: (context: PageContext) => ReactNode, id?: string) =>
     inEach((context) =>
@@ -41,6 +51,7 @@ export function renderPage(path: string, { company, appName, theme }: Settings, 
     title,
     titleEn,
     description,
+    descriptionEn,
     company,
     appName: appName.en,
     theme,

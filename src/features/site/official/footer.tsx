@@ -5,6 +5,9 @@ import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import type { Company } from '../../../platform/read-env.ts'
 import { LANG } from './words.ts'
 
+/** Of the build. */
+const YEAR = new Date().getFullYear()
+
 /** Who lends, and how to reach them (SITE-4, SITE-7). */
 export function SiteFooter({ company, language }: { company: Company; language: Locale }) {
   const to = (path: string) => `${path}?lang=${LANG[language]}`
@@ -49,7 +52,7 @@ export function SiteFooter({ company, language }: { company: Company; language: 
           </ul>
         </section>
       </div>
-      <p className="site-copyright">{m.site_copyright({ year: new Date().getFullYear(), name: company.name })}</p>
+      <p className="site-copyright">{m.site_copyright({ year: YEAR, name: company.name })}</p>
     </div>
   )
 }
