@@ -1,11 +1,12 @@
 import { build, type InlineConfig, type Plugin, runnerImport } from 'vite'
 import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
-import type { renderPage, Settings } from '../src/app/site/render.tsx'
+import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
 import { localeRuntime } from './generators.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
   renderPage: typeof renderPage
+  searchEngineFiles: typeof searchEngineFiles
 }
 
 const RENDER = '/src/app/site/render.tsx'
@@ -77,6 +78,8 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
         const look = files.find(({ name }) => name.endsWith('.css'))
         if (!script || !look) throw new Error('The site has no script or no stylesheet')
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
+        for (const { name, content } of module.searchEngineFiles(settings))
+          this.emitFile({ type: 'asset', fileName: name, source: content })
         for (const path of sitePaths()) {
           const values = {
             script: `/${script.name}`,

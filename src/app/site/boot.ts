@@ -56,16 +56,31 @@ function showSite() {
   const language = languageOf({ lang: params.get('lang') ?? '', market: params.get('market') ?? '' })
   html.className = 'js'
   html.lang = language
-  html.dataset['section'] = sectionOf(location.hash)
+  const showSection = () => {
+    html.dataset['section'] = sectionOf(location.hash)
+  }
+  showSection()
   const title = document.querySelector('title')
   const own = title?.dataset[language]
   if (own) document.title = own
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  if (description) description.content = description.dataset[language] ?? description.content
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && params.has('lang')) canonical.href += `?lang=${language === 'id' ? 1 : 2}`
   addEventListener('hashchange', () => {
     if (SITE.app && isAppAddress()) location.reload()
+    else showSection()
   })
+  // A frame may be there before the site's script is, which asks for it (frames.ts).
+  const noteLoad = ({ target }: Event) => {
+    if (target instanceof HTMLIFrameElement) target.dataset['loaded'] = ''
+  }
+  document.addEventListener('load', noteLoad, true)
   addEventListener('DOMContentLoaded', () => {
-    import(/* @vite-ignore */ SITE.script).catch(console.error)
+    import(/* @vite-ignore */ SITE.script).catch((error: unknown) => {
+      // What needs it says so (sections.css).
+      html.classList.add('bare')
+      console.error(error)
+    })
   })
 }

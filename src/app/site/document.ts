@@ -17,6 +17,7 @@ interface SiteDocument {
   title: string
   titleEn: string
   description: string
+  descriptionEn: string
   company: Company
   appName: string
   theme: Env['theme']
@@ -33,7 +34,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 
 /** One page of the site. */
 export function siteDocument(page: SiteDocument): string {
-  const { canonical, title, titleEn, description, company, appName, theme, assets, body } = page
+  const { canonical, title, titleEn, description, descriptionEn, company, appName, theme, assets, body } = page
   const at = (path: string) => company.siteOrigin + path
   const { look, boot, values, app } = assets
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
@@ -43,10 +44,10 @@ export function siteDocument(page: SiteDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f5f9">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d131b">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29">
 <title data-en="${escape(titleEn)}">${escape(title)}</title>
-<meta name="description" content="${escape(description)}">
+<meta name="description" content="${escape(description)}" data-en="${escape(descriptionEn)}">
 <link rel="canonical" href="${at(canonical)}">
 <link rel="alternate" hreflang="id" href="${at(canonical)}?lang=1">
 <link rel="alternate" hreflang="en" href="${at(canonical)}?lang=2">

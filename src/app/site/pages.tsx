@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AboutUs } from '../../features/site/about/about-us.tsx'
 import { LoanTerms } from '../../features/site/legal/loan-terms.tsx'
 import { PrivacyPolicy } from '../../features/site/legal/privacy-policy.tsx'
+import { SiteDrawings } from '../../features/site/official/drawings.tsx'
 import { SiteFooter } from '../../features/site/official/footer.tsx'
 import { SiteHeader } from '../../features/site/official/header.tsx'
 import { OfficialSite } from '../../features/site/official/official-site.tsx'
@@ -12,6 +13,7 @@ import type { SITE_PATHS } from './paths.ts'
 
 /** What a page of the site is made of, in one language. */
 export interface PageContext {
+  path: string
   language: Locale
   company: Company
   appName: string
@@ -41,24 +43,32 @@ export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], Si
   '/aboutUs': {
     title: ({ appName }) => titled(m.about_title(), appName),
     description: () => m.about_page_description(),
-    main: (context) => <AboutUs {...context} id={idsOf(context)} />,
+    main: (context) => page(context, <AboutUs {...context} id={idsOf(context)} />),
   },
   '/privacyPolicy': {
     title: ({ appName }) => titled(m.privacy_title(), appName),
     description: () => m.privacy_page_description(),
-    main: (context) => <PrivacyPolicy {...context} id={idsOf(context)} />,
+    main: (context) => page(context, <PrivacyPolicy {...context} id={idsOf(context)} />),
   },
   '/loanAgreement': {
     title: ({ appName }) => titled(m.terms_title(), appName),
     description: () => m.terms_page_description(),
-    main: (context) => <LoanTerms {...context} id={idsOf(context)} />,
+    main: (context) => page(context, <LoanTerms {...context} id={idsOf(context)} />),
   },
   '/User': {
-    title: ({ appName }) => titled(m.user_page_title(), appName),
+    title: ({ appName }) => titled(m.site_user_title(), appName),
     description: () => m.user_page_description(),
-    main: () => <h1 className="unseen">{m.user_page_title()}</h1>,
+    main: (context) => page(context, <h1 className="site-unseen">{m.site_user_title()}</h1>),
   },
 }
+
+const page = ({ language }: PageContext, content: ReactNode) => (
+  <div className="site-page" id={`page-${language}`} tabIndex={-1}>
+    {content}
+  </div>
+)
+
+export const drawings = <SiteDrawings />
 
 export const header = (context: PageContext) => <SiteHeader {...context} />
 export const footer = (context: PageContext) => <SiteFooter {...context} />
