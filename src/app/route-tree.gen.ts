@@ -19,6 +19,7 @@ import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipa
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
 import { Route as CardIndividualRouteImport } from './../routes/_card/individual'
 import { Route as CardLoanDetailsRouteImport } from './../routes/_card/loanDetails'
+import { Route as CardOrderRouteImport } from './../routes/_card/order'
 import { Route as CardPaywayRouteImport } from './../routes/_card/payway'
 import { Route as CardRepayOrNotChooseRouteImport } from './../routes/_card/repayOrNotChoose'
 import { Route as CardRepayOrNotQuestionRouteImport } from './../routes/_card/repayOrNotQuestion'
@@ -79,6 +80,11 @@ const CardIndividualRoute = CardIndividualRouteImport.update({
 const CardLoanDetailsRoute = CardLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardOrderRoute = CardOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
   getParentRoute: () => CardRoute,
 } as any)
 const CardPaywayRoute = CardPaywayRouteImport.update({
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -206,6 +214,7 @@ export interface FileRoutesById {
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
   '/_card/individual': typeof CardIndividualRoute
   '/_card/loanDetails': typeof CardLoanDetailsRoute
+  '/_card/order': typeof CardOrderRoute
   '/_card/payway': typeof CardPaywayRoute
   '/_card/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/_card/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/_card/borrowDetail'
     | '/_card/individual'
     | '/_card/loanDetails'
+    | '/_card/order'
     | '/_card/payway'
     | '/_card/repayOrNotChoose'
     | '/_card/repayOrNotQuestion'
@@ -372,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/loanDetails'
       fullPath: '/loanDetails'
       preLoaderRoute: typeof CardLoanDetailsRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/order': {
+      id: '/_card/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof CardOrderRouteImport
       parentRoute: typeof CardRoute
     }
     '/_card/payway': {
@@ -474,6 +493,7 @@ interface CardRouteChildren {
   CardBorrowDetailRoute: typeof CardBorrowDetailRoute
   CardIndividualRoute: typeof CardIndividualRoute
   CardLoanDetailsRoute: typeof CardLoanDetailsRoute
+  CardOrderRoute: typeof CardOrderRoute
   CardPaywayRoute: typeof CardPaywayRoute
   CardRepayOrNotChooseRoute: typeof CardRepayOrNotChooseRoute
   CardRepayOrNotQuestionRoute: typeof CardRepayOrNotQuestionRoute
@@ -489,6 +509,7 @@ const CardRouteChildren: CardRouteChildren = {
   CardBorrowDetailRoute: CardBorrowDetailRoute,
   CardIndividualRoute: CardIndividualRoute,
   CardLoanDetailsRoute: CardLoanDetailsRoute,
+  CardOrderRoute: CardOrderRoute,
   CardPaywayRoute: CardPaywayRoute,
   CardRepayOrNotChooseRoute: CardRepayOrNotChooseRoute,
   CardRepayOrNotQuestionRoute: CardRepayOrNotQuestionRoute,

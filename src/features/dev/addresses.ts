@@ -31,7 +31,7 @@ export const ADDRESSES: Address[] = [
   { path: '/complainDetails', name: 'Complaint details', needs: 'problem', built: true },
   { path: '/intelligentCustomerService', name: 'Chatbot', needs: 'orderNo', built: true },
   { path: '/relevant', name: 'Recommended products', needs: 'nothing', built: false },
-  { path: '/order', name: 'Orders', needs: 'nothing', built: false },
+  { path: '/order', name: 'Orders', needs: 'nothing', built: true },
   { path: '/product', name: 'Product', needs: 'nothing', built: false },
   { path: '/customerService', name: 'Customer service', needs: 'nothing', built: true },
   { path: '/aboutUs', name: 'About us', needs: 'nothing', built: false },
