@@ -14,6 +14,7 @@ import { Route as CardRouteImport } from './../routes/_card'
 import { Route as TokenRouteImport } from './../routes/_token'
 import { Route as CustomerServiceRouteImport } from './../routes/customerService'
 import { Route as ErrorRouteImport } from './../routes/error'
+import { Route as ProductRouteImport } from './../routes/product'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
@@ -33,6 +34,8 @@ import { Route as TokenComplainPageRouteImport } from './../routes/_token/compla
 import { Route as TokenComplainPageNextRouteImport } from './../routes/_token/complainPageNext'
 import { Route as TokenComplaintListRouteImport } from './../routes/_token/complaintList'
 import { Route as TokenIntelligentCustomerServiceRouteImport } from './../routes/_token/intelligentCustomerService'
+import { Route as TokenLoginErrorRouteImport } from './../routes/_token/loginError'
+import { Route as TokenRelevantRouteImport } from './../routes/_token/relevant'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -55,6 +58,11 @@ const CustomerServiceRoute = CustomerServiceRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductRoute = ProductRouteImport.update({
+  id: '/product',
+  path: '/product',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardAddnormalcardRoute = CardAddnormalcardRouteImport.update({
@@ -153,11 +161,22 @@ const TokenIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => TokenRoute,
   } as any)
+const TokenLoginErrorRoute = TokenLoginErrorRouteImport.update({
+  id: '/loginError',
+  path: '/loginError',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenRelevantRoute = TokenRelevantRouteImport.update({
+  id: '/relevant',
+  path: '/relevant',
+  getParentRoute: () => TokenRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
@@ -177,11 +196,14 @@ export interface FileRoutesByFullPath {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loginError': typeof TokenLoginErrorRoute
+  '/relevant': typeof TokenRelevantRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
@@ -201,6 +223,8 @@ export interface FileRoutesByTo {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loginError': typeof TokenLoginErrorRoute
+  '/relevant': typeof TokenRelevantRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -209,6 +233,7 @@ export interface FileRoutesById {
   '/_token': typeof TokenRouteWithChildren
   '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
@@ -228,6 +253,8 @@ export interface FileRoutesById {
   '/_token/complainPageNext': typeof TokenComplainPageNextRoute
   '/_token/complaintList': typeof TokenComplaintListRoute
   '/_token/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/_token/loginError': typeof TokenLoginErrorRoute
+  '/_token/relevant': typeof TokenRelevantRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -235,6 +262,7 @@ export interface FileRouteTypes {
     | '/'
     | '/customerService'
     | '/error'
+    | '/product'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -254,11 +282,14 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loginError'
+    | '/relevant'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/customerService'
     | '/error'
+    | '/product'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -278,6 +309,8 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loginError'
+    | '/relevant'
   id:
     | '__root__'
     | '/'
@@ -285,6 +318,7 @@ export interface FileRouteTypes {
     | '/_token'
     | '/customerService'
     | '/error'
+    | '/product'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
     | '/_card/borrowDetail'
@@ -304,6 +338,8 @@ export interface FileRouteTypes {
     | '/_token/complainPageNext'
     | '/_token/complaintList'
     | '/_token/intelligentCustomerService'
+    | '/_token/loginError'
+    | '/_token/relevant'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -312,6 +348,7 @@ export interface RootRouteChildren {
   TokenRoute: typeof TokenRouteWithChildren
   CustomerServiceRoute: typeof CustomerServiceRoute
   ErrorRoute: typeof ErrorRoute
+  ProductRoute: typeof ProductRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -349,6 +386,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product': {
+      id: '/product'
+      path: '/product'
+      fullPath: '/product'
+      preLoaderRoute: typeof ProductRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_card/addnormalcard': {
@@ -484,6 +528,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenIntelligentCustomerServiceRouteImport
       parentRoute: typeof TokenRoute
     }
+    '/_token/loginError': {
+      id: '/_token/loginError'
+      path: '/loginError'
+      fullPath: '/loginError'
+      preLoaderRoute: typeof TokenLoginErrorRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/relevant': {
+      id: '/_token/relevant'
+      path: '/relevant'
+      fullPath: '/relevant'
+      preLoaderRoute: typeof TokenRelevantRouteImport
+      parentRoute: typeof TokenRoute
+    }
   }
 }
 
@@ -528,6 +586,8 @@ interface TokenRouteChildren {
   TokenComplainPageNextRoute: typeof TokenComplainPageNextRoute
   TokenComplaintListRoute: typeof TokenComplaintListRoute
   TokenIntelligentCustomerServiceRoute: typeof TokenIntelligentCustomerServiceRoute
+  TokenLoginErrorRoute: typeof TokenLoginErrorRoute
+  TokenRelevantRoute: typeof TokenRelevantRoute
 }
 
 const TokenRouteChildren: TokenRouteChildren = {
@@ -537,6 +597,8 @@ const TokenRouteChildren: TokenRouteChildren = {
   TokenComplainPageNextRoute: TokenComplainPageNextRoute,
   TokenComplaintListRoute: TokenComplaintListRoute,
   TokenIntelligentCustomerServiceRoute: TokenIntelligentCustomerServiceRoute,
+  TokenLoginErrorRoute: TokenLoginErrorRoute,
+  TokenRelevantRoute: TokenRelevantRoute,
 }
 
 const TokenRouteWithChildren = TokenRoute._addFileChildren(TokenRouteChildren)
@@ -547,6 +609,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenRoute: TokenRouteWithChildren,
   CustomerServiceRoute: CustomerServiceRoute,
   ErrorRoute: ErrorRoute,
+  ProductRoute: ProductRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

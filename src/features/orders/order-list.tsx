@@ -9,6 +9,8 @@ import { StaleNotice } from '../../parts/stale-notice.tsx'
 import { statusTone } from '../../parts/status-tone.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
+import { currentParams, hasToken } from '../../platform/session/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DayText } from '../../ui/day-text.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -34,7 +36,13 @@ export function OrderList() {
         </ul>
       ) : (
         <Notice drawing={noOrdersDrawing} title={m.orders_none_title()} text={m.orders_none_text()}>
-          <HomeButton />
+          {/* The list needs a token. */}
+          {hasToken(currentParams()) && (
+            <Link to="/relevant" className={buttonClass.primary}>
+              {m.product_offers()}
+            </Link>
+          )}
+          <HomeButton look={hasToken(currentParams()) ? 'quiet' : 'primary'} />
         </Notice>
       )}
     </Page>
@@ -50,16 +58,18 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <Link to="/loanDetails" search={orderOf(order)} className={styles.link}>
         <span className={styles.head}>
           <ProductLogo name={productName ?? ''} src={productLogo} />
-          <span className={styles.name} lang={productName && lang}>
-            {productName ?? m.orders_unnamed()}
-          </span>{' '}
+          <span className={styles.words}>
+            <span className={styles.name} lang={productName && lang}>
+              {productName ?? m.orders_unnamed()}
+            </span>{' '}
+            {statusText && (
+              <span className={styles.status} lang={lang}>
+                <Chip tone={statusTone(status)}>{statusText}</Chip>{' '}
+              </span>
+            )}
+          </span>
           <Icon name="chevron" />
         </span>
-        {statusText && (
-          <span className={styles.status} lang={lang}>
-            <Chip tone={statusTone(status)}>{statusText}</Chip>{' '}
-          </span>
-        )}
         <span className={styles.foot}>
           {amount && (
             <span className={styles.amount} lang={lang}>
