@@ -14,7 +14,7 @@ import styles from './product-list.module.css'
 /** A product as the list shows it; texts that the server did not send are left out. */
 export interface OfferedProduct {
   /** What the calls on it name it by. */
-  key: string
+  id: string
   name: string
   logo: string | undefined
   isOpen: boolean | undefined
@@ -42,7 +42,7 @@ export interface ProductListProps<Module extends number> {
   /** Tells the server of a tap. Nothing waits for it. */
   saveTap: (tap: Tap<Module>) => void
   /** Asks where a product opens. */
-  askForLink: (key: string, index: number) => Promise<string>
+  askForLink: (id: string, index: number) => Promise<string>
 }
 
 /** Products that the borrower may go on to. One opens at a time; a closed one opens nothing and says why. */
@@ -52,13 +52,16 @@ export function ProductList<Module extends number>({ products, ...ways }: Produc
     <>
       <ul>
         {products.map((product, index) => (
-          // A server may send one key twice.
+          // A server may send one product twice.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${index} ${product.key}`} className={styles.item}>
+          <li key={`${index} ${product.id}`} className={styles.item}>
             <ProductCard
-              {...product}
+              name={product.name}
+              logo={product.logo}
               buttonText={product.buttonText ?? m.view_product()}
+              range={product.range}
               lines={product.lines.flatMap((line) => line ?? [])}
+              tags={product.tags}
               closedReason={product.isOpen ? undefined : m.product_closed()}
               busy={opening === index}
               lang={serverLanguage()}
@@ -77,15 +80,15 @@ function useOpenProduct<Module extends number>(ways: Omit<ProductListProps<Modul
   const [opening, setOpening] = useState<number>()
   const { askToLeave, question } = useLeaveQuestion()
   const isMounted = useIsMounted()
-  const openProduct = useSingleFlight(async ({ key }: OfferedProduct, index: number) => {
+  const openProduct = useSingleFlight(async ({ id }: OfferedProduct, index: number) => {
     setOpening(index)
-    const tap = { productId: recordedFor ?? key, moduleId, positionId: index }
+    const tap = { productId: recordedFor ?? id, moduleId, positionId: index }
     saveTap(tap)
     // Whether the shell takes it is never shown (APP-28).
     void bridge.track(tap)
     try {
       // Load the link policy only now: the first screen does not need it.
-      const [link, { openLink }] = await Promise.all([askForLink(key, index), import('../platform/links/open-link.ts')])
+      const [link, { openLink }] = await Promise.all([askForLink(id, index), import('../platform/links/open-link.ts')])
       // Open nothing after the person has left the screen.
       if (!isMounted.current) return
       const result = await openLink(link, { askToLeave })

@@ -3,7 +3,7 @@ import type { OfferedProduct } from './product-list.tsx'
 
 /** A product of the loan order, or of a failed joint login, for `ProductList`. */
 export const toOfferedProduct = (product: OrderRecommendation): OfferedProduct => ({
-  key: product.productKey,
+  id: product.productKey,
   name: product.name,
   logo: product.logo,
   isOpen: product.clickable,

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import styles from './recommended-list.module.css'
 import { moduleOf } from './scene.ts'
 
 /** The products that are recommended where the shell opened the list from (OFFER-1). */
@@ -51,7 +52,7 @@ function Products({ scene, products }: { scene: string; products: RecommendedPro
 
 /** Only the first two products have tags (OFFER-3), each at most two groups. */
 const toOffered = (product: RecommendedProduct, index: number): OfferedProduct => ({
-  key: product.id,
+  id: product.id,
   name: product.productName,
   logo: product.productLogo,
   isOpen: product.buttonStatus,
@@ -75,7 +76,7 @@ function Full() {
   return (
     <Notice drawing={fullDrawing} title={m.offers_full_title()} text={m.offers_full_text()}>
       <Button aria-busy={isLeaving} onClick={() => void leave()}>
-        {m.offers_home()}
+        <span className={styles.words}>{m.offers_home()}</span>
       </Button>
     </Notice>
   )
