@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(ADDRESSES)('%s answers %s with a screen of its own', async (route, address, title) => {
+test.each(ADDRESSES)('%s answers with a screen of its own', async (route, address, title) => {
   // The address is the window's own here.
   vi.unstubAllGlobals()
   // Nor does it measure.

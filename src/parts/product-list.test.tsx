@@ -37,9 +37,10 @@ const told = () => shell.transcript.map(({ call }) => call)
 test('No hostile address of a server reaches the shell or leaves the page, and the product can be tapped again', async () => {
   let link = ''
   render(listOf(async () => link))
+  const button = screen.getByRole('button')
   const tap = async () => {
-    fireEvent.click(screen.getByRole('button'))
-    await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false'), { interval: 1 })
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'), { interval: 1 })
   }
   for (const [, , written] of attacks) {
     link = written

@@ -88,8 +88,7 @@ function useOpenProduct<Module extends number>(ways: Omit<ProductListProps<Modul
     // Whether the shell takes it is never shown (APP-28).
     void bridge.track(tap)
     try {
-      // Load the link policy only now: the first screen does not need it.
-      const [link, { openLink }] = await Promise.all([askForLink(id, index), import('../platform/links/open-link.ts')])
+      const link = await askForLink(id, index)
       // Open nothing after the person has left the screen.
       if (!isMounted.current) return
       const result = await openLink(link, { askToLeave })

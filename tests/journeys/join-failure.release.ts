@@ -32,7 +32,7 @@ test('Ten taps hand the borrower to a product once, reported with 18 and told to
   events,
 }) => {
   await playShell(page, 'answers')
-  await open('/loginError', { scenario: 'join-failure,latency-200' })
+  await open('/loginError', FAILED)
   await join(page, 'Rupiah Kilat').evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click()
   })

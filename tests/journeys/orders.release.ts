@@ -45,7 +45,7 @@ test('A borrower without loans is led to what is open, or home where that needs 
   await expect(page.getByRole('button', { name: 'Go to home' })).toBeVisible()
 })
 
-test('Loans that are refused can be read again; those that were read stay without a connection', async ({
+test('Loans that are refused can be read again; those that were read stay when that fails', async ({
   open,
   page,
   become,
@@ -55,7 +55,7 @@ test('Loans that are refused can be read again; those that were read stay withou
   await become('orders-several')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
-  await page.route('**/gateway/**', (route) => route.abort())
+  await become('server-error')
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByText(/Yang tampil adalah data pukul/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
