@@ -8,7 +8,7 @@ import { complaintFormStates } from './gallery-complaint-form.ts'
 import { complaintListStates, complaintScenarioSteps } from './gallery-complaint-list.ts'
 import { complaintPhotoStates } from './gallery-complaint-photos.ts'
 import { confirmStates } from './gallery-confirm.ts'
-import { offerStates } from './gallery-offers.ts'
+import { offerScenarioSteps, offerStates } from './gallery-offers.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 import { promotionStates } from './gallery-promotion.ts'
@@ -21,6 +21,7 @@ export const SCHEMES = ['light', 'dark'] as const
 const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   ...accountScenarioSteps,
   ...complaintScenarioSteps,
+  ...offerScenarioSteps,
   // Long enough for a picture of the waiting itself.
   slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },

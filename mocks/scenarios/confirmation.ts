@@ -20,9 +20,17 @@ const offers = successExamples('getLoanConfirmation').map(({ name, summary, mark
 export const confirmationScenarios: Record<string, Scenario> = {
   ...Object.fromEntries(offers),
   'contracts-none': offer('The offer has no agreement', 'confirmation-several', 'contracts-none'),
+  'join-failure': {
+    summary: 'The joint login failed, and three products are recommended, one of them closed',
+    address: { path: '/loginError', search: { market: 'id', productId: '1001' } },
+  },
+  'join-failure-india': {
+    summary: 'The joint login failed in India',
+    address: { path: '/loginError', search: { market: 'in', productId: '2001' } },
+  },
   'join-failure-empty': {
     summary: 'The joint login failed, and nothing is recommended',
-    looksTheSame: true,
+    address: { path: '/loginError', search: { market: 'id', productId: '1001' } },
     seed: async (world) => {
       await confirmationOf(world)
       await putJoinFailure(world, 'join-failure-empty')

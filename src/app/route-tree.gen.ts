@@ -14,11 +14,13 @@ import { Route as CardRouteImport } from './../routes/_card'
 import { Route as TokenRouteImport } from './../routes/_token'
 import { Route as CustomerServiceRouteImport } from './../routes/customerService'
 import { Route as ErrorRouteImport } from './../routes/error'
+import { Route as ProductRouteImport } from './../routes/product'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
 import { Route as CardIndividualRouteImport } from './../routes/_card/individual'
 import { Route as CardLoanDetailsRouteImport } from './../routes/_card/loanDetails'
+import { Route as CardOrderRouteImport } from './../routes/_card/order'
 import { Route as CardPaywayRouteImport } from './../routes/_card/payway'
 import { Route as CardRepayOrNotChooseRouteImport } from './../routes/_card/repayOrNotChoose'
 import { Route as CardRepayOrNotQuestionRouteImport } from './../routes/_card/repayOrNotQuestion'
@@ -32,6 +34,8 @@ import { Route as TokenComplainPageRouteImport } from './../routes/_token/compla
 import { Route as TokenComplainPageNextRouteImport } from './../routes/_token/complainPageNext'
 import { Route as TokenComplaintListRouteImport } from './../routes/_token/complaintList'
 import { Route as TokenIntelligentCustomerServiceRouteImport } from './../routes/_token/intelligentCustomerService'
+import { Route as TokenLoginErrorRouteImport } from './../routes/_token/loginError'
+import { Route as TokenRelevantRouteImport } from './../routes/_token/relevant'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -54,6 +58,11 @@ const CustomerServiceRoute = CustomerServiceRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductRoute = ProductRouteImport.update({
+  id: '/product',
+  path: '/product',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardAddnormalcardRoute = CardAddnormalcardRouteImport.update({
@@ -79,6 +88,11 @@ const CardIndividualRoute = CardIndividualRouteImport.update({
 const CardLoanDetailsRoute = CardLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardOrderRoute = CardOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
   getParentRoute: () => CardRoute,
 } as any)
 const CardPaywayRoute = CardPaywayRouteImport.update({
@@ -147,16 +161,28 @@ const TokenIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => TokenRoute,
   } as any)
+const TokenLoginErrorRoute = TokenLoginErrorRouteImport.update({
+  id: '/loginError',
+  path: '/loginError',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenRelevantRoute = TokenRelevantRouteImport.update({
+  id: '/relevant',
+  path: '/relevant',
+  getParentRoute: () => TokenRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -170,16 +196,20 @@ export interface FileRoutesByFullPath {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loginError': typeof TokenLoginErrorRoute
+  '/relevant': typeof TokenRelevantRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -193,6 +223,8 @@ export interface FileRoutesByTo {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loginError': typeof TokenLoginErrorRoute
+  '/relevant': typeof TokenRelevantRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -201,11 +233,13 @@ export interface FileRoutesById {
   '/_token': typeof TokenRouteWithChildren
   '/customerService': typeof CustomerServiceRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
   '/_card/individual': typeof CardIndividualRoute
   '/_card/loanDetails': typeof CardLoanDetailsRoute
+  '/_card/order': typeof CardOrderRoute
   '/_card/payway': typeof CardPaywayRoute
   '/_card/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/_card/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -219,6 +253,8 @@ export interface FileRoutesById {
   '/_token/complainPageNext': typeof TokenComplainPageNextRoute
   '/_token/complaintList': typeof TokenComplaintListRoute
   '/_token/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/_token/loginError': typeof TokenLoginErrorRoute
+  '/_token/relevant': typeof TokenRelevantRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -226,11 +262,13 @@ export interface FileRouteTypes {
     | '/'
     | '/customerService'
     | '/error'
+    | '/product'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -244,16 +282,20 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loginError'
+    | '/relevant'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/customerService'
     | '/error'
+    | '/product'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -267,6 +309,8 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loginError'
+    | '/relevant'
   id:
     | '__root__'
     | '/'
@@ -274,11 +318,13 @@ export interface FileRouteTypes {
     | '/_token'
     | '/customerService'
     | '/error'
+    | '/product'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
     | '/_card/borrowDetail'
     | '/_card/individual'
     | '/_card/loanDetails'
+    | '/_card/order'
     | '/_card/payway'
     | '/_card/repayOrNotChoose'
     | '/_card/repayOrNotQuestion'
@@ -292,6 +338,8 @@ export interface FileRouteTypes {
     | '/_token/complainPageNext'
     | '/_token/complaintList'
     | '/_token/intelligentCustomerService'
+    | '/_token/loginError'
+    | '/_token/relevant'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -300,6 +348,7 @@ export interface RootRouteChildren {
   TokenRoute: typeof TokenRouteWithChildren
   CustomerServiceRoute: typeof CustomerServiceRoute
   ErrorRoute: typeof ErrorRoute
+  ProductRoute: typeof ProductRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -339,6 +388,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product': {
+      id: '/product'
+      path: '/product'
+      fullPath: '/product'
+      preLoaderRoute: typeof ProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_card/addnormalcard': {
       id: '/_card/addnormalcard'
       path: '/addnormalcard'
@@ -372,6 +428,13 @@ declare module '@tanstack/react-router' {
       path: '/loanDetails'
       fullPath: '/loanDetails'
       preLoaderRoute: typeof CardLoanDetailsRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/order': {
+      id: '/_card/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof CardOrderRouteImport
       parentRoute: typeof CardRoute
     }
     '/_card/payway': {
@@ -465,6 +528,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenIntelligentCustomerServiceRouteImport
       parentRoute: typeof TokenRoute
     }
+    '/_token/loginError': {
+      id: '/_token/loginError'
+      path: '/loginError'
+      fullPath: '/loginError'
+      preLoaderRoute: typeof TokenLoginErrorRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/relevant': {
+      id: '/_token/relevant'
+      path: '/relevant'
+      fullPath: '/relevant'
+      preLoaderRoute: typeof TokenRelevantRouteImport
+      parentRoute: typeof TokenRoute
+    }
   }
 }
 
@@ -474,6 +551,7 @@ interface CardRouteChildren {
   CardBorrowDetailRoute: typeof CardBorrowDetailRoute
   CardIndividualRoute: typeof CardIndividualRoute
   CardLoanDetailsRoute: typeof CardLoanDetailsRoute
+  CardOrderRoute: typeof CardOrderRoute
   CardPaywayRoute: typeof CardPaywayRoute
   CardRepayOrNotChooseRoute: typeof CardRepayOrNotChooseRoute
   CardRepayOrNotQuestionRoute: typeof CardRepayOrNotQuestionRoute
@@ -489,6 +567,7 @@ const CardRouteChildren: CardRouteChildren = {
   CardBorrowDetailRoute: CardBorrowDetailRoute,
   CardIndividualRoute: CardIndividualRoute,
   CardLoanDetailsRoute: CardLoanDetailsRoute,
+  CardOrderRoute: CardOrderRoute,
   CardPaywayRoute: CardPaywayRoute,
   CardRepayOrNotChooseRoute: CardRepayOrNotChooseRoute,
   CardRepayOrNotQuestionRoute: CardRepayOrNotQuestionRoute,
@@ -507,6 +586,8 @@ interface TokenRouteChildren {
   TokenComplainPageNextRoute: typeof TokenComplainPageNextRoute
   TokenComplaintListRoute: typeof TokenComplaintListRoute
   TokenIntelligentCustomerServiceRoute: typeof TokenIntelligentCustomerServiceRoute
+  TokenLoginErrorRoute: typeof TokenLoginErrorRoute
+  TokenRelevantRoute: typeof TokenRelevantRoute
 }
 
 const TokenRouteChildren: TokenRouteChildren = {
@@ -516,6 +597,8 @@ const TokenRouteChildren: TokenRouteChildren = {
   TokenComplainPageNextRoute: TokenComplainPageNextRoute,
   TokenComplaintListRoute: TokenComplaintListRoute,
   TokenIntelligentCustomerServiceRoute: TokenIntelligentCustomerServiceRoute,
+  TokenLoginErrorRoute: TokenLoginErrorRoute,
+  TokenRelevantRoute: TokenRelevantRoute,
 }
 
 const TokenRouteWithChildren = TokenRoute._addFileChildren(TokenRouteChildren)
@@ -526,6 +609,7 @@ const rootRouteChildren: RootRouteChildren = {
   TokenRoute: TokenRouteWithChildren,
   CustomerServiceRoute: CustomerServiceRoute,
   ErrorRoute: ErrorRoute,
+  ProductRoute: ProductRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -122,3 +122,17 @@ for (const { path, scenario, play } of PAYING)
       await look()
       expect(leaks()).toEqual([])
     })
+
+test('Nor does the token leak where the shell is told of a tapped product', async ({ open, page, baseURL }) => {
+  const { look, leaks } = await watch(page, baseURL)
+  for (const [path, scenario] of [
+    ['/relevant', 'recommend-full'],
+    ['/loginError', 'join-failure'],
+  ] as const) {
+    await open(path, { scenario, search: SECRETS })
+    await page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' }).click()
+    await page.waitForFunction('window.playedShell.transcript.some(({ call }) => call === "openProduct")')
+    await look()
+  }
+  expect(leaks()).toEqual([])
+})
