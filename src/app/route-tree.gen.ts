@@ -19,6 +19,7 @@ import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipa
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
 import { Route as CardIndividualRouteImport } from './../routes/_card/individual'
 import { Route as CardLoanDetailsRouteImport } from './../routes/_card/loanDetails'
+import { Route as CardOrderRouteImport } from './../routes/_card/order'
 import { Route as CardPaywayRouteImport } from './../routes/_card/payway'
 import { Route as CardRepayOrNotChooseRouteImport } from './../routes/_card/repayOrNotChoose'
 import { Route as CardRepayOrNotQuestionRouteImport } from './../routes/_card/repayOrNotQuestion'
@@ -32,6 +33,7 @@ import { Route as TokenComplainPageRouteImport } from './../routes/_token/compla
 import { Route as TokenComplainPageNextRouteImport } from './../routes/_token/complainPageNext'
 import { Route as TokenComplaintListRouteImport } from './../routes/_token/complaintList'
 import { Route as TokenIntelligentCustomerServiceRouteImport } from './../routes/_token/intelligentCustomerService'
+import { Route as TokenLoanConfirmRouteImport } from './../routes/_token/loanConfirm'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,6 +81,11 @@ const CardIndividualRoute = CardIndividualRouteImport.update({
 const CardLoanDetailsRoute = CardLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardOrderRoute = CardOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
   getParentRoute: () => CardRoute,
 } as any)
 const CardPaywayRoute = CardPaywayRouteImport.update({
@@ -147,6 +154,11 @@ const TokenIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => TokenRoute,
   } as any)
+const TokenLoanConfirmRoute = TokenLoanConfirmRouteImport.update({
+  id: '/loanConfirm',
+  path: '/loanConfirm',
+  getParentRoute: () => TokenRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -157,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -170,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loanConfirm': typeof TokenLoanConfirmRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -180,6 +194,7 @@ export interface FileRoutesByTo {
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -193,6 +208,7 @@ export interface FileRoutesByTo {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loanConfirm': typeof TokenLoanConfirmRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -206,6 +222,7 @@ export interface FileRoutesById {
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
   '/_card/individual': typeof CardIndividualRoute
   '/_card/loanDetails': typeof CardLoanDetailsRoute
+  '/_card/order': typeof CardOrderRoute
   '/_card/payway': typeof CardPaywayRoute
   '/_card/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/_card/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -219,6 +236,7 @@ export interface FileRoutesById {
   '/_token/complainPageNext': typeof TokenComplainPageNextRoute
   '/_token/complaintList': typeof TokenComplaintListRoute
   '/_token/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/_token/loanConfirm': typeof TokenLoanConfirmRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -231,6 +249,7 @@ export interface FileRouteTypes {
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -244,6 +263,7 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loanConfirm'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -254,6 +274,7 @@ export interface FileRouteTypes {
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -267,6 +288,7 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loanConfirm'
   id:
     | '__root__'
     | '/'
@@ -279,6 +301,7 @@ export interface FileRouteTypes {
     | '/_card/borrowDetail'
     | '/_card/individual'
     | '/_card/loanDetails'
+    | '/_card/order'
     | '/_card/payway'
     | '/_card/repayOrNotChoose'
     | '/_card/repayOrNotQuestion'
@@ -292,6 +315,7 @@ export interface FileRouteTypes {
     | '/_token/complainPageNext'
     | '/_token/complaintList'
     | '/_token/intelligentCustomerService'
+    | '/_token/loanConfirm'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -372,6 +396,13 @@ declare module '@tanstack/react-router' {
       path: '/loanDetails'
       fullPath: '/loanDetails'
       preLoaderRoute: typeof CardLoanDetailsRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/order': {
+      id: '/_card/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof CardOrderRouteImport
       parentRoute: typeof CardRoute
     }
     '/_card/payway': {
@@ -465,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenIntelligentCustomerServiceRouteImport
       parentRoute: typeof TokenRoute
     }
+    '/_token/loanConfirm': {
+      id: '/_token/loanConfirm'
+      path: '/loanConfirm'
+      fullPath: '/loanConfirm'
+      preLoaderRoute: typeof TokenLoanConfirmRouteImport
+      parentRoute: typeof TokenRoute
+    }
   }
 }
 
@@ -474,6 +512,7 @@ interface CardRouteChildren {
   CardBorrowDetailRoute: typeof CardBorrowDetailRoute
   CardIndividualRoute: typeof CardIndividualRoute
   CardLoanDetailsRoute: typeof CardLoanDetailsRoute
+  CardOrderRoute: typeof CardOrderRoute
   CardPaywayRoute: typeof CardPaywayRoute
   CardRepayOrNotChooseRoute: typeof CardRepayOrNotChooseRoute
   CardRepayOrNotQuestionRoute: typeof CardRepayOrNotQuestionRoute
@@ -489,6 +528,7 @@ const CardRouteChildren: CardRouteChildren = {
   CardBorrowDetailRoute: CardBorrowDetailRoute,
   CardIndividualRoute: CardIndividualRoute,
   CardLoanDetailsRoute: CardLoanDetailsRoute,
+  CardOrderRoute: CardOrderRoute,
   CardPaywayRoute: CardPaywayRoute,
   CardRepayOrNotChooseRoute: CardRepayOrNotChooseRoute,
   CardRepayOrNotQuestionRoute: CardRepayOrNotQuestionRoute,
@@ -507,6 +547,7 @@ interface TokenRouteChildren {
   TokenComplainPageNextRoute: typeof TokenComplainPageNextRoute
   TokenComplaintListRoute: typeof TokenComplaintListRoute
   TokenIntelligentCustomerServiceRoute: typeof TokenIntelligentCustomerServiceRoute
+  TokenLoanConfirmRoute: typeof TokenLoanConfirmRoute
 }
 
 const TokenRouteChildren: TokenRouteChildren = {
@@ -516,6 +557,7 @@ const TokenRouteChildren: TokenRouteChildren = {
   TokenComplainPageNextRoute: TokenComplainPageNextRoute,
   TokenComplaintListRoute: TokenComplaintListRoute,
   TokenIntelligentCustomerServiceRoute: TokenIntelligentCustomerServiceRoute,
+  TokenLoanConfirmRoute: TokenLoanConfirmRoute,
 }
 
 const TokenRouteWithChildren = TokenRoute._addFileChildren(TokenRouteChildren)
