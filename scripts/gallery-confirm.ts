@@ -25,7 +25,8 @@ async function readAgreement(page: Page) {
 /** The pop-up shows in Indonesian only; elsewhere the loan is taken at once. */
 async function popUp(page: Page, language: Language) {
   await page.getByRole('button', { name: APPLY[language] }).click()
-  if (language === 'id') await page.getByRole('dialog').getByRole('button', { name: 'Setuju', disabled: false }).waitFor()
+  if (language === 'id')
+    await page.getByRole('dialog').getByRole('button', { name: 'Setuju', disabled: false }).waitFor()
   else await page.getByRole('heading', { name: 'Your loan has been applied for' }).waitFor()
 }
 
