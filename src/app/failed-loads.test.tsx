@@ -19,6 +19,7 @@ test.each([
   ['/repaymentDelay', 'delay-detail'],
   ['/payway', 'repayment-way'],
   ['/loanDetails', 'loan-details'],
+  ['/loanConfirm', 'loan-detail-confirm'],
   ['/complainPage', 'problem-init'],
   ['/complainNewPage', 'problem-init'],
   ['/complainPageNext', 'problem-init'],

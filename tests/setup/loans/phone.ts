@@ -5,7 +5,7 @@ import { createLoanTaking, type LoanTaking, type Taken } from '../../../src/feat
 import { createSharedJournal, type Journals, type SharedJournal } from '../../../src/platform/journal/journal.ts'
 import type { TabLock } from '../../../src/platform/tab-lock.ts'
 
-export const PRODUCT = '1001'
+const PRODUCT = '1001'
 
 /** The same person in two sessions, and two people whom the address names. */
 export const BORROWERS: Borrower[] = [
@@ -51,6 +51,7 @@ export interface TakenOut {
   failure?: (error: unknown) => unknown
 }
 
+// What the rules read of an offer.
 const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
 
 const failure = (kind: ApiError['kind'], operation: 'pushLoan' | 'getLoanConfirmation' = 'pushLoan') =>
@@ -132,7 +133,7 @@ export function createPhone({
       answer: (fault, isChanged) => {
         if (!page.alive) return
         if (fault !== 'good') reject(failure('network', 'getLoanConfirmation'))
-        else resolve(isChanged ? ({ ...OFFER, pRateDsc: 'more' } as LoanConfirmation) : OFFER)
+        else resolve(isChanged ? { ...OFFER, pRateDsc: 'more' } : OFFER)
       },
     })
     return promise
@@ -150,6 +151,7 @@ export function createPhone({
   function open(tab: Tab, by: Borrower, { isNew }: { isNew: boolean }): Page {
     leave(tab)
     if (isNew) tab.history = {}
+    // The rest of it is made in the next lines.
     const page = { tab, alive: true, by, agreed: new Set(), told: [] } as unknown as Page
     page.journal = alter(
       createSharedJournal(LOANS, {

@@ -96,22 +96,22 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
   )
 }
 
-function AgreementFrame({ title, page, onLoad = () => {} }: FramedAgreement & { onLoad?: () => void }) {
+function AgreementFrame({ title, page, onLoad }: FramedAgreement & { onLoad?: () => void }) {
   return (
     <SandboxedFrame
       src={page}
       title={title}
       labels={{ loading: m.confirm_frame_loading() }}
       fallback={m.confirm_frame_late()}
-      onLoad={onLoad}
+      {...(onLoad && { onLoad })}
     />
   )
 }
 
 /** For a page that does not show in its frame, or not well. */
-function OpenApart({ page, onOpened = () => {} }: { page: SafeLink; onOpened?: () => void }) {
+function OpenApart({ page, onOpened }: { page: SafeLink; onOpened?: () => void }) {
   const open = async () => {
-    if ((await openBeside(page)) === 'opened') onOpened()
+    if ((await openBeside(page)) === 'opened') onOpened?.()
     else showToast(m.confirm_agreement_not_opened())
   }
   return (
