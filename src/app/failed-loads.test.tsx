@@ -22,6 +22,7 @@ test.each([
   ['/order', 'order/list'],
   ['/relevant', 'recommend-product-list'],
   ['/loginError', 'stand/targeted'],
+  ['/loanConfirm', 'loan-detail-confirm'],
   ['/complainPage', 'problem-init'],
   ['/complainNewPage', 'problem-init'],
   ['/complainPageNext', 'problem-init'],

@@ -34,6 +34,7 @@ import { Route as TokenComplainPageRouteImport } from './../routes/_token/compla
 import { Route as TokenComplainPageNextRouteImport } from './../routes/_token/complainPageNext'
 import { Route as TokenComplaintListRouteImport } from './../routes/_token/complaintList'
 import { Route as TokenIntelligentCustomerServiceRouteImport } from './../routes/_token/intelligentCustomerService'
+import { Route as TokenLoanConfirmRouteImport } from './../routes/_token/loanConfirm'
 import { Route as TokenLoginErrorRouteImport } from './../routes/_token/loginError'
 import { Route as TokenRelevantRouteImport } from './../routes/_token/relevant'
 
@@ -161,6 +162,11 @@ const TokenIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => TokenRoute,
   } as any)
+const TokenLoanConfirmRoute = TokenLoanConfirmRouteImport.update({
+  id: '/loanConfirm',
+  path: '/loanConfirm',
+  getParentRoute: () => TokenRoute,
+} as any)
 const TokenLoginErrorRoute = TokenLoginErrorRouteImport.update({
   id: '/loginError',
   path: '/loginError',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loanConfirm': typeof TokenLoanConfirmRoute
   '/loginError': typeof TokenLoginErrorRoute
   '/relevant': typeof TokenRelevantRoute
 }
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loanConfirm': typeof TokenLoanConfirmRoute
   '/loginError': typeof TokenLoginErrorRoute
   '/relevant': typeof TokenRelevantRoute
 }
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/_token/complainPageNext': typeof TokenComplainPageNextRoute
   '/_token/complaintList': typeof TokenComplaintListRoute
   '/_token/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/_token/loanConfirm': typeof TokenLoanConfirmRoute
   '/_token/loginError': typeof TokenLoginErrorRoute
   '/_token/relevant': typeof TokenRelevantRoute
 }
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loanConfirm'
     | '/loginError'
     | '/relevant'
   fileRoutesByTo: FileRoutesByTo
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loanConfirm'
     | '/loginError'
     | '/relevant'
   id:
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/_token/complainPageNext'
     | '/_token/complaintList'
     | '/_token/intelligentCustomerService'
+    | '/_token/loanConfirm'
     | '/_token/loginError'
     | '/_token/relevant'
   fileRoutesById: FileRoutesById
@@ -528,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenIntelligentCustomerServiceRouteImport
       parentRoute: typeof TokenRoute
     }
+    '/_token/loanConfirm': {
+      id: '/_token/loanConfirm'
+      path: '/loanConfirm'
+      fullPath: '/loanConfirm'
+      preLoaderRoute: typeof TokenLoanConfirmRouteImport
+      parentRoute: typeof TokenRoute
+    }
     '/_token/loginError': {
       id: '/_token/loginError'
       path: '/loginError'
@@ -586,6 +605,7 @@ interface TokenRouteChildren {
   TokenComplainPageNextRoute: typeof TokenComplainPageNextRoute
   TokenComplaintListRoute: typeof TokenComplaintListRoute
   TokenIntelligentCustomerServiceRoute: typeof TokenIntelligentCustomerServiceRoute
+  TokenLoanConfirmRoute: typeof TokenLoanConfirmRoute
   TokenLoginErrorRoute: typeof TokenLoginErrorRoute
   TokenRelevantRoute: typeof TokenRelevantRoute
 }
@@ -597,6 +617,7 @@ const TokenRouteChildren: TokenRouteChildren = {
   TokenComplainPageNextRoute: TokenComplainPageNextRoute,
   TokenComplaintListRoute: TokenComplaintListRoute,
   TokenIntelligentCustomerServiceRoute: TokenIntelligentCustomerServiceRoute,
+  TokenLoanConfirmRoute: TokenLoanConfirmRoute,
   TokenLoginErrorRoute: TokenLoginErrorRoute,
   TokenRelevantRoute: TokenRelevantRoute,
 }

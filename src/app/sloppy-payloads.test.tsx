@@ -51,6 +51,17 @@ const SCREENS: Screen[] = [
     facts: ({ productName, delayExpiryTime }) => [productName, Object(delayExpiryTime).wall],
   },
   {
+    address: `/loanConfirm?${ORDER}`,
+    operation: 'getLoanConfirmation',
+    facts: ({ productName, termUnit, repay_plans, pRateDsc, note }) => [
+      productName,
+      termUnit,
+      pRateDsc,
+      note,
+      ...titles(repay_plans, 'title'),
+    ],
+  },
+  {
     address: `/payway?${ORDER}&withholdingAmount=109000000`,
     operation: 'listRepaymentWays',
     facts: ({ bankCards }) => titles(bankCards, 'bankName'),

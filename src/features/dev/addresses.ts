@@ -12,7 +12,7 @@ interface Address {
 export const ADDRESSES: Address[] = [
   { path: '/loanDetails', name: 'Loan details', needs: 'order', built: true },
   { path: '/#/borrowDetail/', name: 'Loan details, hash address', needs: 'order', built: true },
-  { path: '/loanConfirm', name: 'Loan confirmation', needs: 'order', built: false },
+  { path: '/loanConfirm', name: 'Loan confirmation', needs: 'order', built: true },
   { path: '/loginError', name: 'Joint login failure', needs: 'order', built: true },
   { path: '/repayment', name: 'Repayment in instalments', needs: 'order', built: true },
   { path: '/repaymentDelay', name: 'Extension', needs: 'order', built: true, scenario: 'order-174-extendable' },
