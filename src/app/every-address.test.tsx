@@ -41,7 +41,7 @@ const ADDRESSES: [route: string, address: string, title: () => string][] = [
   ['/order', `/order?${SESSION}`, m.orders_title],
   ['/product', '/product', m.product_title],
   ['/error', '/error', m.failed_title],
-  ['/', '/', m.not_built_title],
+  ['/', '/', m.site_open_title],
 ]
 
 const world = worldInNode(env.apiBase)
