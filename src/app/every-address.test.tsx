@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { worldInNode } from '../../mocks/node.ts'
+import { getResponse } from 'msw'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { worldRoutes } from '../../mocks/routes.ts'
+import { createWorld } from '../../mocks/scenario.ts'
 import { routes } from '../../scripts/gallery-states.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { appName } from '../platform/app-name.ts'
@@ -44,36 +46,36 @@ const ADDRESSES: [route: string, address: string, title: () => string][] = [
   ['/', '/', m.site_open_title],
 ]
 
-const world = worldInNode(env.apiBase)
-
+/** jsdom measures nothing. */
 class NoResize {
   observe() {}
   disconnect() {}
 }
 
 beforeAll(() => {
-  world.start()
-  // jsdom does not scroll.
+  // Nor does it scroll.
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
 })
-afterAll(() => world.stop())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test.each(ADDRESSES)('%s answers with a screen of its own', async (route, address, title) => {
   // The address is the window's own here.
   vi.unstubAllGlobals()
-  // Nor does it measure.
   vi.stubGlobal('ResizeObserver', NoResize)
-  await world.open('order-174-extendable')
+  const world = await createWorld('order-174-extendable')
+  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))
   window.history.replaceState(null, '', address)
   const { container, router, loaded } = showApp()
   await loaded
-  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(title()), { interval: 5 })
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(title()), {
+    interval: 5,
+    timeout: 10_000,
+  })
   const match = router.state.matches.at(-1)
   expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
 })

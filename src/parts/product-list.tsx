@@ -35,7 +35,7 @@ interface Tap<Module extends number> {
   positionId: number
 }
 
-export interface ProductListProps<Module extends number> {
+interface ProductListProps<Module extends number> {
   products: OfferedProduct[]
   moduleId: Module
   /** What a tap is recorded for, where it is not the tapped product. */
