@@ -62,7 +62,7 @@ export async function request(
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /** The session's parameters in the address, in the contract's order. Other parameters are not sent. */
-const sessionQuery = (params: Params) =>
+export const sessionQuery = (params: Params) =>
   Object.fromEntries(sessionParameters.flatMap((name) => (Object.hasOwn(params, name) ? [[name, params[name]]] : [])))
 
 /** The operation's own headers and, on a card session, the session's headers, with the values of the address. */

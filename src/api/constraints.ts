@@ -7,5 +7,6 @@ export {
   NewProblem as newProblem,
   OrderRef as orderRef,
   ProblemRef as problemRef,
+  Registration as registration,
   VirtualAccountOrder as virtualAccountOrder,
 } from './generated/constraints.ts'

@@ -12,8 +12,11 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CardRouteImport } from './../routes/_card'
 import { Route as TokenRouteImport } from './../routes/_token'
+import { Route as AgreementTemplateRouteImport } from './../routes/agreementTemplate'
 import { Route as CustomerServiceRouteImport } from './../routes/customerService'
+import { Route as DownloadTemplateRouteImport } from './../routes/downloadTemplate'
 import { Route as ErrorRouteImport } from './../routes/error'
+import { Route as RegisterTemplateRouteImport } from './../routes/registerTemplate'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
@@ -46,14 +49,29 @@ const TokenRoute = TokenRouteImport.update({
   id: '/_token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
   id: '/customerService',
   path: '/customerService',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterTemplateRoute = RegisterTemplateRouteImport.update({
+  id: '/registerTemplate',
+  path: '/registerTemplate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardAddnormalcardRoute = CardAddnormalcardRouteImport.update({
@@ -150,8 +168,11 @@ const TokenIntelligentCustomerServiceRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/agreementTemplate': typeof AgreementTemplateRoute
   '/customerService': typeof CustomerServiceRoute
+  '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
+  '/registerTemplate': typeof RegisterTemplateRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
@@ -173,8 +194,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/agreementTemplate': typeof AgreementTemplateRoute
   '/customerService': typeof CustomerServiceRoute
+  '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
+  '/registerTemplate': typeof RegisterTemplateRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
@@ -199,8 +223,11 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_card': typeof CardRouteWithChildren
   '/_token': typeof TokenRouteWithChildren
+  '/agreementTemplate': typeof AgreementTemplateRoute
   '/customerService': typeof CustomerServiceRoute
+  '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
+  '/registerTemplate': typeof RegisterTemplateRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
@@ -224,8 +251,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/registerTemplate'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -247,8 +277,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/registerTemplate'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -272,8 +305,11 @@ export interface FileRouteTypes {
     | '/'
     | '/_card'
     | '/_token'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/registerTemplate'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
     | '/_card/borrowDetail'
@@ -298,8 +334,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CardRoute: typeof CardRouteWithChildren
   TokenRoute: typeof TokenRouteWithChildren
+  AgreementTemplateRoute: typeof AgreementTemplateRoute
   CustomerServiceRoute: typeof CustomerServiceRoute
+  DownloadTemplateRoute: typeof DownloadTemplateRoute
   ErrorRoute: typeof ErrorRoute
+  RegisterTemplateRoute: typeof RegisterTemplateRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -325,6 +364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/agreementTemplate': {
+      id: '/agreementTemplate'
+      path: '/agreementTemplate'
+      fullPath: '/agreementTemplate'
+      preLoaderRoute: typeof AgreementTemplateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/customerService': {
       id: '/customerService'
       path: '/customerService'
@@ -332,11 +378,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/downloadTemplate': {
+      id: '/downloadTemplate'
+      path: '/downloadTemplate'
+      fullPath: '/downloadTemplate'
+      preLoaderRoute: typeof DownloadTemplateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/error': {
       id: '/error'
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registerTemplate': {
+      id: '/registerTemplate'
+      path: '/registerTemplate'
+      fullPath: '/registerTemplate'
+      preLoaderRoute: typeof RegisterTemplateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_card/addnormalcard': {
@@ -524,8 +584,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CardRoute: CardRouteWithChildren,
   TokenRoute: TokenRouteWithChildren,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  RegisterTemplateRoute: RegisterTemplateRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
