@@ -40,6 +40,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const { typed, captcha, busy, againAt, isRegistered } = useSyncExternalStore(visit.subscribe, visit.current)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<Said>()
+  const [sentTo, setSentTo] = useState<string>()
   const fields = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -98,8 +99,8 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     const answer = await visit.askForSms()
     if (!isMounted.current) return
     if (answer.kind === 'sent') {
-      setProblems({})
-      showToast(m.join_sms_sent({ phone: groupPhoneDigits(phone) }), 'info')
+      flushSync(() => setSentTo(phone))
+      showProblems({}, 'smsCode')
     }
     show(answer, saySmsFailure, ({ words }) => setProblems({ smsCode: words }))
   }
@@ -148,6 +149,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             value={typed.smsCode}
+            {...(sentTo && { hint: m.join_sms_sent({ phone: groupPhoneDigits(sentTo) }) })}
             error={problems.smsCode}
             onChange={({ target }) => type({ smsCode: digitsOnly(target.value).slice(0, limits.smsCode.maxLength) })}
             action={<SendCode againAt={againAt} waitText={m.join_sms_repeat} onAsk={askForSms} />}

@@ -95,6 +95,6 @@ const OfferDrawing = () => (
     <circle cx="56" cy="47" r="11" />
     <path d="M51 47.5l3.5 3.5 6.5-7M16 44h10M12 56h12M18 68h8" />
     <circle cx="88" cy="74" r="12" fill="var(--brand)" />
-    <path d="M88 68v12M84.5 71.5h5a2.5 2.5 0 0 1 0 5h-3a2.5 2.5 0 0 0 0 5" strokeWidth="2.5" />
+    <path d="M88 68v12M83 75l5 5 5-5" strokeWidth="2.5" />
   </svg>
 )

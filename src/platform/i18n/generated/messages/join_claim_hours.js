@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_Claim_HoursInputs */
 
 const id_join_claim_hours = /** @type {(inputs: Join_Claim_HoursInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pinjaman dalam 2 jam`)
+	return /** @type {LocalizedString} */ (`Cair dalam 2 jam`)
 };
 
 const en_join_claim_hours = /** @type {(inputs: Join_Claim_HoursInputs) => LocalizedString} */ () => {
