@@ -23,41 +23,45 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
   return (
     <>
       <title>{title}</title>
-      <div className={styles.hero}>
-        <div className={styles.column}>
-          <header className={styles.bar}>
-            <BackButton />
-            <span className={styles.initial} aria-hidden="true">
-              {Array.from(app)[0]}
-            </span>
-            <p className={styles.name}>{app}</p>
-          </header>
-          <div className={styles.offer}>
-            <div className={styles.words}>
-              {/* Focusable, because it gets the focus when the screen changes (app/router.ts). */}
-              <h1 className={styles.title} tabIndex={-1}>
-                {title}
-              </h1>
-              <p className={styles.subtitle}>{config.subtitle ?? rangeWords()}</p>
-            </div>
-            <SafePicture src={config.banner} className={styles.banner} fallback={<OfferDrawing />} />
-          </div>
-          <ul className={styles.claims}>
-            {[m.join_claim_users(), m.join_claim_hours()].map((claim) => (
-              <li key={claim} className={styles.claim}>
-                <Icon name="done" />
-                {claim}
-              </li>
-            ))}
-          </ul>
+      <header className={styles.bar}>
+        <div className={styles.brand}>
+          <BackButton />
+          <span className={styles.initial} aria-hidden="true">
+            {Array.from(app)[0]}
+          </span>
+          <p className={styles.name}>{app}</p>
         </div>
-      </div>
-      <main className={styles.main}>
-        <RegisterForm buttonText={config.buttonText} search={search} />
-        <section className={styles.help}>
-          <ServicePhone caption={m.join_help()} />
-          <p className={styles.safety}>{m.join_safety()}</p>
-        </section>
+      </header>
+      <main>
+        <div className={styles.hero}>
+          <div className={styles.column}>
+            <div className={styles.offer}>
+              <div className={styles.words}>
+                {/* Focusable, because it gets the focus when the screen changes (app/router.ts). */}
+                <h1 className={styles.title} tabIndex={-1}>
+                  {title}
+                </h1>
+                <p className={styles.subtitle}>{config.subtitle ?? rangeWords()}</p>
+              </div>
+              <SafePicture src={config.banner} className={styles.banner} fallback={<OfferDrawing />} />
+            </div>
+            <ul className={styles.claims}>
+              {[m.join_claim_users(), m.join_claim_hours()].map((claim) => (
+                <li key={claim} className={styles.claim}>
+                  <Icon name="done" />
+                  {claim}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.body}>
+          <RegisterForm buttonText={config.buttonText} search={search} />
+          <section className={styles.help}>
+            <ServicePhone caption={m.join_help()} />
+            <p className={styles.safety}>{m.join_safety()}</p>
+          </section>
+        </div>
       </main>
     </>
   )
