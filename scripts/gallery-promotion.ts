@@ -77,6 +77,7 @@ export const promotionStates: GalleryState[] = [
     description: 'The number is registered',
     play: async (page, language) => {
       await askForSms(page, language)
+      await page.getByRole('button', { name: /60/ }).waitFor()
       await field(page, 'smsCode').fill('246810')
       await page.locator('[type=submit]').click()
       await page.getByRole('heading', { name: /^(Anda sudah terdaftar|You are registered)$/ }).waitFor()

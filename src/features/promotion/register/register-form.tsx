@@ -157,7 +157,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
         </div>
         {failure && <Failure text={failure.words} lang={failure.lang} />}
         <div className={styles.send}>
-          <Button type="submit" aria-busy={busy === 'register'}>
+          <Button type="submit" aria-busy={busy !== undefined}>
             {buttonText ?? m.join_register()}
           </Button>
         </div>
