@@ -1,8 +1,8 @@
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams } from '../platform/session/session.ts'
-import { sessionQuery } from './client.ts'
 import type { EnvelopeOperationId, Operation, OperationId, RequestInput } from './operation.ts'
+import { sessionQuery } from './session-query.ts'
 
 type ImageOperationId = Exclude<OperationId, EnvelopeOperationId>
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '../setup/full.ts'
 
 /** A visitor who saw an advertisement has no session. */
 export const VISITOR = { token: undefined }
@@ -30,3 +31,12 @@ export const sentTo = (address: string, calls: { url: () => string; postData: ()
   calls
     .filter((call) => call.url().includes(`/promotion/${address}?`) || call.url().endsWith(`/promotion/${address}`))
     .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+
+/** Both languages in a full run, else one: what the specification quotes is compared by quoted-words.test.ts. */
+export const inLanguages = <Words>(english: Words, indonesian: Words) =>
+  isFull
+    ? [
+        { lang: '2', words: english },
+        { lang: '1', words: indonesian },
+      ]
+    : [{ lang: '2', words: english }]

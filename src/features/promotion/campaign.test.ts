@@ -46,7 +46,7 @@ describe('What a link of an advertisement says', () => {
   test.each([undefined, '', '../../etc/passwd', 'x'.repeat(65)])(
     'is nothing to begin with if its template is %s',
     (id) => {
-      expect(() => campaignOf(id === undefined ? {} : { id })).toThrow()
+      expect(() => campaignOf(id === undefined ? {} : { id })).toThrow('id')
     },
   )
 })

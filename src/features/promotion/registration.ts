@@ -150,19 +150,19 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
       return () => void listeners.delete(listener)
     },
     start,
-    type(part: Partial<Typed>) {
+    type: (part: Partial<Typed>) => {
       update({ typed: { ...registration.typed, ...part } })
       if (part.phone !== undefined) keep()
     },
     /** Shows another picture, which needs a mobile number (JOIN-4). After one that failed its session may be over too. */
-    async renew(): Promise<Answer> {
+    renew: async (): Promise<Answer> => {
       const { busy, captcha } = registration
       if (busy || captcha.state === 'starting') return { kind: 'ignored' }
       if (!fits('phone')) return { kind: 'wrong', fields: ['phone'] }
       await (sid === undefined || captcha.state === 'failed' ? start() : draw(sid))
       return { kind: 'sent' }
     },
-    async askForSms(): Promise<Answer> {
+    askForSms: async (): Promise<Answer> => {
       if (remainingSeconds(registration.againAt, CODE_WAIT_SECONDS) > 0) return { kind: 'ignored' }
       return send('sms', FIELDS_OF_SMS, async (sent) => {
         await ports.askForSms(sent)
@@ -171,7 +171,7 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
         return { kind: 'sent' }
       })
     },
-    async register(): Promise<Answer> {
+    register: async (): Promise<Answer> => {
       const { smsCode } = registration.typed
       return send('register', FIELDS, async (sent) => {
         await ports.register({ ...sent, smsCode })

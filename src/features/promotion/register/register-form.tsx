@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { registration as limits } from '../../../api/constraints.ts'
@@ -42,7 +42,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const [failure, setFailure] = useState<Said>()
   const [sentTo, setSentTo] = useState<string>()
   const fields = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
+  const router = useRouter()
   const isMounted = useIsMounted()
 
   // The graphic code is asked for when the visit begins, by nobody's tap; a toast announces that it failed (JOIN-21).
@@ -52,6 +52,12 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     const { words, lang } = sayCaptchaFailure(refusal)
     showToast(words, 'message', lang)
   }, [refusal])
+
+  // Also where the answer came while the visitor was reading the agreement.
+  useEffect(() => {
+    if (isRegistered)
+      void router.navigate({ to: '/downloadTemplate', search, state: { joined: 'registered' }, replace: true })
+  }, [isRegistered, router, search])
 
   const type = (part: Partial<Typed>) => {
     visit.type(part)
@@ -77,7 +83,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
       }
       case 'known':
         showToast(m.join_known(), 'done')
-        return void navigate({ to: '/downloadTemplate', search: search, state: { joined: 'known' } })
+        return void router.navigate({ to: '/downloadTemplate', search: search, state: { joined: 'known' } })
       case 'failed': {
         const said = say(answer.error)
         showToast(said.words, 'message', said.lang)
@@ -111,7 +117,6 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     if (isMounted.current) show(answer, sayRegisterFailure, setFailure)
   }
 
-  if (isRegistered) return <Navigate to="/downloadTemplate" search={search} state={{ joined: 'registered' }} replace />
   return (
     <form
       ref={fields}
