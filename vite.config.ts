@@ -48,6 +48,12 @@ const GROUPS = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'promotion-parts',
+    test: /src\/(features\/promotion|api\/(promotion|image-address)\.ts)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'parts', test: /src\//, minShareCount: 2 },
 ]
 

@@ -4,7 +4,8 @@ import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { fetchWithTimeout, TIMEOUT_MS } from './fetch-with-timeout.ts'
 import { formBody, multipartBody } from './form-body.ts'
-import { cardSessionHeaders, sessionParameters } from './generated/wire.ts'
+import { cardSessionHeaders } from './generated/wire.ts'
+import { sessionQuery } from './session-query.ts'
 
 export interface Wire {
   method: 'GET' | 'POST'
@@ -22,8 +23,6 @@ interface RequestOptions {
   keepalive?: boolean
   transport?: (request: Request) => Promise<Response>
 }
-
-type Params = Record<string, string>
 
 /** Any operation: `call` has the exact types, this file does not need them. */
 interface AnyOperation {
@@ -60,10 +59,6 @@ export async function request(
 }
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
-
-/** The session's parameters in the address, in the contract's order. Other parameters are not sent. */
-const sessionQuery = (params: Params) =>
-  Object.fromEntries(sessionParameters.flatMap((name) => (Object.hasOwn(params, name) ? [[name, params[name]]] : [])))
 
 /** The operation's own headers and, on a card session, the session's headers, with the values of the address. */
 const addressHeaders = ({ session, headers }: Wire): Middleware => ({

@@ -8,5 +8,6 @@ export {
   OrderRef as orderRef,
   ProblemRef as problemRef,
   RecommendQuery as recommendQuery,
+  Registration as registration,
   VirtualAccountOrder as virtualAccountOrder,
 } from './generated/constraints.ts'

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const ADDRESS =
-  'token=t&market=id&productId=1001&orderId=723421968459640174&amount=1090000&withholdingAmount=109000000&orderNo=723421968459640174&problemId=8211004502'
+  'token=t&market=id&productId=1001&orderId=723421968459640174&amount=1090000&withholdingAmount=109000000&orderNo=723421968459640174&problemId=8211004502&id=88'
 
 // A loader that swallowed its failure would leave it to the component, which looks the same, but the router would take the
 // screen for one that has loaded.
@@ -29,6 +29,7 @@ test.each([
   ['/complaintList', 'problem-list'],
   ['/complainDetails', 'problem-detail'],
   ['/intelligentCustomerService', 'get-qa-list'],
+  ['/registerTemplate', 'channel-template'],
 ])('A load of %s that is refused is a failure of its address, after one call of %s', async (path, operation) => {
   vi.unstubAllGlobals()
   const refuse = vi.fn<(request: Request) => Promise<Response>>(async () =>

@@ -1,11 +1,13 @@
 import type { LocationRewrite } from '@tanstack/react-router'
 import { addressParams, parseHashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
 
-/** Addresses that the specification puts into the fragment, as it writes them (APP-10, REPAY-20, REPAY-21). */
+/** Addresses that the specification puts into the fragment, as it writes them (APP-10, REPAY-20, REPAY-21, JOIN-19, JOIN-20). */
 const HASH_ADDRESSES: Record<string, string> = {
   '/borrowDetail': '#/borrowDetail/',
   '/addnormalcard': '#/addnormalcard',
   '/alipayrepayment': '#/alipayrepayment',
+  '/downloadTemplate': '#/downloadTemplate',
+  '/agreementTemplate': '#/agreementTemplate',
 }
 
 /**

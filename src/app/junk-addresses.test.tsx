@@ -31,6 +31,7 @@ const SCREENS: [path: string, valid: Record<string, string>, junk: Record<string
   ['/complainPageNext', { orderNo: ORDER.orderId }, { orderNo: NO_ORDER }],
   ['/intelligentCustomerService', { orderNo: ORDER.orderId }, { orderNo: NO_ORDER }],
   ['/complainDetails', { problemId: '8211004502' }, { problemId: NO_ORDER }],
+  ['/registerTemplate', { id: '88' }, { id: NO_ORDER }],
 ]
 
 const fetched = vi.fn(() => new Promise<Response>(() => {}))

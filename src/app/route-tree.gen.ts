@@ -12,9 +12,12 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CardRouteImport } from './../routes/_card'
 import { Route as TokenRouteImport } from './../routes/_token'
+import { Route as AgreementTemplateRouteImport } from './../routes/agreementTemplate'
 import { Route as CustomerServiceRouteImport } from './../routes/customerService'
+import { Route as DownloadTemplateRouteImport } from './../routes/downloadTemplate'
 import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as ProductRouteImport } from './../routes/product'
+import { Route as RegisterTemplateRouteImport } from './../routes/registerTemplate'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
@@ -51,9 +54,19 @@ const TokenRoute = TokenRouteImport.update({
   id: '/_token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
   id: '/customerService',
   path: '/customerService',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -64,6 +77,11 @@ const ErrorRoute = ErrorRouteImport.update({
 const ProductRoute = ProductRouteImport.update({
   id: '/product',
   path: '/product',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterTemplateRoute = RegisterTemplateRouteImport.update({
+  id: '/registerTemplate',
+  path: '/registerTemplate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardAddnormalcardRoute = CardAddnormalcardRouteImport.update({
@@ -180,9 +198,12 @@ const TokenRelevantRoute = TokenRelevantRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/agreementTemplate': typeof AgreementTemplateRoute
   '/customerService': typeof CustomerServiceRoute
+  '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
   '/product': typeof ProductRoute
+  '/registerTemplate': typeof RegisterTemplateRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
@@ -208,9 +229,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/agreementTemplate': typeof AgreementTemplateRoute
   '/customerService': typeof CustomerServiceRoute
+  '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
   '/product': typeof ProductRoute
+  '/registerTemplate': typeof RegisterTemplateRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
@@ -239,9 +263,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_card': typeof CardRouteWithChildren
   '/_token': typeof TokenRouteWithChildren
+  '/agreementTemplate': typeof AgreementTemplateRoute
   '/customerService': typeof CustomerServiceRoute
+  '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
   '/product': typeof ProductRoute
+  '/registerTemplate': typeof RegisterTemplateRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
@@ -269,9 +296,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
     | '/product'
+    | '/registerTemplate'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -297,9 +327,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
     | '/product'
+    | '/registerTemplate'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -327,9 +360,12 @@ export interface FileRouteTypes {
     | '/'
     | '/_card'
     | '/_token'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
     | '/product'
+    | '/registerTemplate'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
     | '/_card/borrowDetail'
@@ -358,9 +394,12 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CardRoute: typeof CardRouteWithChildren
   TokenRoute: typeof TokenRouteWithChildren
+  AgreementTemplateRoute: typeof AgreementTemplateRoute
   CustomerServiceRoute: typeof CustomerServiceRoute
+  DownloadTemplateRoute: typeof DownloadTemplateRoute
   ErrorRoute: typeof ErrorRoute
   ProductRoute: typeof ProductRoute
+  RegisterTemplateRoute: typeof RegisterTemplateRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -386,11 +425,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/agreementTemplate': {
+      id: '/agreementTemplate'
+      path: '/agreementTemplate'
+      fullPath: '/agreementTemplate'
+      preLoaderRoute: typeof AgreementTemplateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/customerService': {
       id: '/customerService'
       path: '/customerService'
       fullPath: '/customerService'
       preLoaderRoute: typeof CustomerServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/downloadTemplate': {
+      id: '/downloadTemplate'
+      path: '/downloadTemplate'
+      fullPath: '/downloadTemplate'
+      preLoaderRoute: typeof DownloadTemplateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -405,6 +458,13 @@ declare module '@tanstack/react-router' {
       path: '/product'
       fullPath: '/product'
       preLoaderRoute: typeof ProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registerTemplate': {
+      id: '/registerTemplate'
+      path: '/registerTemplate'
+      fullPath: '/registerTemplate'
+      preLoaderRoute: typeof RegisterTemplateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_card/addnormalcard': {
@@ -628,9 +688,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CardRoute: CardRouteWithChildren,
   TokenRoute: TokenRouteWithChildren,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
   ProductRoute: ProductRoute,
+  RegisterTemplateRoute: RegisterTemplateRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

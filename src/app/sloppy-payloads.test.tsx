@@ -146,6 +146,16 @@ const SCREENS: Screen[] = [
     operation: 'getContacts',
     facts: ({ bophone }) => [typeof bophone === 'string' && /\d{5}/.test(bophone) ? bophone : undefined],
   },
+  {
+    address: '/registerTemplate?id=88&market=id',
+    operation: 'getChannelTemplate',
+    facts: ({ config }) => [Object(config).title, Object(config).subtitle, Object(config).buttonText],
+  },
+  {
+    address: '/downloadTemplate?id=88&market=id',
+    operation: 'getChannelTemplate',
+    facts: () => [m.join_download_any()],
+  },
 ]
 
 /** Where the payload stands in a reply. */

@@ -8,11 +8,13 @@ import { CODE_WAIT_SECONDS } from './code-wait.ts'
 interface SendCodeProps {
   /** When another code may be asked for: a time of platform/clock. */
   againAt: number
-  onAsk: () => Promise<void>
+  onAsk: () => Promise<unknown>
+  /** What a tap says while it has to wait. */
+  waitText?: (inputs: { seconds: number }) => string
 }
 
 /** The button that asks for a code. While it has to wait it looks disabled and shows the seconds; a tap says why (RULE-7). */
-export function SendCode({ againAt, onAsk }: SendCodeProps) {
+export function SendCode({ againAt, onAsk, waitText = m.code_wait_text }: SendCodeProps) {
   const seconds = useSecondsLeft(againAt, CODE_WAIT_SECONDS)
   const ask = useSingleFlight(onAsk)
   if (seconds === 0)
@@ -26,7 +28,7 @@ export function SendCode({ againAt, onAsk }: SendCodeProps) {
       look="quiet"
       aria-disabled
       aria-label={`${m.code_get()}, ${m.code_wait({ seconds })}`}
-      onClick={() => showToast(m.code_wait_text({ seconds }), 'info')}
+      onClick={() => showToast(waitText({ seconds }), 'info')}
     >
       {m.code_wait({ seconds })}
     </Button>

@@ -15,7 +15,9 @@ test('The contract names the screens of each operation that the app calls, and o
     .filter((file) => /^[\w-]+\.ts$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
     .join('\n')
-  const called = named.filter(({ id }) => new RegExp(`\\b(?:call|read)\\(${id}\\b`).test(sources)).map(({ id }) => id)
+  const called = named
+    .filter(({ id }) => new RegExp(`\\b(?:call|read|imageAddress)\\(${id}\\b`).test(sources))
+    .map(({ id }) => id)
   expect(called).toContain('getLoanDetails')
   expect(named.filter(({ screens }) => screens).map(({ id }) => id)).toEqual(called)
 })

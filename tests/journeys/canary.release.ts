@@ -110,6 +110,26 @@ const PAYING: { path: string; scenario: string; play: (page: Page) => Promise<vo
   },
 ]
 
+test('Nor does a token leak from the promotion’s pages, which link to pages for anybody', async ({
+  open,
+  page,
+  baseURL,
+}) => {
+  const { look, leaks } = await watch(page, baseURL)
+  await open('/registerTemplate', { scenario: 'captcha-always-wrong', search: SECRETS })
+  await page.locator('button img').waitFor()
+  await page.locator('[name=phone]').fill('13912345678')
+  await page.locator('[name=capcode]').fill('AAAA')
+  await page.getByRole('button', { name: 'Minta kode' }).click()
+  await expect(page.locator('[name=capcode][aria-invalid]')).toBeVisible()
+  await look()
+  await page.getByRole('link', { name: 'Perjanjian pendaftaran' }).click()
+  const policy = page.getByRole('link', { name: 'Kebijakan privasi' })
+  expect(await policy.getAttribute('href')).not.toContain(CANARY)
+  await look()
+  expect(leaks()).toEqual([])
+})
+
 for (const { path, scenario, play } of PAYING)
   for (const session of ['token', 'card'] as const)
     test(`Nor does a ${session} session leak from ${path} (${scenario})`, async ({ open, page, baseURL }) => {

@@ -2,7 +2,7 @@ interface Address {
   path: string
   name: string
   /** Which parameters its screen needs beside the session. */
-  needs: 'nothing' | 'order' | 'amount' | 'hundredths' | 'orderNo' | 'problem'
+  needs: 'nothing' | 'order' | 'amount' | 'hundredths' | 'orderNo' | 'problem' | 'template'
   built: boolean
   /** The scenario without which it has nothing to show. */
   scenario?: string
@@ -37,7 +37,9 @@ export const ADDRESSES: Address[] = [
   { path: '/aboutUs', name: 'About us', needs: 'nothing', built: false },
   { path: '/privacyPolicy', name: 'Privacy policy', needs: 'nothing', built: false },
   { path: '/loanAgreement', name: 'Loan agreement', needs: 'nothing', built: false },
-  { path: '/registerTemplate', name: 'Promotion registration', needs: 'nothing', built: false },
+  { path: '/registerTemplate', name: 'Promotion registration', needs: 'template', built: true },
+  { path: '/#/downloadTemplate', name: 'Promotion, download of the app', needs: 'template', built: true },
+  { path: '/#/agreementTemplate', name: 'Promotion, registration agreement', needs: 'template', built: true },
   { path: '/error', name: 'Error page', needs: 'nothing', built: true },
   { path: '/', name: 'Official site', needs: 'nothing', built: false },
 ]

@@ -10,6 +10,7 @@ const SOME_USER = '880021460173'
 const SOME_ORDER = { productId: '1001', orderId: '723421968459640174' }
 /** A complaint of the world's first borrower. */
 const SOME_PROBLEM = { problemId: '8211004502' }
+const SOME_TEMPLATE = { id: '88', user_from: 'banner' }
 
 /** Every address of the app, with this session. Those of screens that are still to come are named, and lead nowhere. */
 export function JumpPanel() {
@@ -26,6 +27,7 @@ export function JumpPanel() {
     hundredths: { ...order, withholdingAmount: '109000000' },
     orderNo: { orderNo: orderId },
     problem: SOME_PROBLEM,
+    template: SOME_TEMPLATE,
   }
   return (
     <Card title="Screens">

@@ -35,7 +35,9 @@ export const Registration = {
     "maxLength": 64
   },
   "id": {
-    "maxLength": 64
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[0-9A-Za-z_-]+$"
   },
   "app_from": {
     "maxLength": 64

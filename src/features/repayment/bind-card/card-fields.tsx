@@ -1,8 +1,8 @@
 import { bankInfo } from '../../../api/constraints.ts'
-import { digitsOnly } from '../../../lib/digits.ts'
+import { digitsOnly, groupCardDigits } from '../../../lib/digits.ts'
 import { SendCode } from '../../../parts/send-code.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { CardNumberField } from '../../../ui/card-number-field.tsx'
+import { DigitsField } from '../../../ui/digits-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { banksOf, type CardField, type CardForm } from './card-form.ts'
@@ -41,9 +41,11 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         error={problems.bankCode}
         onChange={({ target }) => onChange({ bankCode: target.value })}
       />
-      <CardNumberField
+      <DigitsField
         label={m.bind_number()}
         name="bankNumber"
+        autoComplete="cc-number"
+        group={groupCardDigits}
         value={form.bankNumber}
         error={problems.bankNumber}
         onChange={(bankNumber) => onChange({ bankNumber })}

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digitsOnly, groupCardDigits } from './digits.ts'
-import { regroupCardNumber } from './regroup-card-number.ts'
+import { digitsOnly, groupCardDigits, groupPhoneDigits } from './digits.ts'
+import { type DigitGroups, regroupDigits } from './regroup-digits.ts'
 
 /** `|` is the caret. */
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
-const after = (before: string, now: string, edit: string) =>
-  marked(regroupCardNumber({ text: now.replace('|', ''), caret: now.indexOf('|'), previous: before, inputType: edit }))
+const CARD: DigitGroups = { group: groupCardDigits }
+const PHONE: DigitGroups = { group: groupPhoneDigits, most: 11 }
+const after = (before: string, now: string, edit: string, groups = CARD) =>
+  marked(
+    regroupDigits({ text: now.replace('|', ''), caret: now.indexOf('|'), previous: before, inputType: edit }, groups),
+  )
 
 describe('A card number stays in groups of four, and the caret with its digits', () => {
   test.each([
@@ -30,11 +34,32 @@ describe('A card number stays in groups of four, and the caret with its digits',
     fc.assert(
       fc.property(text, text, fc.nat(40), (before, now, at) => {
         const caret = Math.min(at, now.length)
-        const next = regroupCardNumber({ text: now, caret, previous: before, inputType: 'insertText' })
+        const next = regroupDigits({ text: now, caret, previous: before, inputType: 'insertText' }, CARD)
         expect(next.text).toBe(groupCardDigits(now))
         expect(digitsOnly(next.text.slice(0, next.caret))).toBe(digitsOnly(now.slice(0, caret)))
-        expect(regroupCardNumber({ ...next, previous: next.text, inputType: 'insertText' })).toEqual(next)
+        expect(regroupDigits({ ...next, previous: next.text, inputType: 'insertText' }, CARD)).toEqual(next)
       }),
     )
+  })
+})
+
+describe('A mobile number stays in groups of 3, 4 and 4, and ends at 11 digits', () => {
+  test.each([
+    ['a digit at the end', '139 1234 5', '139 1234 56|', 'insertText', '139 1234 56|'],
+    ['a digit in the middle', '139 1234', '1390| 1234', 'insertText', '139 0|123 4'],
+    ['a digit too many at its end', '139 1234 5678', '139 1234 56789|', 'insertText', '139 1234 5678|'],
+    ['a digit too many in its middle', '139 1234 5678', '1390| 1234 5678', 'insertText', '139| 1234 5678'],
+    ['a gap taken back, with its digit', '139 1234', '139|1234', 'deleteContentBackward', '13|1 234'],
+    ['a number pasted with its own marks', '', '(139) 1234-5678|', 'insertFromPaste', '139 1234 5678|'],
+    ['a number pasted that is too long', '', '139123456789999|', 'insertFromPaste', '139 1234 5678|'],
+    [
+      'digits pasted where only some have room',
+      '139 1234 56',
+      '139 999999| 1234 56',
+      'insertFromPaste',
+      '139 99|12 3456',
+    ],
+  ])('after %s', (_what, before, now, edit, expected) => {
+    expect(after(before, now, edit, PHONE)).toBe(expected)
   })
 })

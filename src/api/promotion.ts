@@ -1,0 +1,35 @@
+import { now } from '../platform/clock.ts'
+import { call } from './call.ts'
+import {
+  getCaptchaImage,
+  getCaptchaSession,
+  getChannelTemplate,
+  registerUser,
+  sendSmsCode,
+  trackClick,
+  trackVisit,
+} from './generated/outcomes.ts'
+import { imageAddress } from './image-address.ts'
+import type { RequestInput } from './operation.ts'
+import { read } from './read.ts'
+
+export type { ChannelConfig } from './generated/readers/channel-config.ts'
+export type SmsCodeRequest = RequestInput<'sendSmsCode'>['body']
+export type Registration = RequestInput<'registerUser'>['body']
+export type Visit = RequestInput<'trackVisit'>['query']
+export type Click = RequestInput<'trackClick'>['query']
+
+export const templateQuery = (templateId: string) => read(getChannelTemplate, { query: { templateId } })
+
+// Plain calls, because they belong to a visit and not to a component, and nothing may repeat them.
+/** Resolves to the `sid` that graphic codes belong to. */
+export const startCaptcha = async () => (await call(getCaptchaSession, {})).sid
+export const askForSms = (request: SmsCodeRequest) => call(sendSmsCode, { body: request })
+export const register = (registration: Registration) => call(registerUser, { body: registration })
+
+/** Each call names another picture, and so another code. */
+export const captchaAddress = (sid: string) => imageAddress(getCaptchaImage, { query: { sid, t: now() } })
+
+// They may outlive the page, and nothing waits for them.
+export const sendVisit = (visit: Visit) => call(trackVisit, { query: visit, keepalive: true })
+export const sendClick = (click: Click) => call(trackClick, { query: click, keepalive: true })

@@ -1,0 +1,45 @@
+import { SearchParamError } from '@tanstack/react-router'
+import { registration as limits } from '../../api/constraints.ts'
+import type { Registration, SmsCodeRequest, Visit } from '../../api/promotion.ts'
+import type { SearchParams } from '../../lib/search.ts'
+import { fitsLimits } from '../../lib/text-limits.ts'
+
+/** Whether a text can be a template's id, so that the server may be asked. */
+export const isTemplate = (id: string) => fitsLimits(id, limits.id)
+
+/** The template that an address names (JOIN-1). Throws where it names none: the error screen then says what is missing. */
+export function templateOf({ id = '' }: { id?: string | undefined }): string {
+  if (!isTemplate(id)) throw new SearchParamError('id')
+  return id
+}
+
+/** What the landing page's address adds to its calls. */
+export interface Campaign {
+  visit: Visit
+  sms: Omit<SmsCodeRequest, 'phone' | 'capcode' | 'sid'>
+  registration: Omit<Registration, 'phone' | 'capcode' | 'sid' | 'smsCode' | 'userName'>
+}
+
+const OF_VISIT = ['user_from', 'utm_tag', 'app_from'] as const
+const OF_SMS = [...OF_VISIT, 'deviceId', 'appName'] as const
+const OF_REGISTRATION = [...OF_SMS, 'merchantNumber', 'invite_code', 'id'] as const
+
+/** Parameters that are absent, empty or longer than the contract takes are left out: nobody may fail to register for one. */
+export function campaignOf(params: SearchParams): Campaign {
+  const given = (names: readonly (typeof OF_REGISTRATION)[number][]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = Object.hasOwn(params, name) ? params[name] : ''
+        return value && fitsLimits(value, limits[name]) ? [[name, value]] : []
+      }),
+    )
+  return {
+    visit: { page_id: templateOf(params), page_type: 1, client_type: clientType(params), ...given(OF_VISIT) },
+    sms: given(OF_SMS),
+    registration: given(OF_REGISTRATION),
+  }
+}
+
+/** What the page is opened in: the shell says its platform, a browser says nothing. */
+const clientType = ({ platform = '' }: SearchParams) =>
+  ['android', 'ios'].find((known) => known === platform.toLowerCase()) ?? 'h5'

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { templateQuery } from '../../api/promotion.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { BackButton } from '../../parts/back-button.tsx'
+import { useLeaveQuestion } from '../../parts/leave-question.tsx'
+import { ServicePhone } from '../../parts/service-phone.tsx'
+import { appName } from '../../platform/app-name.ts'
+import { company } from '../../platform/company.ts'
+import { env } from '../../platform/env.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { hostedPages } from '../../platform/links/hosted-pages.ts'
+import { decideLink } from '../../platform/links/link-policy.ts'
+import { openLink } from '../../platform/links/open-link.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { isTemplate } from './campaign.ts'
+import styles from './download-template.module.css'
+import { useJoined } from './joined.ts'
+import { type PromotionSearch, promotionOf } from './search.ts'
+
+/** What the page says first: what happened on the landing page, if anything did. */
+const SAID = {
+  registered: { tone: 'success', title: m.join_download_done, text: m.join_download_done_text },
+  known: { tone: 'info', title: m.join_download_known, text: m.join_download_known_text },
+  any: { tone: 'info', title: m.join_download_any, text: m.join_download_any_text },
+} as const
+
+/** Where a registration ends: how to get the app (JOIN-18, JOIN-19). For whoever comes by the address alone, too. */
+export function DownloadTemplate({ search }: { search: PromotionSearch }) {
+  const app = appName()
+  const joined = useJoined()
+  const { tone, title, text } = SAID[joined ?? 'any']
+  return (
+    <Page title={m.join_download({ app })} start={<BackButton />}>
+      <StatusCard
+        tone={tone}
+        icon={
+          <StatusDrawing>
+            {joined === 'registered' ? (
+              <path d="M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36M16 24.5l5.5 5.5L32.5 18.5" />
+            ) : (
+              <path d="M17 5h14a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4M21 37h6M24 13v14M18.5 22l5.5 5.5 5.5-5.5" />
+            )}
+          </StatusDrawing>
+        }
+        title={title()}
+        text={text()}
+      />
+      <Card title={m.join_download_steps()}>
+        <Steps
+          steps={[m.join_download_step_get({ app }), m.join_download_step_log_in(), m.join_download_step_apply()]}
+        />
+      </Card>
+      <Download templateId={search.id} />
+      {joined === 'known' && (
+        <Link to="/registerTemplate" search={promotionOf(search)} className={buttonClass.quiet}>
+          {m.join_other_number()}
+        </Link>
+      )}
+      <section className={styles.help}>
+        <ServicePhone caption={m.loan_help()} />
+      </section>
+    </Page>
+  )
+}
+
+/** The button to where the template says that the app is; else how to find it. */
+function Download({ templateId = '' }: { templateId: string | undefined }) {
+  const app = appName()
+  const { data, isLoading } = useQuery({ ...templateQuery(templateId), enabled: isTemplate(templateId) })
+  const [isBlocked, setBlocked] = useState(false)
+  const { askToLeave, question } = useLeaveQuestion()
+  const address = data?.config.downloadUrl
+  const link = decideLink(address, { host: hostedPages(), schemes: env.appSchemes })
+  const download = useSingleFlight(async () => {
+    const result = await openLink(address, { askToLeave })
+    if (result !== 'failed') return
+    setBlocked(true)
+    showToast(m.join_download_not_opened())
+  })
+  const inStore = <p className={styles.store}>{m.join_download_store({ app, host: company.name })}</p>
+  // The button has its place while nobody knows yet whether there is one.
+  if (!isLoading && link.kind === 'refused') return inStore
+  return (
+    <>
+      <Button aria-busy={isLoading} onClick={() => void download()}>
+        {m.join_download({ app })}
+      </Button>
+      {isBlocked && inStore}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { registration as limits } from '../../../api/constraints.ts'
+import { clampGraphemes } from '../../../lib/digits.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Registration } from '../registration.ts'
+import styles from './captcha-field.module.css'
+import { sayCaptchaFailure } from './failures.ts'
+
+type Captcha = Registration<HTMLImageElement>['captcha']
+
+interface CaptchaFieldProps {
+  value: string
+  captcha: Captcha
+  error: string | undefined
+  onChange: (capcode: string) => void
+  /** Asks for another picture. */
+  onRenew: () => Promise<void>
+  /** Asks again for what the picture belongs to. */
+  onRetry: () => Promise<void>
+}
+
+const CHARACTERS = limits.capcode.maxLength
+
+/** The graphic code: its field, and its picture, which is the button for another one. */
+export function CaptchaField({ value, captcha, error, onChange, onRenew, onRetry }: CaptchaFieldProps) {
+  const refusal = captcha.state === 'refused' ? sayCaptchaFailure(captcha.error) : undefined
+  return (
+    <div>
+      <TextField
+        label={m.join_capcode()}
+        name="capcode"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(clampGraphemes(target.value.trim(), CHARACTERS))}
+        action={
+          <button
+            type="button"
+            className={styles.picture}
+            aria-busy={captcha.state === 'starting' || captcha.state === 'drawing'}
+            onClick={() => void (refusal ? onRetry() : onRenew())}
+          >
+            <Picture captcha={captcha} />
+            <span className={styles.renew}>
+              <Icon name="refresh" />
+            </span>
+            <span className={styles.label}>{m.join_picture_new()}</span>
+          </button>
+        }
+      />
+      {refusal && (
+        <div className={styles.refusal}>
+          <Failure text={refusal.words} lang={refusal.lang} />
+          <Button look="quiet" onClick={() => void onRetry()}>
+            {m.retry()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Picture({ captcha }: { captcha: Captcha }) {
+  if (captcha.state === 'starting' || captcha.state === 'drawing') return <span className={styles.waiting} />
+  if (captcha.state !== 'shown') return <span className={styles.none}>{m.join_picture_failed()}</span>
+  return <span className={styles.image} ref={(place) => hang(captcha.picture, place)} />
+}
+
+/** Shows the very picture that was loaded: an `img` of React's would load it again, and so ask for another code. */
+function hang(picture: HTMLImageElement, place: HTMLElement | null) {
+  picture.alt = m.join_picture({ characters: CHARACTERS })
+  place?.replaceChildren(picture)
+}

@@ -1,0 +1,180 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { registration as limits } from '../../../api/constraints.ts'
+import { digitsOnly, groupPhoneDigits } from '../../../lib/digits.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
+import { SendCode } from '../../../parts/send-code.tsx'
+import { StillWorking } from '../../../parts/still-working.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DigitsField } from '../../../ui/digits-field.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import type { Answer, Field, Typed } from '../registration.ts'
+import type { PromotionSearch } from '../search.ts'
+import { openVisit } from '../visit.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { type Said, sayCaptchaFailure, sayRegisterFailure, saySmsFailure } from './failures.ts'
+import styles from './register.module.css'
+
+const WRONG: Record<Field, () => string> = {
+  phone: m.join_phone_wrong,
+  capcode: m.join_capcode_wrong,
+  smsCode: m.join_sms_wrong,
+}
+
+type Problems = Partial<Record<Field, string>>
+
+interface RegisterFormProps {
+  buttonText: string | undefined
+  search: PromotionSearch
+}
+
+/** Registers a mobile number with a graphic code and an SMS code. */
+export function RegisterForm({ buttonText, search }: RegisterFormProps) {
+  const [visit] = useState(openVisit)
+  const { typed, captcha, busy, againAt, isRegistered } = useSyncExternalStore(visit.subscribe, visit.current)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<Said>()
+  const [sentTo, setSentTo] = useState<string>()
+  const fields = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const isMounted = useIsMounted()
+
+  // The graphic code is asked for when the visit begins, by nobody's tap; a toast announces that it failed (JOIN-21).
+  const refusal = captcha.state === 'refused' ? captcha.error : undefined
+  useEffect(() => {
+    if (refusal === undefined) return
+    const { words, lang } = sayCaptchaFailure(refusal)
+    showToast(words, 'message', lang)
+  }, [refusal])
+
+  // Also where the answer came while the visitor was reading the agreement.
+  useEffect(() => {
+    if (isRegistered)
+      void router.navigate({ to: '/downloadTemplate', search, state: { joined: 'registered' }, replace: true })
+  }, [isRegistered, router, search])
+
+  const type = (part: Partial<Typed>) => {
+    visit.type(part)
+    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
+    setFailure(undefined)
+    dismissMessage()
+  }
+  /** Says what is wrong at its field, which gets the focus, and as a toast. */
+  const showProblems = (found: Problems, first: Field | undefined, lang?: string) => {
+    const words = first && found[first]
+    if (words) showToast(words, 'message', lang)
+    flushSync(() => setProblems(found))
+    const field = first && fields.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  const show = (answer: Answer, say: (error: unknown) => Said, fail: (said: Said) => void) => {
+    switch (answer.kind) {
+      case 'wrong':
+        return showProblems(Object.fromEntries(answer.fields.map((field) => [field, WRONG[field]()])), answer.fields[0])
+      case 'wrongCaptcha': {
+        const { words, lang } = say(answer.error)
+        return showProblems({ capcode: words }, 'capcode', lang)
+      }
+      case 'known':
+        showToast(m.join_known(), 'done')
+        return void router.navigate({ to: '/downloadTemplate', search: search, state: { joined: 'known' } })
+      case 'failed': {
+        const said = say(answer.error)
+        showToast(said.words, 'message', said.lang)
+        return fail(said)
+      }
+      case 'registered':
+        return showToast(m.join_done(), 'done')
+      case 'ignored':
+      case 'sent':
+    }
+  }
+  const renew = async () => {
+    const answer = await visit.renew()
+    if (isMounted.current) show(answer, sayCaptchaFailure, setFailure)
+  }
+  const askForSms = async () => {
+    setFailure(undefined)
+    const { phone } = typed
+    const answer = await visit.askForSms()
+    if (!isMounted.current) return
+    if (answer.kind === 'sent') {
+      flushSync(() => setSentTo(phone))
+      showProblems({}, 'smsCode')
+    }
+    show(answer, saySmsFailure, ({ words }) => setProblems({ smsCode: words }))
+  }
+  const register = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    const answer = await visit.register()
+    if (isMounted.current) show(answer, sayRegisterFailure, setFailure)
+  }
+
+  return (
+    <form
+      ref={fields}
+      className={styles.form}
+      noValidate
+      aria-label={m.join_form()}
+      onSubmit={(event) => void register(event)}
+    >
+      <Card>
+        <div className={styles.fields}>
+          <DigitsField
+            label={m.join_phone()}
+            name="phone"
+            type="tel"
+            autoComplete="tel-national"
+            group={groupPhoneDigits}
+            most={limits.phone.maxLength}
+            value={groupPhoneDigits(typed.phone)}
+            hint={m.join_phone_hint({ digits: limits.phone.maxLength })}
+            error={problems.phone}
+            onChange={(grouped) => type({ phone: digitsOnly(grouped) })}
+          />
+          <CaptchaField
+            value={typed.capcode}
+            captcha={captcha}
+            error={problems.capcode}
+            onChange={(capcode) => type({ capcode })}
+            onRenew={renew}
+            onRetry={visit.start}
+          />
+          <TextField
+            label={m.join_sms()}
+            name="smsCode"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={typed.smsCode}
+            {...(sentTo && { hint: m.join_sms_sent({ phone: groupPhoneDigits(sentTo) }) })}
+            error={problems.smsCode}
+            onChange={({ target }) => type({ smsCode: digitsOnly(target.value).slice(0, limits.smsCode.maxLength) })}
+            action={<SendCode againAt={againAt} waitText={m.join_sms_repeat} onAsk={askForSms} />}
+          />
+        </div>
+        {failure && <Failure text={failure.words} lang={failure.lang} />}
+        <div className={styles.send}>
+          <Button type="submit" aria-busy={busy !== undefined}>
+            {buttonText ?? m.join_register()}
+          </Button>
+        </div>
+        <OfflineNote />
+        {busy && <StillWorking />}
+        <p className={styles.agree}>
+          {m.join_agree()}{' '}
+          <Link to="/agreementTemplate" search={search}>
+            {m.join_agreement()}
+          </Link>
+        </p>
+      </Card>
+    </form>
+  )
+}

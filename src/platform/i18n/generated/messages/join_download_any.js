@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Join_Download_AnyInputs */
+
+const id_join_download_any = /** @type {(inputs: Join_Download_AnyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Satu langkah lagi: aplikasinya`)
+};
+
+const en_join_download_any = /** @type {(inputs: Join_Download_AnyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One step left: the app`)
+};
+
+/**
+* | output |
+* | --- |
+* | "One step left: the app" |
+*
+* @param {Join_Download_AnyInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const join_download_any = /** @type {((inputs?: Join_Download_AnyInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Join_Download_AnyInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_join_download_any(inputs)
+	return id_join_download_any(inputs)
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { templateQuery } from '../api/promotion.ts'
+import { templateOf } from '../features/promotion/campaign.ts'
+import { RegisterTemplate } from '../features/promotion/register/register-template.tsx'
+import { promotionOf, promotionSearch } from '../features/promotion/search.ts'
+import { openVisit } from '../features/promotion/visit.ts'
+
+export const Route = createFileRoute('/registerTemplate')({
+  validateSearch: promotionSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps }) => {
+    const templateId = templateOf(deps)
+    // The graphic code does not wait for the template.
+    openVisit()
+    return context.queryClient.ensureQueryData(templateQuery(templateId))
+  },
+  component: RegisterRoute,
+})
+
+function RegisterRoute() {
+  const search = promotionOf(Route.useSearch())
+  const { config } = Route.useLoaderData()
+  // Another advertisement is another visit.
+  return <RegisterTemplate key={JSON.stringify(search)} config={config} search={search} />
+}

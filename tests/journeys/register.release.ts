@@ -1,0 +1,241 @@
+import { expect, test } from './borrower.ts'
+import {
+  field,
+  getCode,
+  inLanguages,
+  KNOWN_PHONE,
+  PHONE,
+  picture,
+  sentTo,
+  SMS_CODE,
+  submit,
+  VISITOR,
+  watchCodes,
+} from './register.ts'
+import { watchToasts } from './toasts.ts'
+
+const LINK = { links_id: '7', down_id: '9', invite_code: 'SARI7', deviceId: '00123', merchantNumber: '90017' }
+
+for (const { lang, id, market, words } of [
+  {
+    lang: '1',
+    id: '88',
+    market: 'id',
+    words: {
+      title: 'Dana Cepat sampai Rp15.000.000',
+      button: 'Daftar sekarang',
+      sent: 'Kode dikirim ke 139 1234 5678',
+      wait: '60 detik',
+      toast: 'Pendaftaran berhasil',
+      done: 'Anda sudah terdaftar',
+      download: 'Unduh Rupya',
+    },
+  },
+  {
+    lang: '2',
+    id: '91',
+    market: 'in',
+    words: {
+      title: 'Rupya Personal, up to ₹80,000',
+      button: 'Register now',
+      sent: 'The code was sent to 139 1234 5678',
+      wait: '60 s',
+      toast: 'registration successful',
+      done: 'You are registered',
+      download: 'Download Rupya',
+    },
+  },
+])
+  test(`Visitor registers and gets to the download page with the whole query (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+    events,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, ...LINK, id, market, lang } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await field(page, 'phone').pressSequentially('139x1234-5678999')
+    await expect(field(page, 'phone')).toHaveValue('139 1234 5678')
+    const capcode = await code()
+    await field(page, 'capcode').pressSequentially(`${capcode}XY`)
+    await expect(field(page, 'capcode')).toHaveValue(capcode)
+    await getCode(page).click()
+    await expect(field(page, 'smsCode')).toBeFocused()
+    await expect(field(page, 'smsCode')).toHaveAccessibleDescription(words.sent)
+    await expect(getCode(page)).toHaveText(words.wait)
+    await expect(field(page, 'smsCode')).toHaveAttribute('autocomplete', 'one-time-code')
+    await field(page, 'smsCode').pressSequentially('2x4681099')
+    await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
+    await page.getByRole('button', { name: words.button }).click()
+
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+    const own = { id, user_from: 'banner', utm_tag: 'id-nov', app_from: 'rupya' }
+    const { search, hash } = new URL(page.url())
+    expect(hash.split('?')[0]).toBe('#/downloadTemplate')
+    expect(Object.fromEntries(new URLSearchParams(hash.split('?')[1]))).toEqual({
+      ...own,
+      links_id: '7',
+      down_id: '9',
+      invite_code: 'SARI7',
+    })
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      market,
+      lang,
+      deviceId: '00123',
+      merchantNumber: '90017',
+    })
+    expect(await toasts()).toEqual([words.toast])
+
+    const { id: _id, ...tracked } = own
+    const request = { phone: PHONE, capcode, sid: 'sid-000001', deviceId: '00123', ...tracked }
+    expect(sentTo('get-sms', calls)).toEqual([request])
+    expect(sentTo('register', calls)).toEqual([
+      { ...request, userName: PHONE, smsCode: SMS_CODE, merchantNumber: '90017', invite_code: 'SARI7', id },
+    ])
+    const visit = { page_id: id, page_type: '1', client_type: 'h5', ...tracked }
+    expect(await events()).toEqual([
+      { operation: 'trackVisit', event: visit },
+      { operation: 'trackClick', event: { ...visit, phone: PHONE } },
+      { operation: 'trackClick', event: { ...visit, phone: PHONE } },
+    ])
+
+    // A reload still knows what happened; the app's own address is asked about before it opens.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+    await page.getByRole('button', { name: words.download }).click()
+    await expect(page.getByRole('dialog')).toContainText('products.rupya.example')
+  })
+
+for (const { lang, words } of inLanguages(
+  {
+    toast: 'you are already registered, please download the app to log in',
+    title: 'Your number is registered already',
+    other: 'Register another number',
+  },
+  {
+    toast: 'Nomor Anda sudah terdaftar, silakan unduh aplikasi untuk masuk',
+    title: 'Nomor Anda sudah terdaftar',
+    other: 'Daftar dengan nomor lain',
+  },
+))
+  test(`A number that is known, at the SMS and at registering, leads to the download page and back (language ${lang})`, async ({
+    open,
+    page,
+    become,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
+    await field(page, 'phone').fill(KNOWN_PHONE)
+    await field(page, 'capcode').fill(await code())
+    await getCode(page).click()
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+    await page.getByRole('link', { name: words.other }).click()
+    await expect(field(page, 'phone')).toHaveValue('138 0013 8000')
+    await become('register-known-number')
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'capcode').fill(await code(2))
+    await field(page, 'smsCode').fill(SMS_CODE)
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+    await page.goBack()
+    await expect(field(page, 'phone')).toHaveValue('139 1234 5678')
+    await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
+    expect(await toasts()).toEqual([words.toast])
+  })
+
+for (const { lang, words } of inLanguages(
+  [
+    'please enter the phone number correctly',
+    'please enter the graphic code correctly',
+    'please enter the SMS code correctly',
+  ],
+  ['Isi nomor HP dengan benar', 'Isi kode gambar dengan benar', 'Isi kode SMS dengan benar'],
+))
+  test(`What is missing is said at its field and as a toast, and nothing is sent (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+    events,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    const [phone = '', capcode = '', smsCode = ''] = words
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
+    await code()
+    // Another picture needs a number (JOIN-4).
+    await picture(page).click()
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(phone)
+    await expect(field(page, 'phone')).toBeFocused()
+    await submit(page).click()
+    for (const [name, description] of [
+      ['phone', phone],
+      ['capcode', capcode],
+      ['smsCode', smsCode],
+    ] as const)
+      await expect(field(page, name)).toHaveAccessibleDescription(description)
+    await field(page, 'phone').fill('12345678901')
+    await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+    await getCode(page).click()
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(phone)
+    await field(page, 'phone').fill(PHONE)
+    await getCode(page).click()
+    await expect(field(page, 'capcode')).toBeFocused()
+    await picture(page).click()
+    await code(2)
+    expect(await toasts()).toEqual([phone, phone, phone, capcode])
+    expect([...sentTo('get-sms', calls), ...sentTo('register', calls)]).toEqual([])
+    // Taps are recorded, with the number where it is one.
+    const taps = (await events()).filter(({ operation }) => operation === 'trackClick')
+    expect(taps.map(({ event }) => event['phone'])).toEqual([undefined, undefined, PHONE])
+  })
+
+test('With the keyboard alone a visitor registers', async ({ open, page }) => {
+  const code = watchCodes(page)
+  await open('/registerTemplate', { scenario: 'register', search: VISITOR })
+  const capcode = await code()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Kembali' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PHONE)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(capcode)
+  await page.keyboard.press('Tab')
+  await expect(picture(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'smsCode')).toBeFocused()
+  await page.keyboard.type(SMS_CODE)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Anda sudah terdaftar' })).toBeVisible()
+})
+
+test('Back from the agreement finds the form as it was, with the same picture', async ({ open, page, calls }) => {
+  const code = watchCodes(page)
+  await open('/registerTemplate', { scenario: 'register', search: { token: 'journey', lang: '2' } })
+  await field(page, 'phone').fill(PHONE)
+  await field(page, 'capcode').fill(await code())
+  await field(page, 'smsCode').fill(SMS_CODE)
+  await page.getByRole('link', { name: 'Registration agreement' }).click()
+  await expect(page).toHaveURL(/\/\?[^#]*token=journey[^#]*#\/agreementTemplate\?id=88&user_from=banner/)
+  await expect(page).toHaveTitle('Registration agreement')
+  await expect(page.getByRole('main')).toContainText('This agreement is between you and Rupya Finance.')
+  await expect(page.getByRole('main')).toContainText('Write to help@rupya.example, or call 021-5095-0100.')
+  for (const [name, path] of [
+    ['Privacy policy', '/privacyPolicy'],
+    ['Loan terms and conditions', '/loanAgreement'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2&market=id`)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(field(page, 'capcode')).toHaveValue(await code())
+  await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
+  await getCode(page).click()
+  await expect(getCode(page)).toHaveText('60 s')
+  expect(calls.filter((call) => call.url().includes('get-captcha'))).toHaveLength(1)
+})
