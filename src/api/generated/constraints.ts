@@ -14,4 +14,6 @@ export * from './constraints/promotion.ts'
 
 export * from './constraints/recommend.ts'
 
+export * from './constraints/confirmation.ts'
+
 export * from './constraints/unspecified.ts'

@@ -14,4 +14,6 @@ export * from './outcomes/promotion.ts'
 
 export * from './outcomes/recommend.ts'
 
+export * from './outcomes/confirmation.ts'
+
 export * from './outcomes/unspecified.ts'

@@ -10,6 +10,8 @@ const LoansBefore = lazyPart(
 )
 
 export const Route = createFileRoute('/_token/loanConfirm')({
+  // With its screen, so that the first screen does not carry what only this one reads.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: confirmSearch,
   loaderDeps: ({ search: { productId } }) => ({ productId }),
   loader: ({ context: { queryClient }, deps: { productId } }) => {

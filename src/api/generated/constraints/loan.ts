@@ -35,64 +35,6 @@ export const ProductTap = {
   }
 } as const
 
-export const LoanConfirmationRequest = {
-  "productId": {
-    "minLength": 1,
-    "maxLength": 64,
-    "pattern": "^[0-9A-Za-z_-]+$"
-  }
-} as const
-
-export const LoanPush = {
-  "amount": {
-    "minimum": 1,
-    "maximum": 999999999999999
-  },
-  "periods": {
-    "minimum": 1,
-    "maximum": 999999999999999
-  },
-  "termUnit": {
-    "minLength": 1,
-    "maxLength": 20
-  },
-  "productId": {
-    "minLength": 1,
-    "maxLength": 64,
-    "pattern": "^[0-9A-Za-z_-]+$"
-  }
-} as const
-
-export const ContractsRequest = {
-  "productId": {
-    "minLength": 1,
-    "maxLength": 64,
-    "pattern": "^[0-9A-Za-z_-]+$"
-  },
-  "scene": {
-    "const": 3
-  }
-} as const
-
-export const ContractChoice = {
-  "productId": {
-    "minLength": 1,
-    "maxLength": 64,
-    "pattern": "^[0-9A-Za-z_-]+$"
-  },
-  "scene": {
-    "const": 3
-  },
-  "position": {
-    "minimum": 0,
-    "maximum": 999999999999999
-  },
-  "orderId": {
-    "maxLength": 64,
-    "pattern": "^[0-9A-Za-z_-]*$"
-  }
-} as const
-
 export const JoinFailureRequest = {
   "productId": {
     "minLength": 1,
