@@ -12,7 +12,7 @@ import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
-import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
+import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { sitePages } from './scripts/site-pages.ts'
 
@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => {
       react(),
       paraglideVitePlugin(messagesOptions),
       localeRuntime(),
+      ...(mode === 'production' ? [shortMessages()] : []),
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),

@@ -1,16 +1,11 @@
-import { BackButton } from '../parts/back-button.tsx'
-import { HomeButton } from '../parts/home-button.tsx'
-import { m } from '../platform/i18n/generated/messages.js'
-import { missingDrawing } from '../ui/drawing.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Page } from '../ui/page.tsx'
+import { lazy, Suspense } from 'react'
+import { PendingScreen } from './pending-screen.tsx'
 
-export function MissingPage() {
-  return (
-    <Page title={m.missing_page_title()} start={<BackButton />}>
-      <Notice drawing={missingDrawing} title={m.missing_page_notice()} text={m.missing_page_text()}>
-        <HomeButton />
-      </Notice>
-    </Page>
-  )
-}
+// Loaded on demand: hardly any address leads nowhere. If it cannot be loaded, the error screen says so.
+const NotFound = lazy(async () => ({ default: (await import('../features/site/not-found.tsx')).NotFound }))
+
+export const MissingPage = () => (
+  <Suspense fallback={<PendingScreen />}>
+    <NotFound />
+  </Suspense>
+)

@@ -12,6 +12,18 @@ export function overwriteGetLocale(read: () => Locale) {
   getLocale = read
 }
 
+type Words<Inputs> = (inputs: Inputs) => string
+
+/**
+ * A message of the release (scripts/generators.ts).
+ *
+ * @public
+ */
+export const inLanguage =
+  <Inputs>(id: Words<Inputs>, en: Words<Inputs>): Words<Inputs> =>
+  (inputs) =>
+    (getLocale() === 'en' ? en : id)(inputs)
+
 /**
  * A build for one language would name it here.
  *
