@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Env } from './src/platform/read-env.ts'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { securityHeaders } from './deploy/headers.ts'
+import { framedOrigins, securityHeaders } from './deploy/headers.ts'
 import { releaseHeaders } from './deploy/release-headers.ts'
 import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
@@ -14,6 +14,7 @@ import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
+import { sitePages } from './scripts/site-pages.ts'
 
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
@@ -61,13 +62,15 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
-  const { company, ...env } = settingsOrExit(mode)
+  const { company: lender, ...env } = settingsOrExit(mode)
+  // The world has this template.
+  const company = { ...lender, ...(mocks === 'world' && { registerTemplate: lender.registerTemplate || '88' }) }
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
-  const headers = securityHeaders({
-    frameOrigins: [h5Base, company.termsUrl].filter(Boolean).map((address) => new URL(address).origin),
+  const site = {
+    frameOrigins: framedOrigins(h5Base, company.termsUrl),
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
-  })
+  }
   return {
     resolve: { preserveSymlinks },
     // One cache a mode: two dev servers may run side by side.
@@ -78,8 +81,9 @@ export default defineConfig(({ mode }) => {
       paraglideVitePlugin(messagesOptions),
       localeRuntime(),
       // The first to see a request: it refuses addresses at which the others would break.
-      releaseHeaders(headers),
+      releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),
+      sitePages({ ...env, company }, (html) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],
@@ -90,12 +94,12 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
     },
     // Or it would also read the pages that are built into dist.
-    optimizeDeps: { entries: ['index.html'] },
+    optimizeDeps: { entries: ['app.html'] },
     server: {
       port: 5173,
       strictPort: true,
       proxy: mocks === 'world' ? {} : proxy,
-      headers: forHotReload(headers),
+      headers: forHotReload(securityHeaders(site)),
     },
     // Vite would send the dev server's headers; the release's own are set below.
     preview: { port: 4173, strictPort: true, proxy: mocks === 'world' ? {} : proxy, headers: {} },

@@ -1,9 +1,13 @@
+import type { InlineHashes } from './inline-hashes.ts'
+
 /** What the headers depend on. */
 interface Site {
   /** Origins whose pages may be framed (agreements, hosted terms). */
   frameOrigins: string[]
   /** Policies that may make script addresses out of texts. None in the release; with the world inside, its worker's. */
   scriptPolicies?: string[]
+  /** Hashes of what the pages hold inline (inline-hashes.ts). */
+  inline?: InlineHashes
 }
 
 const policy = (directives: Record<string, string[]>) =>
@@ -11,13 +15,17 @@ const policy = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
+/** The origins of a build's settings whose pages are framed. */
+export const framedOrigins = (h5Base: string, termsUrl: string): string[] =>
+  [h5Base, termsUrl].filter(Boolean).map((address) => new URL(address).origin)
+
 /** Headers of every page and file, the same in preview and in production. */
-export function securityHeaders({ frameOrigins, scriptPolicies = [] }: Site): Record<string, string> {
+export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: Site): Record<string, string> {
   return {
     'Content-Security-Policy': policy({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", ...(inline?.scripts ?? [])],
+      'style-src': ["'self'", ...(inline?.styles ?? [])],
       'connect-src': ["'self'"],
       'img-src': ["'self'", 'https:', 'data:', 'blob:'],
       'manifest-src': ["'self'"],

@@ -16,7 +16,7 @@ beforeAll(async () => {
     mkdirSync(join(root, folder), { recursive: true })
   for (const page of ['index.html', 'site/index.html']) writeFileSync(join(root, 'dist', page), page)
   writeFileSync(join(root, 'dist/assets/app.js'), 'script')
-  const plugins = [releaseHeaders({ 'x-release': 'yes' })]
+  const plugins = [releaseHeaders(() => ({ 'x-release': 'yes' }))]
   server = await preview({ root, configFile: false, logLevel: 'silent', plugins, preview: { port: 0 } })
 })
 afterAll(async () => {

@@ -2,9 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheControl } from './headers.ts'
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
 
 /** `npm run preview` sends what production sends (README.md). */
-export function releaseHeaders(headers: Record<string, string>): Plugin {
+export function releaseHeaders(headersOf: (inline: InlineHashes) => Record<string, string>): Plugin {
   return {
     name: 'release-headers',
     configureServer(server) {
@@ -18,6 +19,7 @@ export function releaseHeaders(headers: Record<string, string>): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config
       const folder = join(root, build.outDir)
+      const headers = headersOf(inlineHashes(folder))
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url ?? '/')
         const isGone = path === undefined || isMissing(folder, path)

@@ -39,6 +39,7 @@ test('Each market has its own recommended products, and one of another market ca
   expect(indian.map(({ productName }: { productName: string }) => productName)).toEqual([
     'Rupya Swift',
     'Salary Bridge',
+    'Rupya Personal',
   ])
   expect(JSON.stringify(indian)).not.toMatch(INDONESIAN)
   expect(await listed('id')).toHaveLength(5)

@@ -1,3 +1,105 @@
-import type { GalleryState } from './gallery-state.ts'
+import type { Page } from '@playwright/test'
+import type { GalleryState, Language } from './gallery-state.ts'
 
-export const confirmStates: GalleryState[] = []
+const APPLY = { role: 'button', id: 'Ajukan Rp3.000.000', en: 'Apply for Rp3.000.000' } as const
+const AGAIN = { role: 'button', id: 'Ajukan pinjaman lagi', en: 'Take another loan' } as const
+const UNKNOWN = {
+  role: 'heading',
+  id: 'Pinjaman ini mungkin sudah diajukan',
+  en: 'This loan may have been taken',
+} as const
+
+/** Unticks the consent and taps the button, which then says why it does nothing. */
+async function untick(page: Page, language: Language) {
+  await page.getByRole('checkbox').uncheck()
+  // It is off for Playwright too, but a finger can still tap it.
+  await page.getByRole('button', { name: APPLY[language] }).click({ force: true })
+}
+
+/** Opens the first agreement, and waits until it can be read. */
+async function readAgreement(page: Page) {
+  await page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
+  await page.getByRole('dialog').locator('iframe').waitFor()
+}
+
+/** The pop-up shows in Indonesian only; elsewhere the loan is taken at once. */
+async function popUp(page: Page, language: Language) {
+  await page.getByRole('button', { name: APPLY[language] }).click()
+  if (language === 'id')
+    await page.getByRole('dialog').getByRole('button', { name: 'Setuju', disabled: false }).waitFor()
+  else await page.getByRole('heading', { name: 'Your loan has been applied for' }).waitFor()
+}
+
+/** Confirming a loan: what no address alone shows. */
+export const confirmStates: GalleryState[] = [
+  {
+    name: 'confirm-unticked',
+    description: 'The consent is not given, and the button says so',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several',
+    play: untick,
+  },
+  {
+    name: 'confirm-agreement',
+    description: 'An agreement to read',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several',
+    play: readAgreement,
+  },
+  {
+    name: 'confirm-agreements-failed',
+    description: 'The agreements cannot be loaded',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several,refuse:listContracts',
+    shows: { role: 'button', id: 'Coba lagi', en: 'Try again' },
+    isAlike: true,
+  },
+  {
+    name: 'confirm-pop-up',
+    description: 'The agreement that has to be read before the loan is taken; in English there is none',
+    path: '/loanConfirm',
+    scenario: 'confirmation-pop',
+    play: popUp,
+  },
+  {
+    name: 'confirm-weekly',
+    description: 'Sixty repayments, folded',
+    path: '/loanConfirm',
+    scenario: 'confirmation-weekly',
+    isAlike: true,
+  },
+  {
+    name: 'confirm-refused',
+    description: 'The server refuses the loan',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several,refuse:pushLoan',
+    taps: [APPLY],
+    shows: { role: 'text', id: 'Tidak ada pinjaman yang diajukan.', en: 'No loan was taken.' },
+    isAlike: true,
+  },
+  {
+    name: 'confirm-accepted',
+    description: 'The loan was taken, and its page cannot be opened from here',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several',
+    taps: [APPLY],
+    shows: { role: 'button', id: 'Buka pinjaman ini', en: 'Open this loan' },
+  },
+  {
+    name: 'confirm-unknown',
+    description: 'The answer is lost: the loan may have been taken',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several,lost:pushLoan',
+    taps: [APPLY],
+    shows: UNKNOWN,
+    isAlike: true,
+  },
+  {
+    name: 'confirm-again',
+    description: 'Another loan after one that may have been taken asks first',
+    path: '/loanConfirm',
+    scenario: 'confirmation-several,lost:pushLoan',
+    taps: [APPLY, AGAIN],
+    shows: { role: 'dialog', id: 'Ajukan lagi?', en: 'Take it again?' },
+  },
+]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+import { SITE_PATHS } from '../src/app/site/paths.ts'
 import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { chatStates } from './gallery-chat.ts'
@@ -7,7 +8,7 @@ import { complaintFormStates } from './gallery-complaint-form.ts'
 import { complaintListStates, complaintScenarioSteps } from './gallery-complaint-list.ts'
 import { complaintPhotoStates } from './gallery-complaint-photos.ts'
 import { confirmStates } from './gallery-confirm.ts'
-import { offerStates } from './gallery-offers.ts'
+import { offerScenarioSteps, offerStates } from './gallery-offers.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
 import { promotionStates } from './gallery-promotion.ts'
@@ -20,6 +21,7 @@ export const SCHEMES = ['light', 'dark'] as const
 const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   ...accountScenarioSteps,
   ...complaintScenarioSteps,
+  ...offerScenarioSteps,
   // Long enough for a picture of the waiting itself.
   slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },
@@ -30,13 +32,14 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
 
 const SUBMIT = { role: 'button', id: 'Kirim', en: 'Submit' } as const
 
-/** Addresses of the app, as the generated route tree lists them. */
+/** Addresses of the app, as the generated route tree lists them, and of the site. */
 export function routes(): string[] {
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8')
   const [, union = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
   const found = [...union.matchAll(/'([^']+)'/g)].flatMap(([, path]) => path ?? [])
   if (found.length === 0) throw new Error('The route tree has no fullPaths any more')
-  return found
+  // The site's pages are no routes; `/` is one too, which leads to its page.
+  return [...new Set([...found, ...Object.keys(SITE_PATHS)])]
 }
 
 /** Every state that the gallery shows: each scenario on its screen, each other route, and the screens that any route may show. */

@@ -29,6 +29,8 @@ if (target === undefined) {
   await listenAt(createWorldServer(api), world)
   process.env['VITE_PAYMENT_ORIGINS'] = api
   process.env['VITE_H5_BASE'] = api + HOSTED_PATH
+  process.env['VITE_TERMS_URL'] = `${api}${HOSTED_PATH}/terms.html`
+  process.env['VITE_REGISTER_TEMPLATE'] = '88'
 }
 console.log('Building the release...')
 // Apart from dist/app: what ships must not know the world's payment site and pages.

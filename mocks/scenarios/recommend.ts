@@ -7,13 +7,17 @@ export const recommendScenarios: Record<string, Scenario> = {
     seed: async ({ recommend }) => {
       recommend.list = exampleProducts()
     },
-    looksTheSame: true,
+    address: { path: '/relevant', search: { market: 'id', scene: 'banner_jingzhun' } },
+  },
+  'recommend-india': {
+    summary: 'Three recommended products in India, one of them closed',
+    address: { path: '/relevant', search: { market: 'in', scene: 'banner_fudai' } },
   },
   'recommend-empty': {
     summary: 'No product is recommended: applications are full for today',
+    address: { path: '/relevant', search: { market: 'id', scene: 'tanchuang_fudai' } },
     seed: async ({ recommend }) => {
       recommend.list = { id: [], in: [] }
     },
-    looksTheSame: true,
   },
 }

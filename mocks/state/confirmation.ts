@@ -78,11 +78,12 @@ async function fill(world: ConfirmationWorld): Promise<void> {
   await putJoinFailure(world, 'join-failure-india')
 }
 
-/** Offers what the examples of these names say, in place of what was offered on the same product. */
+/** Offers what the examples of these names say, perhaps changed, in place of what was offered on the same product. */
 export async function putOffer(
   { confirmation: { offers }, madeAt }: ConfirmationWorld,
   confirmation: string,
   contracts: string,
+  change: (offer: Schemas['LoanConfirmation']) => Schemas['LoanConfirmation'] = (offer) => offer,
 ): Promise<void> {
   const { request, market, payload } = exampleOf('getLoanConfirmation', confirmation)
   const productId = request['productId'] ?? ''
@@ -90,7 +91,7 @@ export async function putOffer(
   await offers.create({
     productId,
     market,
-    confirmation: shiftDates(madeAt, market, payload),
+    confirmation: shiftDates(madeAt, market, change(payload)),
     contracts: payloadOf('listContracts', contracts),
   })
 }

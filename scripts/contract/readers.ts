@@ -71,7 +71,7 @@ export function payloadOf({ operationId, 'x-outcomes': { success } }: Operation,
 
 export const readerImport = (name: string, folder: string) => `import { ${name} } from '${folder}${fileOf(name)}'\n`
 
-const fileOf = (name: string) => `${name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.ts`
+export const fileOf = (name: string) => `${name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.ts`
 
 function payloadsModule(payloads: { operation: Operation; derived: Derived | undefined }[]): string {
   const uses = new Set(payloads.flatMap(({ derived }) => derived?.uses ?? []))

@@ -4,9 +4,11 @@ export {
   BankInfo as bankInfo,
   CardPaymentCode as cardPaymentCode,
   FaqRecord as faqRecord,
+  LoanConfirmationRequest as loanConfirmationRequest,
   NewProblem as newProblem,
   OrderRef as orderRef,
   ProblemRef as problemRef,
+  RecommendQuery as recommendQuery,
   Registration as registration,
   VirtualAccountOrder as virtualAccountOrder,
 } from './generated/constraints.ts'

@@ -26,6 +26,8 @@ const SCREENS: [path: string, valid: Record<string, string>, junk: Record<string
     { withholdingAmount: '109000000' },
     { withholdingAmount: [...NO_AMOUNT, '1.090.000'], orderId: NO_ORDER },
   ],
+  ['/loginError', {}, { productId: NO_ORDER }],
+  ['/loanConfirm', {}, { productId: NO_ORDER }],
   ['/complainPageNext', { orderNo: ORDER.orderId }, { orderNo: NO_ORDER }],
   ['/intelligentCustomerService', { orderNo: ORDER.orderId }, { orderNo: NO_ORDER }],
   ['/complainDetails', { problemId: '8211004502' }, { problemId: NO_ORDER }],

@@ -16,12 +16,14 @@ import { Route as AgreementTemplateRouteImport } from './../routes/agreementTemp
 import { Route as CustomerServiceRouteImport } from './../routes/customerService'
 import { Route as DownloadTemplateRouteImport } from './../routes/downloadTemplate'
 import { Route as ErrorRouteImport } from './../routes/error'
+import { Route as ProductRouteImport } from './../routes/product'
 import { Route as RegisterTemplateRouteImport } from './../routes/registerTemplate'
 import { Route as CardAddnormalcardRouteImport } from './../routes/_card/addnormalcard'
 import { Route as CardAlipayrepaymentRouteImport } from './../routes/_card/alipayrepayment'
 import { Route as CardBorrowDetailRouteImport } from './../routes/_card/borrowDetail'
 import { Route as CardIndividualRouteImport } from './../routes/_card/individual'
 import { Route as CardLoanDetailsRouteImport } from './../routes/_card/loanDetails'
+import { Route as CardOrderRouteImport } from './../routes/_card/order'
 import { Route as CardPaywayRouteImport } from './../routes/_card/payway'
 import { Route as CardRepayOrNotChooseRouteImport } from './../routes/_card/repayOrNotChoose'
 import { Route as CardRepayOrNotQuestionRouteImport } from './../routes/_card/repayOrNotQuestion'
@@ -35,6 +37,9 @@ import { Route as TokenComplainPageRouteImport } from './../routes/_token/compla
 import { Route as TokenComplainPageNextRouteImport } from './../routes/_token/complainPageNext'
 import { Route as TokenComplaintListRouteImport } from './../routes/_token/complaintList'
 import { Route as TokenIntelligentCustomerServiceRouteImport } from './../routes/_token/intelligentCustomerService'
+import { Route as TokenLoanConfirmRouteImport } from './../routes/_token/loanConfirm'
+import { Route as TokenLoginErrorRouteImport } from './../routes/_token/loginError'
+import { Route as TokenRelevantRouteImport } from './../routes/_token/relevant'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -69,6 +74,11 @@ const ErrorRoute = ErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductRoute = ProductRouteImport.update({
+  id: '/product',
+  path: '/product',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterTemplateRoute = RegisterTemplateRouteImport.update({
   id: '/registerTemplate',
   path: '/registerTemplate',
@@ -97,6 +107,11 @@ const CardIndividualRoute = CardIndividualRouteImport.update({
 const CardLoanDetailsRoute = CardLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
+  getParentRoute: () => CardRoute,
+} as any)
+const CardOrderRoute = CardOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
   getParentRoute: () => CardRoute,
 } as any)
 const CardPaywayRoute = CardPaywayRouteImport.update({
@@ -165,6 +180,21 @@ const TokenIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => TokenRoute,
   } as any)
+const TokenLoanConfirmRoute = TokenLoanConfirmRouteImport.update({
+  id: '/loanConfirm',
+  path: '/loanConfirm',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenLoginErrorRoute = TokenLoginErrorRouteImport.update({
+  id: '/loginError',
+  path: '/loginError',
+  getParentRoute: () => TokenRoute,
+} as any)
+const TokenRelevantRoute = TokenRelevantRouteImport.update({
+  id: '/relevant',
+  path: '/relevant',
+  getParentRoute: () => TokenRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -172,12 +202,14 @@ export interface FileRoutesByFullPath {
   '/customerService': typeof CustomerServiceRoute
   '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/registerTemplate': typeof RegisterTemplateRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -191,6 +223,9 @@ export interface FileRoutesByFullPath {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loanConfirm': typeof TokenLoanConfirmRoute
+  '/loginError': typeof TokenLoginErrorRoute
+  '/relevant': typeof TokenRelevantRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -198,12 +233,14 @@ export interface FileRoutesByTo {
   '/customerService': typeof CustomerServiceRoute
   '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/registerTemplate': typeof RegisterTemplateRoute
   '/addnormalcard': typeof CardAddnormalcardRoute
   '/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/borrowDetail': typeof CardBorrowDetailRoute
   '/individual': typeof CardIndividualRoute
   '/loanDetails': typeof CardLoanDetailsRoute
+  '/order': typeof CardOrderRoute
   '/payway': typeof CardPaywayRoute
   '/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -217,6 +254,9 @@ export interface FileRoutesByTo {
   '/complainPageNext': typeof TokenComplainPageNextRoute
   '/complaintList': typeof TokenComplaintListRoute
   '/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/loanConfirm': typeof TokenLoanConfirmRoute
+  '/loginError': typeof TokenLoginErrorRoute
+  '/relevant': typeof TokenRelevantRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -227,12 +267,14 @@ export interface FileRoutesById {
   '/customerService': typeof CustomerServiceRoute
   '/downloadTemplate': typeof DownloadTemplateRoute
   '/error': typeof ErrorRoute
+  '/product': typeof ProductRoute
   '/registerTemplate': typeof RegisterTemplateRoute
   '/_card/addnormalcard': typeof CardAddnormalcardRoute
   '/_card/alipayrepayment': typeof CardAlipayrepaymentRoute
   '/_card/borrowDetail': typeof CardBorrowDetailRoute
   '/_card/individual': typeof CardIndividualRoute
   '/_card/loanDetails': typeof CardLoanDetailsRoute
+  '/_card/order': typeof CardOrderRoute
   '/_card/payway': typeof CardPaywayRoute
   '/_card/repayOrNotChoose': typeof CardRepayOrNotChooseRoute
   '/_card/repayOrNotQuestion': typeof CardRepayOrNotQuestionRoute
@@ -246,6 +288,9 @@ export interface FileRoutesById {
   '/_token/complainPageNext': typeof TokenComplainPageNextRoute
   '/_token/complaintList': typeof TokenComplaintListRoute
   '/_token/intelligentCustomerService': typeof TokenIntelligentCustomerServiceRoute
+  '/_token/loanConfirm': typeof TokenLoanConfirmRoute
+  '/_token/loginError': typeof TokenLoginErrorRoute
+  '/_token/relevant': typeof TokenRelevantRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -255,12 +300,14 @@ export interface FileRouteTypes {
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/product'
     | '/registerTemplate'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -274,6 +321,9 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loanConfirm'
+    | '/loginError'
+    | '/relevant'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -281,12 +331,14 @@ export interface FileRouteTypes {
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/product'
     | '/registerTemplate'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
     | '/individual'
     | '/loanDetails'
+    | '/order'
     | '/payway'
     | '/repayOrNotChoose'
     | '/repayOrNotQuestion'
@@ -300,6 +352,9 @@ export interface FileRouteTypes {
     | '/complainPageNext'
     | '/complaintList'
     | '/intelligentCustomerService'
+    | '/loanConfirm'
+    | '/loginError'
+    | '/relevant'
   id:
     | '__root__'
     | '/'
@@ -309,12 +364,14 @@ export interface FileRouteTypes {
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/product'
     | '/registerTemplate'
     | '/_card/addnormalcard'
     | '/_card/alipayrepayment'
     | '/_card/borrowDetail'
     | '/_card/individual'
     | '/_card/loanDetails'
+    | '/_card/order'
     | '/_card/payway'
     | '/_card/repayOrNotChoose'
     | '/_card/repayOrNotQuestion'
@@ -328,6 +385,9 @@ export interface FileRouteTypes {
     | '/_token/complainPageNext'
     | '/_token/complaintList'
     | '/_token/intelligentCustomerService'
+    | '/_token/loanConfirm'
+    | '/_token/loginError'
+    | '/_token/relevant'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -338,6 +398,7 @@ export interface RootRouteChildren {
   CustomerServiceRoute: typeof CustomerServiceRoute
   DownloadTemplateRoute: typeof DownloadTemplateRoute
   ErrorRoute: typeof ErrorRoute
+  ProductRoute: typeof ProductRoute
   RegisterTemplateRoute: typeof RegisterTemplateRoute
 }
 
@@ -392,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product': {
+      id: '/product'
+      path: '/product'
+      fullPath: '/product'
+      preLoaderRoute: typeof ProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/registerTemplate': {
       id: '/registerTemplate'
       path: '/registerTemplate'
@@ -432,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/loanDetails'
       fullPath: '/loanDetails'
       preLoaderRoute: typeof CardLoanDetailsRouteImport
+      parentRoute: typeof CardRoute
+    }
+    '/_card/order': {
+      id: '/_card/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof CardOrderRouteImport
       parentRoute: typeof CardRoute
     }
     '/_card/payway': {
@@ -525,6 +600,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenIntelligentCustomerServiceRouteImport
       parentRoute: typeof TokenRoute
     }
+    '/_token/loanConfirm': {
+      id: '/_token/loanConfirm'
+      path: '/loanConfirm'
+      fullPath: '/loanConfirm'
+      preLoaderRoute: typeof TokenLoanConfirmRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/loginError': {
+      id: '/_token/loginError'
+      path: '/loginError'
+      fullPath: '/loginError'
+      preLoaderRoute: typeof TokenLoginErrorRouteImport
+      parentRoute: typeof TokenRoute
+    }
+    '/_token/relevant': {
+      id: '/_token/relevant'
+      path: '/relevant'
+      fullPath: '/relevant'
+      preLoaderRoute: typeof TokenRelevantRouteImport
+      parentRoute: typeof TokenRoute
+    }
   }
 }
 
@@ -534,6 +630,7 @@ interface CardRouteChildren {
   CardBorrowDetailRoute: typeof CardBorrowDetailRoute
   CardIndividualRoute: typeof CardIndividualRoute
   CardLoanDetailsRoute: typeof CardLoanDetailsRoute
+  CardOrderRoute: typeof CardOrderRoute
   CardPaywayRoute: typeof CardPaywayRoute
   CardRepayOrNotChooseRoute: typeof CardRepayOrNotChooseRoute
   CardRepayOrNotQuestionRoute: typeof CardRepayOrNotQuestionRoute
@@ -549,6 +646,7 @@ const CardRouteChildren: CardRouteChildren = {
   CardBorrowDetailRoute: CardBorrowDetailRoute,
   CardIndividualRoute: CardIndividualRoute,
   CardLoanDetailsRoute: CardLoanDetailsRoute,
+  CardOrderRoute: CardOrderRoute,
   CardPaywayRoute: CardPaywayRoute,
   CardRepayOrNotChooseRoute: CardRepayOrNotChooseRoute,
   CardRepayOrNotQuestionRoute: CardRepayOrNotQuestionRoute,
@@ -567,6 +665,9 @@ interface TokenRouteChildren {
   TokenComplainPageNextRoute: typeof TokenComplainPageNextRoute
   TokenComplaintListRoute: typeof TokenComplaintListRoute
   TokenIntelligentCustomerServiceRoute: typeof TokenIntelligentCustomerServiceRoute
+  TokenLoanConfirmRoute: typeof TokenLoanConfirmRoute
+  TokenLoginErrorRoute: typeof TokenLoginErrorRoute
+  TokenRelevantRoute: typeof TokenRelevantRoute
 }
 
 const TokenRouteChildren: TokenRouteChildren = {
@@ -576,6 +677,9 @@ const TokenRouteChildren: TokenRouteChildren = {
   TokenComplainPageNextRoute: TokenComplainPageNextRoute,
   TokenComplaintListRoute: TokenComplaintListRoute,
   TokenIntelligentCustomerServiceRoute: TokenIntelligentCustomerServiceRoute,
+  TokenLoanConfirmRoute: TokenLoanConfirmRoute,
+  TokenLoginErrorRoute: TokenLoginErrorRoute,
+  TokenRelevantRoute: TokenRelevantRoute,
 }
 
 const TokenRouteWithChildren = TokenRoute._addFileChildren(TokenRouteChildren)
@@ -588,6 +692,7 @@ const rootRouteChildren: RootRouteChildren = {
   CustomerServiceRoute: CustomerServiceRoute,
   DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  ProductRoute: ProductRoute,
   RegisterTemplateRoute: RegisterTemplateRoute,
 }
 export const routeTree = rootRouteImport

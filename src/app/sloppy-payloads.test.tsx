@@ -51,6 +51,17 @@ const SCREENS: Screen[] = [
     facts: ({ productName, delayExpiryTime }) => [productName, Object(delayExpiryTime).wall],
   },
   {
+    address: `/loanConfirm?${ORDER}`,
+    operation: 'getLoanConfirmation',
+    facts: ({ productName, termUnit, repay_plans, pRateDsc, note }) => [
+      productName,
+      termUnit,
+      pRateDsc,
+      note,
+      ...titles(repay_plans, 'title'),
+    ],
+  },
+  {
     address: `/payway?${ORDER}&withholdingAmount=109000000`,
     operation: 'listRepaymentWays',
     facts: ({ bankCards }) => titles(bankCards, 'bankName'),
@@ -76,6 +87,28 @@ const SCREENS: Screen[] = [
     address: `/repayOrNotQuestion?${ORDER}&amount=1090000`,
     operation: 'getLoanDetails',
     facts: ({ noticeStatusText }) => [noticeStatusText],
+  },
+  {
+    address: '/order?token=1&market=id',
+    operation: 'listOrders',
+    facts: (orders) => ['productName', 'statusText', 'amount', 'time'].flatMap((field) => titles(orders, field)),
+  },
+  {
+    address: '/relevant?token=1&market=id',
+    operation: 'listRecommendedProducts',
+    facts: (products) =>
+      ['productName', 'amountRange', 'amountRangeDes', 'loan_rate', 'productDesc'].flatMap((field) =>
+        titles(products, field),
+      ),
+  },
+  {
+    address: '/loginError?token=1&market=id&productId=1001',
+    operation: 'getJoinFailure',
+    facts: ({ title, subtitle, productList }) => [
+      title,
+      subtitle,
+      ...['name', 'rangeTitle', 'rangeDes', 'rate', 'description'].flatMap((field) => titles(productList, field)),
+    ],
   },
   {
     address: `/complainPage?${COMPLAINT}`,
@@ -125,6 +158,9 @@ const SCREENS: Screen[] = [
   },
 ]
 
+/** Where the payload stands in a reply. */
+const payloadKey = (operation: OperationId) => operationOf(operation).outcomes.success.payload ?? 'data'
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -132,7 +168,11 @@ afterEach(() => {
 })
 
 describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
-  const examples = Object.values(operationOf(operation).examples).flatMap(({ value }) => Object(value).data ?? [])
+  const examples = Object.values(operationOf(operation).examples).flatMap(({ value }) => {
+    const payload: unknown = Object(value)[payloadKey(operation)] ?? undefined
+    // In a list of its own, or a payload that is a list would be taken apart.
+    return payload === undefined ? [] : [payload]
+  })
 
   test('shows what it got of payloads that hold their main facts, and no error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -154,11 +194,11 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
 })
 
 /** Looks at the words of a screen whose one call answers the payload, by the way that replies take in the app. */
-async function withScreen(address: string, operation: OperationId, data: unknown, look: (text: string) => void) {
+async function withScreen(address: string, operation: OperationId, payload: unknown, look: (text: string) => void) {
   openAddress(address)
   window.history.replaceState(null, '', address)
   const code = operationOf(operation).outcomes.success.code === '00' ? '00' : 0
-  vi.stubGlobal('fetch', async () => Response.json({ code, message: '', data }))
+  vi.stubGlobal('fetch', async () => Response.json({ code, message: '', [payloadKey(operation)]: payload }))
   const { container, unmount, loaded } = showApp()
   await loaded
   await vi.waitFor(

@@ -2,6 +2,7 @@ import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { bridge } from './bridge/bridge.ts'
+import { openSite } from './links/site-address.ts'
 
 /** Goes to the last screen. If there is none, asks the shell to close the page, or opens the official site. */
 export function useBack(): () => Promise<void> {
@@ -13,7 +14,7 @@ export function useBack(): () => Promise<void> {
       return
     }
     const { status } = await bridge.close()
-    if (status !== 'ok') await router.navigate({ href: '/' })
+    if (status !== 'ok') openSite()
   })
 }
 
@@ -33,10 +34,9 @@ export function useCloseOnBack(open: boolean, close: () => void) {
 
 /** Asks the shell to go home; without a shell, opens the official site. */
 export function useGoHome(): () => Promise<void> {
-  const router = useRouter()
   const isMounted = useIsMounted()
   return useSingleFlight(async () => {
     const { status } = await bridge.goHome()
-    if (status !== 'ok' && isMounted.current) await router.navigate({ href: '/' })
+    if (status !== 'ok' && isMounted.current) openSite()
   })
 }

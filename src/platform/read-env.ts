@@ -82,6 +82,12 @@ export const settings = {
     example: 'https://pages.example/terms',
     problem: (value) => (value === '' ? undefined : addressProblem(value, 'pages')),
   },
+  /** The promotion's template that the site's Register leads to (`id` of /registerTemplate). Empty leaves the button out. */
+  VITE_REGISTER_TEMPLATE: {
+    fallback: '',
+    example: '88',
+    problem: (value) => (/^[\w-]{0,64}$/.test(value) ? undefined : 'it must be letters, digits, - and _, 64 at most'),
+  },
   /** Where the site is, for search engines and for cards in chats. Empty writes addresses without it. */
   VITE_SITE_ORIGIN: {
     fallback: '',
@@ -119,6 +125,7 @@ export interface Company {
   email: string
   phone: string
   termsUrl: string
+  registerTemplate: string
   siteOrigin: string
 }
 
@@ -168,6 +175,7 @@ export function readEnv(
       email: valueOf('VITE_COMPANY_EMAIL'),
       phone: valueOf('VITE_SERVICE_PHONE'),
       termsUrl: valueOf('VITE_TERMS_URL'),
+      registerTemplate: valueOf('VITE_REGISTER_TEMPLATE'),
       siteOrigin: valueOf('VITE_SITE_ORIGIN'),
     },
   }

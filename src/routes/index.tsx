@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotBuilt } from '../features/dev/not-built.tsx'
+import { ToSite } from '../features/site/to-site.tsx'
 
-export const Route = createFileRoute('/')({ component: NotBuilt })
+export const Route = createFileRoute('/')({ component: ToSite })

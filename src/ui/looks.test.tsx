@@ -16,7 +16,7 @@ const product = {
   logo: undefined,
   buttonText: 'Ajukan',
   range: 'Rp1',
-  details: 'Jumlah · 0,1%',
+  lines: ['Jumlah · 0,1%'],
 }
 
 test('A closed product looks off, says why, and still hears a tap, which may say it again', () => {
@@ -84,10 +84,10 @@ test('A progress says in words what it draws, in a part for each or in one bar',
 
 test('A product without tags has no list of them', () => {
   const { rerender } = render(
-    <ProductCard {...product} tags={['Baru']} busy={false} closedReason={undefined} onOpen={vi.fn()} />,
+    <ProductCard {...product} tags={[['Baru'], []]} busy={false} closedReason={undefined} onOpen={vi.fn()} />,
   )
   expect(screen.getByRole('list').textContent).toBe('Baru')
-  rerender(<ProductCard {...product} tags={[]} busy={false} closedReason={undefined} onOpen={vi.fn()} />)
+  rerender(<ProductCard {...product} tags={[[]]} busy={false} closedReason={undefined} onOpen={vi.fn()} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 

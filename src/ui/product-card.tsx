@@ -8,9 +8,10 @@ interface ProductCardProps {
   buttonText: string
   /** The amount that the product is about. */
   range: string | undefined
-  /** What the range means, the rate and the like, in one line. */
-  details: string
-  tags: string[]
+  /** What the range means, the rate and the like. */
+  lines: string[]
+  /** Groups of tags, the more important one first. */
+  tags: string[][]
   /** Why the product cannot be opened; undefined if it can. */
   closedReason: string | undefined
   busy: boolean
@@ -21,7 +22,7 @@ interface ProductCardProps {
 
 /** One product in a list. A closed one looks disabled and says why; a tap still calls `onOpen`, which may say it again. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, logo, buttonText, range, details, tags, closedReason, busy, lang, onOpen } = props
+  const { name, logo, buttonText, range, lines, tags, closedReason, busy, lang, onOpen } = props
   const reason = useId()
   return (
     <article className={styles.product} aria-label={name}>
@@ -44,7 +45,13 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.words}>
         <div lang={lang}>
           {range && <p className={styles.range}>{range}</p>}
-          {details && <p className={styles.muted}>{details}</p>}
+          {lines.map((line, index) => (
+            // The lines are texts of the server's, in a fixed order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={index} className={styles.muted}>
+              {line}
+            </p>
+          ))}
           <Tags tags={tags} />
         </div>
         {closedReason && (
@@ -57,12 +64,15 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-function Tags({ tags }: { tags: string[] }) {
-  if (tags.length === 0) return null
+function Tags({ tags }: { tags: string[][] }) {
+  const all = tags.flatMap((group, place) => group.map((tag) => ({ tag, isFirst: place === 0 })))
+  if (all.length === 0) return null
   return (
     <ul className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
+      {all.map(({ tag, isFirst }, index) => (
+        // A server may send one tag twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={isFirst ? styles.tag : `${styles.tag} ${styles.minor}`}>
           {tag}
         </li>
       ))}

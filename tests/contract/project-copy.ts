@@ -8,7 +8,7 @@ const COPIED = [
   '.dependency-cruiser.js',
   '.oxlintrc.json',
   '.size-limit.js',
-  'index.html',
+  'app.html',
   'openapi',
   'public',
   'src',

@@ -134,8 +134,17 @@ test('Of one order nothing remains on the next', async ({ open, page, calls }) =
 })
 
 test('Leaving an order for a screen without one drops its parameters and keeps the shell’s', async ({ open, page }) => {
-  await open('/loanDetails', { scenario: 'order-200', search: SHELL })
-  await page.getByRole('button', { name: 'Pinjam lagi' }).click()
+  await open('/complaintList', { search: { ...SHELL, tab: '1' } })
+  await page.getByRole('link', { name: 'Ajukan keluhan' }).first().click()
+  await expect(page).toHaveURL(/\/complainPage\?/)
+  expect(addressOf(page)).toMatchObject({ token: 'journey', market: 'id', ...SHELL })
+  expect(Object.keys(addressOf(page))).not.toContain('tab')
+})
+
+test('Who leaves the app for the official site takes the language along, and no session', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-200', search: { ...SHELL, lang: '2' } })
+  await page.getByRole('button', { name: 'Borrow more' }).click()
   await expect(page).toHaveURL(/\/\?/)
-  expect(addressOf(page)).toEqual({ token: 'journey', market: 'id', ...SHELL })
+  expect(addressOf(page)).toEqual({ market: 'id', lang: '2' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { SITE_PATHS } from '../../src/app/site/paths.ts'
 
 /** What only the mock world, the test page or a development build would bring. */
 const FOREIGN = [
@@ -29,7 +30,8 @@ test('The release build holds no mocks, no test page, no payment site and no sou
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
   ).toEqual([])
   // Nor a list of what the build is made of.
-  expect(readdirSync('dist/app').toSorted()).toEqual(['assets', 'icon.svg', 'index.html'])
+  const pages = Object.keys(SITE_PATHS).map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+  expect(readdirSync('dist/app').toSorted()).toEqual([...pages, 'app.html', 'assets', 'icon.svg'].toSorted())
   expect(readdirSync('dist/demo')).not.toContain('.vite')
   expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
   expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])

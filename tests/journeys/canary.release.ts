@@ -142,3 +142,34 @@ for (const { path, scenario, play } of PAYING)
       await look()
       expect(leaks()).toEqual([])
     })
+
+test('Nor does the token leak where the shell is told of a tapped product', async ({ open, page, baseURL }) => {
+  const { look, leaks } = await watch(page, baseURL)
+  for (const [path, scenario] of [
+    ['/relevant', 'recommend-full'],
+    ['/loginError', 'join-failure'],
+  ] as const) {
+    await open(path, { scenario, search: SECRETS })
+    await page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' }).click()
+    await page.waitForFunction('window.playedShell.transcript.some(({ call }) => call === "openProduct")')
+    await look()
+  }
+  expect(leaks()).toEqual([])
+})
+
+test('Nor does a session leak from /loanConfirm, whose journal says whose a loan is', async ({
+  open,
+  page,
+  baseURL,
+}) => {
+  const { look, seen, leaks } = await watch(page, baseURL)
+  await open('/loanConfirm', { scenario: 'confirmation-several,lost:pushLoan', search: SECRETS })
+  await page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Ajukan Rp/ }).click()
+  await expect(page.getByRole('heading', { name: 'Pinjaman ini mungkin sudah diajukan' })).toBeVisible()
+  await look()
+  expect(seen.join('\n')).toContain('rupya:loans:1001')
+  expect(leaks()).toEqual([])
+})

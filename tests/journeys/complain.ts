@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page, Request } from '@playwright/test'
 
 /** A borrower with three loans in Indonesia: one due, one late, and one that is paid and takes no complaint about collection. */
-export const LOANS = { scenario: 'orders-several' }
+export const LOANS = { scenario: 'order-174,orders-several' }
 export const DUE = '723421968459640174'
 export const LATE = '723421968459640180'
 export const PAID = '723421968459640200'

@@ -1,3 +1,4 @@
+import { type InlineHashes, inlineHashes } from '../../deploy/inline-hashes.ts'
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
 import { expectTextsRefused } from './trusted-types.ts'
@@ -51,11 +52,11 @@ test('A refused order can be tried again', async ({ open, page, become }) => {
 })
 
 /** What the release sends with every reply (deploy/headers.ts), word for word: whoever loosens it changes this too. */
-const HEADERS = {
+const headers = (inline: InlineHashes) => ({
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ['script-src', "'self'", ...inline.scripts].join(' '),
+    ['style-src', "'self'", ...inline.styles].join(' '),
     "connect-src 'self'",
     "img-src 'self' https: data: blob:",
     "manifest-src 'self'",
@@ -71,14 +72,17 @@ const HEADERS = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-}
+})
 
 test('Every page, file and missing file comes with the release’s headers', async ({ request }) => {
   const page = await request.get('/loanDetails?token=1')
   const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
   const file = await request.get(String(script))
   const gone = await request.get('/assets/loan-details-gone.js')
-  for (const reply of [page, file, gone]) expect(reply.headers(), reply.url()).toMatchObject(HEADERS)
+  const inline = inlineHashes('dist/preview')
+  // The look of the site and of its two halves; the script of its head, with the app and without.
+  expect([inline.styles.length, inline.scripts.length]).toEqual([2, 2])
+  for (const reply of [page, file, gone]) expect(reply.headers(), reply.url()).toMatchObject(headers(inline))
   expect([page, file, gone].map((reply) => [reply.status(), reply.headers()['cache-control']])).toEqual([
     [200, 'no-store'],
     [200, 'public, max-age=31536000, immutable'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { playShell, toldShell } from './shell.ts'
+import { openedByShell, playShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
 const OUTSIDE = 'https://partner.example:8443/apply?x=1'
@@ -18,12 +18,12 @@ test('A site outside is named and asked about, each time, before the shell opens
   for (const opened of [1, 2]) {
     await apply(page).click()
     await expect(question(page).getByText('partner.example:8443')).toBeVisible()
-    expect(await toldShell(page)).toHaveLength(opened - 1)
+    expect(await openedByShell(page)).toHaveLength(opened - 1)
     await question(page).getByRole('button', { name: 'Buka situs' }).click()
     await expect(question(page)).toHaveCount(0)
-    await expect.poll(() => toldShell(page)).toHaveLength(opened)
+    await expect.poll(() => openedByShell(page)).toHaveLength(opened)
   }
-  expect(await page.evaluate('window.playedShell.transcript[0].payload')).toEqual({ url: OUTSIDE })
+  expect(await openedByShell(page)).toEqual([OUTSIDE, OUTSIDE])
 })
 
 for (const [how, stay] of Object.entries({
@@ -47,7 +47,7 @@ for (const [how, stay] of Object.entries({
     // The card is free again.
     await apply(page).click()
     await expect(question(page)).toBeVisible()
-    expect(await toldShell(page)).toEqual([])
+    expect(await openedByShell(page)).toEqual([])
     expect(await toasts()).toEqual([])
   })
 
@@ -75,7 +75,7 @@ for (const address of ['market://details?id=com.evil.app', 'googlechrome://navig
     await apply(page).click()
     await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await toldShell(page)).toEqual([])
+    expect(await openedByShell(page)).toEqual([])
     expect(page.context().pages()).toHaveLength(2)
   })
 

@@ -70,6 +70,25 @@ test.describe('Where scripts are off', () => {
   })
 })
 
+for (const [fault, pattern] of [
+  ['the entry script is gone', ENTRY],
+  ['the stylesheet is gone', '**/assets/*.css'],
+] as const)
+  test(`Where ${fault} the site’s page says so at an address of the app, and reloads at it`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await emptyCache(page)
+    await page.route(pattern, gone)
+    await open('/#/borrowDetail/')
+    await expectWords(page)
+    expect(calls).toEqual([])
+    await page.unroute(pattern)
+    await page.getByRole('link', { name: 'Muat ulang' }).click()
+    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  })
+
 for (const motion of ['no-preference', 'reduce'] as const)
   test(`While the app is only slow nothing is said for seconds, and then gently (motion: ${motion})`, async ({
     open,

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { playShell, toldShell } from './shell.ts'
+import { openedByShell, playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
 const apply = { name: 'Ajukan, Rupiah Kilat' }
@@ -10,10 +10,11 @@ test('A recommended product is recorded, asked for, and opened by the shell', as
   await playShell(page, 'answers')
   await open('/loanDetails', { scenario: 'order-21' })
   await page.getByRole('button', apply).click()
-  await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
-  expect(await page.evaluate('window.playedShell.transcript[0].payload')).toEqual({
-    url: 'rupya://product/rupiah-kilat',
-  })
+  await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
+  expect(await page.evaluate('window.playedShell.transcript.map(({ payload }) => payload)')).toEqual([
+    { productId: '1001', moduleId: 31, positionId: 0 },
+    { url: 'rupya://product/rupiah-kilat' },
+  ])
   const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
   await expect.poll(told).toEqual([
     { operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 31, positionId: 0 } },
@@ -35,7 +36,7 @@ test('A hostile link is refused, and the card stays', async ({ open, page }) => 
   await open('/loanDetails', { scenario: 'order-21' })
   await page.getByRole('button', apply).click()
   await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
-  expect(await toldShell(page)).toEqual([])
+  expect(await openedByShell(page)).toEqual([])
   await expect(page.getByRole('button', apply)).toBeVisible()
 })
 
@@ -83,7 +84,7 @@ test('Ten taps ask once', async ({ open, page, calls }) => {
     for (let tap = 0; tap < 10; tap += 1) button.click()
   })
   await expect.poll(() => toldShell(page)).toContain('openProduct')
-  expect(await toldShell(page)).toEqual(['openProduct'])
+  expect(await toldShell(page)).toEqual(['track', 'openProduct'])
   expect(calls.filter((call) => call.url().includes('/define'))).toHaveLength(1)
 })
 
@@ -126,7 +127,7 @@ test('A link that comes after the borrower has gone on opens nothing', async ({ 
   await replied
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { name: 'Overdue by 2 days' })).toBeVisible()
-  expect(await toldShell(page)).toEqual([])
+  expect(await openedByShell(page)).toEqual([])
   expect((await toasts()).filter((toast) => toast !== 'Opening…')).toEqual([])
 })
 

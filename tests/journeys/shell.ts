@@ -15,3 +15,9 @@ export async function playShell(page: Page, behaviour: Behaviour, kind: 'ios' | 
 /** The calls that the played shell was told. */
 export const toldShell = (page: Page): Promise<string[]> =>
   page.evaluate('window.playedShell.transcript.map((message) => message.call)')
+
+/** The addresses that it was asked to open. */
+export const openedByShell = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    'window.playedShell.transcript.flatMap(({ call, payload }) => (call === "openProduct" ? payload.url : []))',
+  )

@@ -651,7 +651,8 @@ export interface paths {
         /**
          * Read the loan that the borrower is asked to confirm
          * @description What is offered: amount, term, costs and the plan of repayments. Nothing is ordered before `pushLoan`. `amount`,
-         *     `periods` and `termUnit` go back unchanged in it.
+         *     `periods` and `termUnit` go back unchanged in it. The app asks again just before that: an offer that changed meanwhile is
+         *     shown anew, and nothing is ordered.
          */
         post: operations["getLoanConfirmation"];
         delete?: never;
@@ -1984,7 +1985,8 @@ export interface components {
         };
         /**
          * @description The loan that is offered. Decided: `details`, `detail1` and `detail2` are lists of lines (the loan's own, what is paid out,
-         *     what is paid back), each hidden when it has none.
+         *     what is paid back), each hidden when it has none. Put first what matters most: in `detail1` the amount that the borrower
+         *     receives, in `detail2` the amount to pay back in all. The app draws the first amount of each large.
          */
         LoanConfirmation: {
             /** @description Address of the logo */
@@ -2018,7 +2020,7 @@ export interface components {
             popAgreementUrl: string | null;
             /** @description A remark below the plan */
             note: string | null;
-            /** @description A special rate for this borrower, ready to be shown */
+            /** @description A special rate for this borrower, in place of `pRateDsc`; ready to be shown */
             sp_rate: string | null;
         };
         /** @description The offer that the borrower confirmed. `amount`, `periods` and `termUnit` as they were offered. */

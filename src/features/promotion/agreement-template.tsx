@@ -1,5 +1,5 @@
 import { BackButton } from '../../parts/back-button.tsx'
-import { DocumentLink } from '../../parts/document-link.tsx'
+import { SiteLink } from '../../parts/site-link.tsx'
 import { company } from '../../platform/company.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../ui/button.tsx'
@@ -30,12 +30,12 @@ export function AgreementTemplate() {
         ))}
       </article>
       <nav className={styles.links} aria-label={m.join_agreement()}>
-        <DocumentLink to="/privacyPolicy" className={buttonClass.secondary}>
+        <SiteLink path="/privacyPolicy" className={buttonClass.secondary}>
           {m.join_terms_privacy()}
-        </DocumentLink>
-        <DocumentLink to="/loanAgreement" className={buttonClass.secondary}>
+        </SiteLink>
+        <SiteLink path="/loanAgreement" className={buttonClass.secondary}>
           {m.join_terms_loans()}
-        </DocumentLink>
+        </SiteLink>
       </nav>
     </Page>
   )

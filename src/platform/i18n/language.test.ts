@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { m } from './generated/messages.js'
-import { followAddressLanguage, languageOf, serverLanguage } from './language.ts'
+import { languageOf } from './language-of.ts'
+import { followAddressLanguage, serverLanguage } from './language.ts'
 
 test.each([
   [{}, 'id'],

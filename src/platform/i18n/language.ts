@@ -1,14 +1,7 @@
-import type { SearchParams } from '../../lib/search.ts'
 import { currentParams } from '../session/session.ts'
 import type { Locale } from './generated/runtime.js'
+import { languageOf } from './language-of.ts'
 import { overwriteGetLocale } from './locale-runtime.ts'
-
-/** The language of `lang` (1 Indonesian, 2 English), else of the market, else Indonesian. */
-export function languageOf({ lang, market }: SearchParams): Locale {
-  if (lang === '1') return 'id'
-  if (lang === '2') return 'en'
-  return market === 'in' ? 'en' : 'id'
-}
 
 /** Makes the messages and the document's language follow the address. */
 export function followAddressLanguage() {

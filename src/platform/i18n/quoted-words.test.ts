@@ -41,6 +41,8 @@ const QUOTED: [locale: Locale, words: string, message: Message][] = [
   ['id', 'Terselesaikan', m.chat_solved],
   ['id', 'Belum Terselesaikan', m.chat_not_solved],
   ['id', 'Hubungi CS', m.chat_support],
+  ['id', 'Pengajuan Khusus', m.offers_title],
+  ['en', 'back to home', m.offers_home],
 ]
 
 describe('Words that the specification quotes (APP-17)', () => {

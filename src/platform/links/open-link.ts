@@ -40,6 +40,11 @@ export async function openLink(
   return isOpened ? 'opened' : 'failed'
 }
 
+/** Opens a page of the lender's beside this one, which stays as it is: by the shell, else in a new tab. */
+export const openBeside = (page: SafeLink, ways: Partial<OpenLinkOptions> = {}) =>
+  // As of another site, but there is nobody to warn of.
+  openLink(page, { ...ways, host: '', askToLeave: () => Promise.resolve(true) })
+
 /**
  * In builds with the mock world, the payment site is at the page's own origin (mocks/payment-site). In the release, only
  * the settings count.

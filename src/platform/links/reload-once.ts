@@ -1,5 +1,5 @@
-const KEY = 'rupya:reloaded-for-chunk'
-/** If a script fails again within this time, reloading does not help: the error is shown. */
+const KEY = 'rupya:reloaded-for-'
+/** If the same happens again within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000
 
 let reloading = false
@@ -16,18 +16,23 @@ export function reloadWhenChunksAreGone() {
     // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
     event.payload.message = 'A part of the app is gone'
     // Offline, a reload would lose the page that is open.
-    if (reloading || !navigator.onLine || !mayReload()) return
+    if (reloading || !navigator.onLine || !mayReload('chunk')) return
     reloading = true
     event.preventDefault()
     globalThis.location.reload()
   })
 }
 
-function mayReload(): boolean {
+/** Loads the page anew that the address names: the site's, where the app was. Once a minute, so that it cannot go on for ever. */
+export function reloadForSite() {
+  if (mayReload('site')) globalThis.location.reload()
+}
+
+function mayReload(reason: 'chunk' | 'site'): boolean {
   try {
-    const lastReload = Number(sessionStorage.getItem(KEY))
+    const lastReload = Number(sessionStorage.getItem(KEY + reason))
     if (Date.now() - lastReload < MIN_INTERVAL_MS) return false
-    sessionStorage.setItem(KEY, String(Date.now()))
+    sessionStorage.setItem(KEY + reason, String(Date.now()))
     return true
   } catch {
     // Without storage the page could reload without end.

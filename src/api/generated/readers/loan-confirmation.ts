@@ -5,7 +5,7 @@ import type { WallDate } from '../../../lib/dates.ts'
 import { DetailLine } from './detail-line.ts'
 import { PlannedRepayment } from './planned-repayment.ts'
 
-/** The loan that is offered. Decided: `details`, `detail1` and `detail2` are lists of lines (the loan's own, what is paid out, what is paid back), each hidden when it has none. */
+/** The loan that is offered. Decided: `details`, `detail1` and `detail2` are lists of lines (the loan's own, what is paid out, what is paid back), each hidden when it has none. Put first what matters most: in `detail1` the amount that the borrower receives, in `detail2` the amount to pay back in all. The app draws the first amount of each large. */
 export interface LoanConfirmation {
   /** Address of the logo */
   productLogo: string | undefined
@@ -38,7 +38,7 @@ export interface LoanConfirmation {
   popAgreementUrl: string | undefined
   /** A remark below the plan */
   note: string | undefined
-  /** A special rate for this borrower, ready to be shown */
+  /** A special rate for this borrower, in place of `pRateDsc`; ready to be shown */
   sp_rate: string | undefined
 }
 

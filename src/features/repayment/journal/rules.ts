@@ -94,7 +94,7 @@ function paidBeside({ amount, before }: Entry, paid: number, reading: OrderReadi
   return paid + Math.min(amount, Math.max(0, end - paid))
 }
 
-export const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
+const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
   ...entry,
   ...change,
   revision: entry.revision + 1,

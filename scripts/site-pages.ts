@@ -1,0 +1,136 @@
+import { build, type InlineConfig, type Plugin, runnerImport } from 'vite'
+import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
+import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
+import { localeRuntime } from './generators.ts'
+
+/** What src/app/site/render.tsx exports, once Vite has compiled it. */
+interface Renderer {
+  renderPage: typeof renderPage
+  searchEngineFiles: typeof searchEngineFiles
+}
+
+const RENDER = '/src/app/site/render.tsx'
+const SCRIPT = '/src/app/site/enhance.ts'
+const LOOK = '/src/app/site/site.css'
+
+/** What the site's own scripts need of Vite; the app's configuration is none of theirs. */
+const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [localeRuntime()], publicDir: false }
+
+/**
+ * Writes the site's pages: while developing at each request, in a build as files beside the app's own page. The page at `/`
+ * holds the app too, for its hash addresses (docs/decisions/040).
+ */
+export function sitePages(settings: Settings, appPage: (html: string) => string): Plugin {
+  return {
+    name: 'site-pages',
+    enforce: 'post',
+    config: () => ({ build: { rolldownOptions: { input: { index: 'app.html' } } } }),
+
+    configureServer(server) {
+      // After Vite's own fallback, which has made `/index.html` of every address that is no file.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          if (request.url !== '/index.html') return next()
+          const { originalUrl = '/' } = request
+          const [path = ''] = originalUrl.split(/[?#]/)
+          const draw = async () => {
+            if (!isSitePath(path)) {
+              request.url = '/app.html'
+              return next()
+            }
+            // What the module exports.
+            const site = (await server.ssrLoadModule(RENDER)) as Renderer
+            const values = { script: SCRIPT, app: { styles: [], modules: [], entry: '/src/main.tsx', waits: true } }
+            const html = site.renderPage(path, settings, {
+              look: { tag: `<link id="site-look" rel="stylesheet" href="${LOOK}">` },
+              boot: await inlineScript('src/app/site/boot.ts'),
+              values: path === '/' ? values : { script: SCRIPT },
+              ...(path === '/' && { app: '' }),
+            })
+            response.setHeader('Content-Type', 'text/html; charset=utf-8')
+            response.end(await server.transformIndexHtml(originalUrl, html))
+          }
+          void draw().then(undefined, next)
+        })
+    },
+
+    configurePreviewServer(server) {
+      return () =>
+        server.middlewares.use((request, _response, next) => {
+          const [path] = (request.originalUrl ?? '/').split(/[?#]/)
+          if (request.url === '/index.html' && path !== '/' && path !== '/index.html') request.url = '/app.html'
+          next()
+        })
+    },
+
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const appFile = bundle['app.html']
+        if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
+        const html = String(appFile.source)
+        const [{ module }, boot, files] = await Promise.all([
+          runnerImport<Renderer>(RENDER, own),
+          inlineScript('src/app/site/boot.ts'),
+          ownFiles(),
+        ])
+        const script = files.find(({ name }) => name.endsWith('.js'))
+        const look = files.find(({ name }) => name.endsWith('.css'))
+        if (!script || !look) throw new Error('The site has no script or no stylesheet')
+        this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
+        for (const { name, content } of module.searchEngineFiles(settings))
+          this.emitFile({ type: 'asset', fileName: name, source: content })
+        for (const path of sitePaths()) {
+          const values = {
+            script: `/${script.name}`,
+            ...(path === '/' && { app: { ...assetsOf(html), waits: false } }),
+          }
+          const page = module.renderPage(path, settings, {
+            look: { css: look.source },
+            boot,
+            values,
+            ...(path === '/' && { app: appPage(html) }),
+          })
+          this.emitFile({
+            type: 'asset',
+            fileName: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+            source: page,
+          })
+        }
+      },
+    },
+  }
+}
+
+// The keys of a constant object are what its type says.
+const sitePaths = () => Object.keys(SITE_PATHS) as SitePath[]
+
+/** What the app's own page loads. */
+function assetsOf(html: string) {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address)
+  const [entry] = all(/<script type="module"[^>]* src="([^"]+)"/g)
+  const styles = all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+  if (!entry || styles.length === 0) throw new Error('app.html loads no script or no stylesheet')
+  return { entry, styles, modules: [entry, ...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)] }
+}
+
+/** A module and all that it imports as one script without imports. */
+async function inlineScript(file: string): Promise<string> {
+  const [output] = await bundled({ input: file, codeSplitting: false })
+  return `{${output?.source.trim() ?? ''}}`
+}
+
+/** The site's script and its stylesheet, under names with their hash. */
+const ownFiles = () => bundled({ input: { site: SCRIPT.slice(1) }, codeSplitting: false })
+
+async function bundled({ input, codeSplitting }: { input: string | { site: string }; codeSplitting: boolean }) {
+  const built = await build({
+    ...own,
+    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { codeSplitting } } },
+  })
+  if (Array.isArray(built) || !('output' in built)) throw new Error('One build was asked for')
+  return built.output.map((file) => ({
+    name: file.fileName,
+    source: file.type === 'chunk' ? file.code : String(file.source),
+  }))
+}

@@ -1,0 +1,47 @@
+// node scripts/social-card.ts: draws public/social-card.png, which chats show beside a link to the site. To be run again
+// when the drawings, the name or the colours change.
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readFileSync } from 'node:fs'
+import { runnerImport } from 'vite'
+import type { SiteDrawings } from '../src/features/site/official/drawings.tsx'
+import { launchChromium } from './browser.ts'
+import { settingsOrExit } from './settings.ts'
+
+const FILE = 'public/social-card.png'
+const { appName, theme } = settingsOrExit('production')
+const { module } = await runnerImport<{ SiteDrawings: typeof SiteDrawings }>(
+  '/src/features/site/official/drawings.tsx',
+  { configFile: false, logLevel: 'warn' },
+)
+const look = ['src/app/theme.css', 'src/features/site/official/official.css']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
+
+const browser = await launchChromium()
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+await page.setContent(`<!doctype html>
+<html lang="id">
+<style>${look}
+:root { --lender-background: ${theme.background}; --lender-link: ${theme.link}; --lender-font: ${theme.font} }
+body { display: grid; grid-template-columns: 1fr 430px; align-items: center; gap: 24px; height: 630px; padding: 0 72px; background: var(--info-tint) }
+.brand { display: flex; align-items: center; gap: 20px; font-size: 40px; font-weight: 600 }
+.brand svg { width: 72px; height: 72px }
+h1 { margin: 40px 0 20px; font-size: 60px; font-weight: 600; line-height: 1.15; letter-spacing: -0.02em }
+p { color: var(--muted); font-size: 28px }
+.site-drawing { width: 430px; color: var(--info); stroke-width: 4px }
+</style>
+${renderToStaticMarkup(createElement(module.SiteDrawings))}
+<div>
+  <div class="brand"><svg viewBox="0 0 64 64"><use href="#d-mark" /></svg><span></span></div>
+  <h1>Pinjaman yang biayanya jelas sejak awal</h1>
+  <p>A loan whose cost is clear from the start</p>
+</div>
+<svg class="site-drawing" viewBox="0 0 240 260"><use href="#d-phone" /></svg>
+</html>`)
+await page.locator('.brand span').evaluate((element, name) => {
+  element.textContent = name
+}, appName.en)
+await page.screenshot({ path: FILE })
+await browser.close()
+console.log(`${FILE} is drawn.`)

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Major } from '../lib/money.ts'
+import { call } from './call.ts'
+import { getLoanConfirmation, listContracts, listOrders, openContract, pushLoan } from './generated/outcomes.ts'
+import type { RequestInput } from './operation.ts'
+import { queriesOf, read } from './read.ts'
+
+export type { Contract } from './generated/readers/contract.ts'
+export type { LoanConfirmation } from './generated/readers/loan-confirmation.ts'
+export type { PlannedRepayment } from './generated/readers/planned-repayment.ts'
+
+/** The body of the contract, with an amount that carries its unit. */
+export type LoanPush = Omit<RequestInput<'pushLoan'>['body'], 'amount'> & { amount: Major }
+
+/** An offer of a loan. What somebody reads before they decide must not change by itself. */
+export const loanConfirmationQuery = (productId: string) => ({
+  ...read(getLoanConfirmation, { body: { productId } }),
+  staleTime: Infinity,
+})
+
+/** The scene of the agreements that are shown where a loan is confirmed. */
+const SCENE = 3
+
+export const contractsQuery = (productId: string) => read(listContracts, { body: { productId, scene: SCENE } })
+
+/** Asks where an agreement can be read. The caller opens it as the link policy says. */
+export const useOpenContract = (loading: () => string) =>
+  useMutation({
+    mutationFn: ({ productId, position }: { productId: string; position: number }) =>
+      call(openContract, { body: { productId, scene: SCENE, position, orderId: '' } }),
+    meta: { loading },
+  })
+
+/** Takes a loan. A plain call and no mutation, so that nothing can retry, pause or persist it (RULE-79). */
+export const takeLoan = ({ amount, ...loan }: LoanPush) => call(pushLoan, { body: { ...loan, amount: amount.major } })
+
+/** Makes the borrower's lists of loans and offers be read again, after one was taken. */
+export function useForgetOffers() {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const queries of [queriesOf(listOrders), queriesOf(getLoanConfirmation)])
+      void queryClient.invalidateQueries({ ...queries, refetchType: 'none' })
+  }
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { getJoinFailure, joinProduct, reportNecessity } from './generated/outcomes.ts'
+import type { RequestInput } from './operation.ts'
+import { read } from './read.ts'
+
+type NecessityReport = RequestInput<'reportNecessity'>['body']
+
+/** Why the joint login of a product failed, and what else is open. */
+export const joinFailureQuery = (productId: string) => read(getJoinFailure, { body: { productId } })
+
+/** Records a tapped product. It may outlive the page, and the borrower is not told if it fails. */
+export const useReportNecessity = () =>
+  useMutation({
+    mutationFn: (report: NecessityReport) => call(reportNecessity, { body: report, keepalive: true }),
+    meta: { silent: true },
+  })
+
+/** Hands the borrower to a product, and answers where it opens. The caller opens it with `openLink`, which checks it. */
+export const useJoinProduct = (loading: () => string) =>
+  useMutation({
+    mutationFn: (productId: string) => call(joinProduct, { body: { productId } }),
+    meta: { loading },
+  })

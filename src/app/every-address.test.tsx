@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { getResponse } from 'msw'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { worldRoutes } from '../../mocks/routes.ts'
+import { createWorld } from '../../mocks/scenario.ts'
+import { routes } from '../../scripts/gallery-states.ts'
+import { showApp } from '../../tests/setup/show-app.tsx'
+import { appName } from '../platform/app-name.ts'
+import { env } from '../platform/env.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+
+const SESSION = 'token=1&userId=880021460173&market=id'
+const ORDER = 'productId=1001&orderId=723421968459640174'
+const COMPLAINT = 'orderNo=723421968459640174'
+
+/**
+ * Every address that the specification names, as the shell or a printed link writes it, with the title of its own screen.
+ * A new route needs a line here: the last test compares them with the route tree.
+ */
+const ADDRESSES: [route: string, address: string, title: () => string][] = [
+  ['/loanDetails', `/loanDetails?${SESSION}&${ORDER}`, m.loan_details_title],
+  ['/borrowDetail', `/?${SESSION}#/borrowDetail/?${ORDER}`, m.loan_details_title],
+  ['/loginError', `/loginError?${SESSION}&productId=1001`, appName],
+  ['/repayment', `/repayment?${SESSION}&${ORDER}`, m.bill_title],
+  ['/repaymentDelay', `/repaymentDelay?${SESSION}&${ORDER}`, m.bill_title],
+  ['/that', `/that?${SESSION}&${ORDER}&amount=1.090.000&display=1`, m.account_title],
+  ['/individual', `/individual?${SESSION}&${ORDER}&amount=1.090.000&display=1`, m.method_title],
+  ['/payway', `/payway?${SESSION}&${ORDER}&withholdingAmount=109000000`, m.payway_title],
+  ['/addnormalcard', `/?${SESSION}#/addnormalcard?${ORDER}&withholdingAmount=109000000&from=payway`, m.bind_title],
+  ['/alipayrepayment', `/?${SESSION}#/alipayrepayment?${ORDER}&withholdingAmount=109000000`, m.alipay_title],
+  ['/repayOrNotQuestion', `/repayOrNotQuestion?${SESSION}&${ORDER}&amount=1.090.000`, m.paid_title],
+  ['/repayOrNotChoose', `/repayOrNotChoose?${SESSION}&${ORDER}&amount=1.090.000`, m.happened_title],
+  ['/walletInstructions', `/walletInstructions?${SESSION}&${ORDER}&amount=1.090.000`, m.wallet_title],
+  ['/complainPage', `/complainPage?${SESSION}&${COMPLAINT}`, m.complaint_title],
+  ['/complainNewPage', `/complainNewPage?${SESSION}&${COMPLAINT}`, m.complaint_new_title],
+  ['/complainPageNext', `/complainPageNext?${SESSION}&${COMPLAINT}&problemType=2`, m.complaint_form_title],
+  ['/complaintList', `/complaintList?${SESSION}`, m.complaints_title],
+  ['/complainDetails', `/complainDetails?${SESSION}&problemId=8211004502`, m.complaint_details_title],
+  ['/intelligentCustomerService', `/intelligentCustomerService?${SESSION}&${COMPLAINT}`, m.chat_title],
+  ['/customerService', '/customerService', m.contact_title],
+  ['/relevant', `/relevant?${SESSION}&scene=banner_fudai`, m.offers_title],
+  ['/order', `/order?${SESSION}`, m.orders_title],
+  ['/product', '/product', m.product_title],
+  ['/error', '/error', m.failed_title],
+  ['/', '/', m.site_open_title],
+]
+
+/** jsdom measures nothing. */
+class NoResize {
+  observe() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  // Nor does it scroll.
+  Element.prototype.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each(ADDRESSES)('%s answers with a screen of its own', async (route, address, title) => {
+  // The address is the window's own here.
+  vi.unstubAllGlobals()
+  vi.stubGlobal('ResizeObserver', NoResize)
+  const world = await createWorld('order-174-extendable')
+  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))
+  window.history.replaceState(null, '', address)
+  const { container, router, loaded } = showApp()
+  await loaded
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(title()), {
+    interval: 5,
+    timeout: 10_000,
+  })
+  const match = router.state.matches.at(-1)
+  expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
+})
+
+test('Every route of the app is walked', () => {
+  expect(ADDRESSES.map(([route]) => route).toSorted()).toEqual(routes().toSorted())
+})

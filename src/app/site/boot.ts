@@ -1,0 +1,86 @@
+// Inlined in the head of every page of the site: decides before the first paint what is shown. Nothing here may throw, and
+// without it all of the site is there, in both languages.
+import { languageOf } from '../../platform/i18n/language-of.ts'
+import { sectionOf } from '../../features/site/official/sections.ts'
+
+/** Written before this script by scripts/site-pages.ts. */
+declare const SITE: {
+  /** The script that makes the site's page more comfortable. */
+  script: string
+  /** The app, which answers at the hash addresses of `/` (APP-10). Other pages of the site have none. */
+  app?: {
+    styles: string[]
+    modules: string[]
+    entry: string
+    /** The development server puts more into the page first. */
+    waits: boolean
+  }
+}
+
+const { documentElement: html, head } = document
+const params = new URLSearchParams(location.search)
+
+/** A server never sees what follows the `#`. Some answer with this page at any address that is no file. */
+const isAppAddress = () => location.hash.startsWith('#/') || !/^\/(index\.html)?$/.test(location.pathname)
+
+if (SITE.app && isAppAddress()) startApp(SITE.app)
+else showSite()
+
+function startApp({ styles, modules, entry, waits }: NonNullable<typeof SITE.app>) {
+  html.className = 'app'
+  document.querySelector('#site-look')?.remove()
+  for (const href of modules) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const loaded = styles.map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    head.append(link)
+    return new Promise((done, fail) => {
+      link.addEventListener('load', done)
+      link.addEventListener('error', fail)
+    })
+  })
+  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
+  void parsed.then(() => document.querySelector('#site')?.remove())
+  // The link for that loses what follows the `#`.
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('#not-opened a[href=""]'))) return
+    event.preventDefault()
+    location.reload()
+  })
+  // A stylesheet or script that does not come leaves the words of app.html (RULE-31).
+  Promise.all(waits ? [...loaded, parsed] : loaded)
+    .then(async () => import(/* @vite-ignore */ entry))
+    .catch(console.error)
+}
+
+function showSite() {
+  const language = languageOf({ lang: params.get('lang') ?? '', market: params.get('market') ?? '' })
+  html.className = 'js'
+  html.lang = language
+  const showSection = () => {
+    html.dataset['section'] = sectionOf(location.hash)
+  }
+  showSection()
+  const title = document.querySelector('title')
+  const own = title?.dataset[language]
+  if (own) document.title = own
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  if (description) description.content = description.dataset[language] ?? description.content
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical && params.has('lang')) canonical.href += `?lang=${language === 'id' ? 1 : 2}`
+  addEventListener('hashchange', () => {
+    if (SITE.app && isAppAddress()) location.reload()
+    else showSection()
+  })
+  // A frame may be there before the site's script is, which asks for it (frames.ts).
+  const noteLoad = ({ target }: Event) => {
+    if (target instanceof HTMLIFrameElement) target.dataset['loaded'] = ''
+  }
+  document.addEventListener('load', noteLoad, true)
+  addEventListener('DOMContentLoaded', () => {
+    import(/* @vite-ignore */ SITE.script).catch((error: unknown) => {
+      // What needs it says so (sections.css).
+      html.classList.add('bare')
+      console.error(error)
+    })
+  })
+}

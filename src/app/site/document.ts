@@ -1,0 +1,99 @@
+import type { Company, Env } from '../../platform/read-env.ts'
+
+/** What a build puts into each page. */
+export interface SiteAssets {
+  /** The stylesheet's text, or the tag that loads it. */
+  look: { css: string } | { tag: string }
+  /** The script of boot.ts. */
+  boot: string
+  /** The values that it reads (SITE in boot.ts). */
+  values: unknown
+  /** The app's own page, for the address that the app shares: what stands in its `#app`. */
+  app?: string
+}
+
+interface SiteDocument {
+  canonical: string
+  title: string
+  titleEn: string
+  description: string
+  descriptionEn: string
+  company: Company
+  appName: string
+  theme: Env['theme']
+  assets: SiteAssets
+  /** HTML of both languages. */
+  body: string
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON that may stand in a script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+/** One page of the site. */
+export function siteDocument(page: SiteDocument): string {
+  const { canonical, title, titleEn, description, descriptionEn, company, appName, theme, assets, body } = page
+  const at = (path: string) => company.siteOrigin + path
+  const { look, boot, values, app } = assets
+  const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
+  return `<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29">
+<title data-en="${escape(titleEn)}">${escape(title)}</title>
+<meta name="description" content="${escape(description)}" data-en="${escape(descriptionEn)}">
+<link rel="canonical" href="${at(canonical)}">
+<link rel="alternate" hreflang="id" href="${at(canonical)}?lang=1">
+<link rel="alternate" hreflang="en" href="${at(canonical)}?lang=2">
+<link rel="alternate" hreflang="x-default" href="${at(canonical)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escape(appName)}">
+<meta property="og:title" content="${escape(title)}">
+<meta property="og:description" content="${escape(description)}">
+<meta property="og:url" content="${at(canonical)}">
+<meta property="og:image" content="${at('/social-card.png')}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:locale" content="id_ID">
+<meta property="og:locale:alternate" content="en_IN">
+<meta name="twitter:card" content="summary_large_image">
+<script type="application/ld+json">${json(organisation(company, appName))}</script>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${PLACES}${colours}</style>
+${'css' in look ? `<style id="site-look">${look.css}</style>` : look.tag}
+<script>const SITE=${json(values)};${boot}</script>
+</head>
+<body>
+<div id="site">
+${body}
+</div>
+${app === undefined ? '' : `<div id="app">${app}</div>`}
+</body>
+</html>
+`
+}
+
+/** Which of the two that share an address is shown, and which language once the script has chosen one. */
+const PLACES =
+  'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}'
+
+/** https://schema.org/FinancialService */
+const organisation = ({ name, email, phone, address, siteOrigin }: Company, appName: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FinancialService',
+  name: appName,
+  legalName: name,
+  url: `${siteOrigin}/`,
+  logo: `${siteOrigin}/icon.svg`,
+  image: `${siteOrigin}/social-card.png`,
+  email,
+  telephone: phone,
+  address,
+  areaServed: ['ID', 'IN'],
+})

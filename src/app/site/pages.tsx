@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { AboutUs } from '../../features/site/about/about-us.tsx'
+import { LoanTerms } from '../../features/site/legal/loan-terms.tsx'
+import { PrivacyPolicy } from '../../features/site/legal/privacy-policy.tsx'
+import { SiteDrawings } from '../../features/site/official/drawings.tsx'
+import { SiteFooter } from '../../features/site/official/footer.tsx'
+import { SiteHeader } from '../../features/site/official/header.tsx'
+import { OfficialSite } from '../../features/site/official/official-site.tsx'
+import type { Locale } from '../../platform/i18n/generated/runtime.js'
+import { m } from '../../platform/i18n/generated/messages.js'
+import type { Company } from '../../platform/read-env.ts'
+import type { SITE_PATHS } from './paths.ts'
+
+/** What a page of the site is made of, in one language. */
+export interface PageContext {
+  path: string
+  language: Locale
+  company: Company
+  appName: string
+}
+
+interface SitePage {
+  title: (context: PageContext) => string
+  description: () => string
+  main: (context: PageContext) => ReactNode
+}
+
+const titled = (title: string, appName: string) => `${title} · ${appName}`
+
+/** Both languages stand in one document. */
+const idsOf =
+  ({ language }: PageContext) =>
+  (section: string) =>
+    `${language}-${section}`
+
+/** Every page that is written at build time, and needs no script to be read. */
+export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], SitePage> = {
+  '/': {
+    title: ({ appName }) => m.site_title({ name: appName }),
+    description: () => m.site_description(),
+    main: (context) => <OfficialSite {...context} />,
+  },
+  '/aboutUs': {
+    title: ({ appName }) => titled(m.about_title(), appName),
+    description: () => m.about_page_description(),
+    main: (context) => page(context, <AboutUs {...context} id={idsOf(context)} />),
+  },
+  '/privacyPolicy': {
+    title: ({ appName }) => titled(m.privacy_title(), appName),
+    description: () => m.privacy_page_description(),
+    main: (context) => page(context, <PrivacyPolicy {...context} id={idsOf(context)} />),
+  },
+  '/loanAgreement': {
+    title: ({ appName }) => titled(m.terms_title(), appName),
+    description: () => m.terms_page_description(),
+    main: (context) => page(context, <LoanTerms {...context} id={idsOf(context)} />),
+  },
+  '/User': {
+    title: ({ appName }) => titled(m.site_user_title(), appName),
+    description: () => m.user_page_description(),
+    main: (context) => page(context, <h1 className="site-unseen">{m.site_user_title()}</h1>),
+  },
+}
+
+const page = ({ language }: PageContext, content: ReactNode) => (
+  <div className="site-page" id={`page-${language}`} tabIndex={-1}>
+    {content}
+  </div>
+)
+
+export const drawings = <SiteDrawings />
+
+export const header = (context: PageContext) => <SiteHeader {...context} />
+export const footer = (context: PageContext) => <SiteFooter {...context} />

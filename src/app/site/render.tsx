@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
+import type { Locale } from '../../platform/i18n/generated/runtime.js'
+import type { readEnv } from '../../platform/read-env.ts'
+import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
+import { SITE_PATHS, type SitePath } from './paths.ts'
+import { siteDocument, type SiteAssets } from './document.ts'
+import { robots, sitemap } from './search-engines.ts'
+
+export type Settings = ReturnType<typeof readEnv>
+
+/** Indonesian first (SITE-1). */
+const LANGUAGES: Locale[] = ['id', 'en']
+
+/** What search engines ask for beside the pages. A map has to name a host. */
+export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
+  { name: 'robots.txt', content: robots(siteOrigin) },
+  ...(siteOrigin ? [{ name: 'sitemap.xml', content: sitemap(siteOrigin, Object.keys(SITE_PAGES)) }] : []),
+]
+
+/** The HTML of the page at a path, in both languages. */
+export function renderPage(path: SitePath, { company, appName, theme }: Settings, assets: SiteAssets): string {
+  const canonical = SITE_PATHS[path]
+  const page = SITE_PAGES[canonical]
+  const contexts = LANGUAGES.map((language) => ({ path, language, company, appName: appName.en }))
+  const inEach = <Result,>(make: (context: PageContext) => Result) =>
+    contexts.map((context) => {
+      overwriteGetLocale(() => context.language)
+      return make(context)
+    })
+  const [title = '', titleEn = ''] = inEach(page.title)
+  const [description = '', descriptionEn = ''] = inEach(page.description)
+  // Drawn language by language: words are looked up while their component is drawn.
+  const part = (draw: (context: PageContext) => ReactNode, id?: string) =>
+    inEach((context) =>
+      renderToStaticMarkup(
+        <div lang={context.language} data-language={context.language} id={id && `${id}-${context.language}`}>
+          {draw(context)}
+        </div>,
+      ),
+    ).join('')
+  return siteDocument({
+    canonical,
+    title,
+    titleEn,
+    description,
+    descriptionEn,
+    company,
+    appName: appName.en,
+    theme,
+    assets,
+    body: [
+      renderToStaticMarkup(drawings),
+      `<header class="site-header">${part(header)}</header>`,
+      // A frame without scripts names its language by this id (official.css).
+      `<main class="site-main">${part(page.main, 'only')}</main>`,
+      `<footer class="site-footer">${part(footer)}</footer>`,
+    ].join(''),
+  })
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import type { LoanConfirmation } from '../../../api/confirmation.ts'
+import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
+import { useCloseOnBack } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { frameable } from '../../../platform/links/frameable.ts'
+import { openBeside, openLink } from '../../../platform/links/open-link.ts'
+import type { SafeLink } from '../../../platform/links/safe-link.ts'
+import { showMoney } from '../../../platform/show-money.ts'
+import { Button, ButtonRow } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SandboxedFrame } from '../../../ui/sandboxed-frame.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import styles from './agreement-dialogs.module.css'
+import type { FramedAgreement } from './use-agreement.tsx'
+
+/** An agreement to read. */
+export function AgreementSheet({ agreement, onClose }: { agreement: FramedAgreement; onClose: () => void }) {
+  useCloseOnBack(true, onClose)
+  return (
+    <Dialog title={agreement.title} look="sheet" onClose={onClose}>
+      <AgreementFrame {...agreement} />
+      <ButtonRow>
+        <OpenApart page={agreement.page} />
+        <Button look="secondary" onClick={onClose}>
+          {m.close()}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}
+
+interface AgreementPopUpProps {
+  offer: LoanConfirmation
+  onAgree: () => void
+  onClose: () => void
+}
+
+/** The agreement that has to be read before the loan is taken (LOAN-36). Agree works once it was there to be read. */
+export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps) {
+  const { popAgreementUrl, popContent, popTitle = m.confirm_pop_title(), amount } = offer
+  const [isRead, setIsRead] = useState(false)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const reasonId = useId()
+  const { askToLeave, question } = useLeaveQuestion()
+  useCloseOnBack(!question, onClose)
+  const page = frameable(popAgreementUrl)
+  const read = () => setIsRead(true)
+  const openElsewhere = async () => {
+    const result = await openLink(popAgreementUrl, { askToLeave })
+    if (result === 'opened') read()
+    const isFailed = result === 'refused' || result === 'failed'
+    setIsUnreadable(isFailed)
+    if (isFailed) showToast(m.confirm_pop_unreadable())
+  }
+  // One dialog at a time.
+  if (question) return question
+  return (
+    <Dialog title={popTitle} look="sheet" onClose={onClose}>
+      <div className={styles.popUp}>
+        {popContent && <p lang={serverLanguage()}>{popContent}</p>}
+        {page ? (
+          <>
+            <AgreementFrame title={popTitle} page={page} onLoad={read} />
+            <OpenApart page={page} onOpened={read} />
+          </>
+        ) : (
+          <>
+            <p>{isUnreadable ? m.confirm_pop_unreadable() : m.confirm_pop_elsewhere()}</p>
+            <Button look="secondary" onClick={() => void openElsewhere()}>
+              {m.confirm_open_apart()}
+            </Button>
+          </>
+        )}
+        <p className={styles.amount}>{m.confirm_pop_amount({ amount: showMoney(amount) })}</p>
+        {!isRead && (
+          <p id={reasonId} className={styles.reason}>
+            {m.confirm_read_first()}
+          </p>
+        )}
+      </div>
+      <ButtonRow>
+        <Button look="secondary" onClick={onClose}>
+          {m.cancel()}
+        </Button>
+        <Button
+          aria-disabled={!isRead}
+          aria-describedby={isRead ? undefined : reasonId}
+          onClick={() => (isRead ? onAgree() : showToast(m.confirm_read_first()))}
+        >
+          {m.confirm_agree()}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}
+
+function AgreementFrame({ title, page, onLoad }: FramedAgreement & { onLoad?: () => void }) {
+  return (
+    <SandboxedFrame
+      src={page}
+      title={title}
+      labels={{ loading: m.confirm_frame_loading() }}
+      fallback={m.confirm_frame_late()}
+      {...(onLoad && { onLoad })}
+    />
+  )
+}
+
+/** For a page that does not show in its frame, or not well. */
+function OpenApart({ page, onOpened }: { page: SafeLink; onOpened?: () => void }) {
+  const open = async () => {
+    if ((await openBeside(page)) === 'opened') onOpened?.()
+    else showToast(m.confirm_agreement_not_opened())
+  }
+  return (
+    <Button look="quiet" onClick={() => void open()}>
+      {m.confirm_open_apart()}
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ApiError } from '../../../api/api-error.ts'
+import type { Contract } from '../../../api/confirmation.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { HomeButton } from '../../../parts/home-button.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './consent.module.css'
+
+/** Whether the box is ticked before anybody has touched it (LOAN-34). */
+export const CONSENTS_BY_DEFAULT = true
+
+interface ConsentProps {
+  contracts: UseQueryResult<Contract[]>
+  consents: boolean
+  /** Why the box has to be ticked, once it is not. */
+  reason: { id: string; text: string } | undefined
+  /** The position of the agreement that is being opened. */
+  opening: number | undefined
+  onConsent: (consents: boolean) => void
+  onOpen: (contract: Contract) => void
+}
+
+/** The box of consent with its agreements (LOAN-33). Nothing where there are none; where they cannot be loaded it says so. */
+export function Consent({ contracts, consents, reason, opening, onConsent, onOpen }: ConsentProps) {
+  const { data, error, isFetching, refetch } = contracts
+  if (!data)
+    return error && !isFetching ? (
+      <AgreementsFailed error={error} onRetry={() => void refetch().then(focusHeading)} />
+    ) : (
+      <p role="status" className={styles.loading}>
+        {m.confirm_agreements_loading()}
+      </p>
+    )
+  if (data.length === 0) return null
+  return (
+    <Card title={m.confirm_consent_title()}>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={consents}
+          aria-describedby={reason?.id}
+          onChange={(event) => onConsent(event.target.checked)}
+        />
+        {m.confirm_consent()}
+      </label>
+      {reason && (
+        <p id={reason.id} className={styles.reason}>
+          {reason.text}
+        </p>
+      )}
+      <ul className={styles.agreements}>
+        {data.map((contract, index) => (
+          // A server may send one position twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.agreement}
+              aria-busy={opening === contract.position}
+              lang={serverLanguage()}
+              onClick={() => onOpen(contract)}
+            >
+              {contract.title}
+              <Icon name="chevron" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function AgreementsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const hasEnded = error instanceof ApiError && error.kind === 'session'
+  return (
+    <div className={styles.failed}>
+      <Banner tone="warning">
+        {errorWords(error) && <p lang={errorLanguage(error)}>{errorWords(error)}</p>}
+        <p>{m.confirm_agreements_failed()}</p>
+      </Banner>
+      {hasEnded ? (
+        <HomeButton look="quiet" />
+      ) : (
+        <Button look="secondary" onClick={onRetry}>
+          {m.retry()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import {
+  contractsQuery,
+  type LoanConfirmation,
+  loanConfirmationQuery,
+  useForgetOffers,
+} from '../../../api/confirmation.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { HomeButton } from '../../../parts/home-button.tsx'
+import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
+import { useCloseOnBack } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { getLocale } from '../../../platform/i18n/generated/runtime.js'
+import { showMoney } from '../../../platform/show-money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Page } from '../../../ui/page.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { AgreementPopUp, AgreementSheet } from './agreement-dialogs.tsx'
+import { Consent, CONSENTS_BY_DEFAULT } from './consent.tsx'
+import styles from './loan-confirm.module.css'
+import type { Taken } from './loan-taking.ts'
+import { LoanTaken } from './loan-taken.tsx'
+import { OfferFacts } from './offer-facts.tsx'
+import { type FramedAgreement, useAgreement } from './use-agreement.tsx'
+import { useLoanTaking } from './use-loan-taking.ts'
+import { useOrderLink } from './use-order-link.tsx'
+
+/** Why no loan was taken, for the place beside the button. */
+interface TakingFailure {
+  text: string
+  lang?: string | undefined
+  hasSessionEnded?: boolean
+}
+
+/** Confirming a loan (LOAN-32 to LOAN-41). A loan of this product that was taken, or may have been, stands before it. */
+export function LoanConfirm({ productId }: { productId: string }) {
+  const { taking, isBusy, standing } = useLoanTaking(productId)
+  const forgetOffers = useForgetOffers()
+  const { open, openAgain, isNotOpened, question } = useOrderLink()
+  const [failure, setFailure] = useState<TakingFailure>()
+
+  const take = async (offer: LoanConfirmation) => {
+    setFailure(undefined)
+    const taken = await taking.take(offer)
+    const failed = failureOf(taken)
+    setFailure(failed)
+    if (failed) showToast(failed.text, 'message', failed.lang)
+    if (taken.kind === 'unknown') showToast(m.confirm_unknown_notice())
+    if (taken.kind === 'standing') showToast(m.confirm_standing())
+    if (taken.kind === 'accepted' || taken.kind === 'unknown') forgetOffers()
+    // The focused button is gone: another screen has taken the offer's place.
+    if (!failed && taken.kind !== 'ignored') focusHeading()
+    if (taken.kind === 'accepted') await open(taken.address)
+  }
+
+  const newest = standing.at(-1)
+  if (newest && !isBusy)
+    return (
+      <LoanTaken
+        standing={standing}
+        newest={newest}
+        onOpen={openAgain}
+        isNotOpened={isNotOpened}
+        onAgain={() => taking.agree(standing)}
+      >
+        {question}
+      </LoanTaken>
+    )
+  return <Offer productId={productId} isBusy={isBusy} failure={failure} onTake={(offer) => void take(offer)} />
+}
+
+/** What is said of a tap after which certainly no loan was taken. */
+function failureOf(taken: Taken): TakingFailure | undefined {
+  switch (taken.kind) {
+    case 'busy':
+      return { text: m.confirm_busy() }
+    case 'changed':
+      return { text: m.confirm_changed() }
+    case 'unread':
+    case 'refused': {
+      const { kind, error } = taken
+      const own = kind === 'unread' ? m.confirm_unread() : m.confirm_refused()
+      return {
+        text: errorWords(error) ?? own,
+        lang: errorLanguage(error),
+        hasSessionEnded: error instanceof ApiError && error.kind === 'session',
+      }
+    }
+    case 'ignored':
+    case 'standing':
+    case 'unknown':
+    case 'accepted':
+      return undefined
+  }
+}
+
+interface OfferProps {
+  productId: string
+  isBusy: boolean
+  failure: TakingFailure | undefined
+  onTake: (offer: LoanConfirmation) => void
+}
+
+type OpenDialog = { kind: 'agreement'; agreement: FramedAgreement } | { kind: 'popUp'; offer: LoanConfirmation }
+
+/** The offer, with everything that somebody has to know before they owe it. */
+function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
+  const { data: offer } = useSuspenseQuery(loanConfirmationQuery(productId))
+  const contracts = useQuery(contractsQuery(productId))
+  const [consents, setConsents] = useState(CONSENTS_BY_DEFAULT)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const reasonId = useId()
+  const agreement = useAgreement(productId, (opened) =>
+    // One dialog at a time, and none over a loan that is being sent.
+    setDialog((present) => present ?? (isBusy ? undefined : { kind: 'agreement', agreement: opened })),
+  )
+  const close = () => setDialog(undefined)
+  const needsConsent = Boolean(contracts.data?.length) && !consents
+  const reason = !isUsable(offer)
+    ? m.confirm_unusable()
+    : !contracts.data
+      ? m.confirm_agreements_reason()
+      : needsConsent
+        ? m.confirm_consent_reason()
+        : undefined
+
+  const confirm = () => {
+    if (isBusy) return
+    if (reason) showToast(reason)
+    else if (popsUp(offer)) setDialog({ kind: 'popUp', offer })
+    else onTake(offer)
+  }
+  const agree = (shown: LoanConfirmation) => {
+    close()
+    onTake(shown)
+  }
+
+  // Stay while a loan is being sent: leaving would not cancel it.
+  useCloseOnBack(isBusy, () => showToast(m.confirm_wait()))
+
+  return (
+    <Page title={m.confirm_title()} start={<BackButton />}>
+      <OfferFacts offer={offer} />
+      {/* Nothing else can be tapped while a loan is being sent. */}
+      <div inert={isBusy} className={styles.consent}>
+        <Consent
+          contracts={contracts}
+          consents={consents}
+          reason={needsConsent ? { id: reasonId, text: m.confirm_consent_reason() } : undefined}
+          opening={agreement.opening}
+          onConsent={setConsents}
+          onOpen={agreement.open}
+        />
+      </div>
+      <div className={styles.confirm}>
+        <Failure text={failure?.text} lang={failure?.lang} note={m.confirm_not_taken()} />
+        <OfflineNote />
+        <p className={styles.duty}>{offer.repay_plans.length > 0 ? m.confirm_duty() : m.confirm_duty_plain()}</p>
+        {failure?.hasSessionEnded ? (
+          <HomeButton />
+        ) : (
+          <Button
+            aria-disabled={reason !== undefined}
+            aria-busy={isBusy}
+            aria-describedby={reason && reasonId}
+            onClick={confirm}
+          >
+            {m.confirm_apply({ amount: showMoney(offer.amount) })}
+          </Button>
+        )}
+        {reason && !needsConsent && (
+          <p id={reasonId} className={styles.reason}>
+            {reason}
+          </p>
+        )}
+        {isBusy && <Sending />}
+      </div>
+      <LoanHelp isBusy={isBusy} />
+      {agreement.question}
+      {!agreement.question && dialog?.kind === 'agreement' && (
+        <AgreementSheet agreement={dialog.agreement} onClose={close} />
+      )}
+      {dialog?.kind === 'popUp' && (
+        <AgreementPopUp offer={dialog.offer} onAgree={() => agree(dialog.offer)} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+/** The contract takes only what is more than nothing. */
+const isUsable = ({ amount, periods }: LoanConfirmation) => amount.major > 0 && periods > 0
+
+/** Whether an agreement has to be read first (LOAN-37): the language type 1 is Indonesian. */
+const popsUp = ({ popAgreementUrl }: LoanConfirmation) => popAgreementUrl !== undefined && getLocale() === 'id'
+
+/** Tells somebody who waits what is happening, and later that it still goes on. */
+function Sending() {
+  return (
+    <div role="status" className={styles.sending}>
+      <Delayed ms={1000}>
+        <p>{m.confirm_processing()}</p>
+      </Delayed>
+      <Delayed ms={STILL_WORKING_MS}>
+        <p>{m.still_working()}</p>
+      </Delayed>
+    </div>
+  )
+}

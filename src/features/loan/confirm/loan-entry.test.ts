@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { agreementOf, type Borrower, type LoanEntry, LOANS, standingLoans, whose } from './loan-entry.ts'
+
+const entryOf = (change: Partial<LoanEntry> = {}): LoanEntry => ({
+  id: 'a',
+  revision: 0,
+  state: 'accepted',
+  at: 1000,
+  amount: 3_000_000,
+  borrower: 'one',
+  ...change,
+})
+const nobody = new Set<string>()
+
+describe('Whose a loan of the journal is', () => {
+  test.each<[Borrower, Borrower, string]>([
+    [{ borrower: 'one' }, { borrower: 'one' }, 'own'],
+    [{ borrower: 'one' }, { borrower: 'two' }, 'perhaps'],
+    [{ borrower: 'one', isUser: true }, { borrower: 'two' }, 'perhaps'],
+    [{ borrower: 'one', isUser: true }, { borrower: 'one', isUser: true }, 'own'],
+    [{ borrower: 'one', isUser: true }, { borrower: 'two', isUser: true }, 'other'],
+  ])('%j for %j is %s', (taker, present, expected) => {
+    expect(whose(taker, present)).toBe(expected)
+  })
+})
+
+test('What was refused, agreed to, or is another user’s does not stand before a loan', () => {
+  const entries = [
+    entryOf(),
+    entryOf({ id: 'b', state: 'refused' }),
+    entryOf({ id: 'c', state: 'unknown' }),
+    entryOf({ id: 'd', borrower: 'two', isUser: true }),
+  ]
+  const present = { borrower: 'one', isUser: true as const }
+  const idsOf = (list: LoanEntry[]) => list.map(({ id }) => id)
+  expect(idsOf(standingLoans(entries, present, nobody))).toEqual(['a', 'c'])
+  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(entryOf())])))).toEqual(['c'])
+  // Agreed to while it was unknown: that it was accepted is something new.
+  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(entryOf({ state: 'unknown' }))])))).toEqual([
+    'a',
+    'c',
+  ])
+})
+
+test('Of two copies the newer counts, and of a tie the one that says more of a debt', () => {
+  const sending = entryOf({ state: 'sending' })
+  const unknown = entryOf({ state: 'unknown', revision: 1 })
+  expect(LOANS.merge([sending], [unknown])).toEqual([unknown])
+  expect(LOANS.merge([unknown], [sending])).toEqual([unknown])
+  expect(LOANS.merge([unknown], [entryOf({ revision: 1, state: 'refused' })])).toEqual([unknown])
+})
+
+test('A broken entry costs only itself, and old ones make room', () => {
+  expect(v.parse(LOANS.schema, [null, {}, { ...entryOf(), amount: '3' }, entryOf()])).toEqual([entryOf()])
+  const many = Array.from({ length: 25 }, (_, index) => entryOf({ id: `${index}`, at: index }))
+  expect(LOANS.merge(many).map(({ at }) => at)).toEqual(many.slice(5).map(({ at }) => at))
+})

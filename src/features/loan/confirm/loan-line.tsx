@@ -1,0 +1,36 @@
+import { readWallDate } from '../../../lib/dates.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams } from '../../../platform/session/session.ts'
+import { showMoney } from '../../../platform/show-money.ts'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { presentBorrower } from './device-loans.ts'
+import { type LoanEntry, whose } from './loan-entry.ts'
+
+/** One loan of the journal: how much, when, and what became of it. Of somebody who may be another, only when. */
+export function LoanLine({ entry: { amount, at, state, ...taker } }: { entry: LoanEntry }) {
+  const wall = readWallDate(String(at), currentParams()['market'])?.slice(0, 16)
+  const isOwn = whose(taker, presentBorrower()) === 'own'
+  return (
+    <DetailLines
+      look="small"
+      lines={[
+        ...(isOwn ? [{ label: m.loan_amount(), value: showMoney({ major: amount }) }] : []),
+        { label: m.confirm_sent_at(), value: <time dateTime={wall?.replace(' ', 'T')}>{wall}</time> },
+        ...(isOwn
+          ? [
+              {
+                label: m.confirm_state(),
+                value: state === 'accepted' ? m.confirm_state_accepted() : m.confirm_state_unknown(),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** What a loan of the journal means for another one of the same product. */
+export function noticeOf(entry: LoanEntry): string {
+  if (whose(entry, presentBorrower()) !== 'own') return m.confirm_perhaps_notice()
+  return entry.state === 'accepted' ? m.confirm_accepted_notice() : m.confirm_unknown_notice()
+}

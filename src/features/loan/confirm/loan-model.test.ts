@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isFull } from '../../../../tests/setup/full.ts'
+import { BORROWERS, createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loans/phone.ts'
+import { ApiError } from '../../../api/api-error.ts'
+
+const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
+const SEED = Number(process.env['RUPYA_SEED'] ?? Date.now() % 2 ** 31)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const tab = fc.nat(2)
+const by = fc.oneof({ weight: 3, arbitrary: fc.constant(BORROWERS[0]) }, fc.constantFrom(...BORROWERS))
+const good = fc.constant('good' as const)
+const fault = fc.oneof({ weight: 2, arbitrary: good }, fc.constantFrom(...FAULTS))
+
+type Step = (phone: ReturnType<typeof createPhone>) => unknown
+
+const tap = fc.tuple(tab, fc.constantFrom(1, 1, 10)).map(
+  ([on, taps]): Step =>
+    (phone) =>
+      phone.tap(on, taps),
+)
+const answer = fc.tuple(fault, fc.nat(9)).map(
+  ([what, chance]): Step =>
+    (phone) =>
+      phone.answer(what, chance === 0),
+)
+const answerGood = fc.constant<Step>((phone) => phone.answer('good', false))
+/** Before either page goes on. */
+const answerTwo = fc.constant<Step>((phone) => [phone.answer('good', false), phone.answer('good', false)])
+const agree = tab.map(
+  (on): Step =>
+    (phone) =>
+      phone.agree(on),
+)
+const open = fc.tuple(tab, by, fc.boolean()).map(
+  ([on, who = BORROWERS[1], isNew]): Step =>
+    (phone) =>
+      who && phone.open(on, who, isNew),
+)
+const store = fc.constantFrom('works', 'throws', 'full').map(
+  (how): Step =>
+    (phone) =>
+      phone.store(how),
+)
+const one = (step: fc.Arbitrary<Step>) => step.map((only) => [only])
+
+/** What may happen on a phone, the usual more often. */
+const steps: fc.Arbitrary<Step[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.tuple(tap, answerGood, answer) },
+      { weight: 2, arbitrary: fc.tuple(agree, tap, answerGood, answer) },
+      { weight: 2, arbitrary: fc.tuple(store, tap, tap, answerTwo) },
+      { weight: 3, arbitrary: one(tap) },
+      { weight: 3, arbitrary: one(answer) },
+      { weight: 2, arbitrary: one(answerTwo) },
+      { weight: 4, arbitrary: one(open) },
+      {
+        weight: 1,
+        arbitrary: one(
+          tab.map(
+            (on): Step =>
+              (phone) =>
+                phone.close(on),
+          ),
+        ),
+      },
+      { weight: 1, arbitrary: one(fc.constant<Step>((phone) => phone.arrive())) },
+      { weight: 2, arbitrary: one(store) },
+      { weight: 1, arbitrary: one(fc.constant<Step>((phone) => phone.clear())) },
+    ),
+    { minLength: 4, maxLength: 20 },
+  )
+  .map((parts) => parts.flat())
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+async function play(history: Step[], takenOut: TakenOut = {}) {
+  const phone = createPhone(takenOut)
+  const everyone = new Set(
+    BORROWERS.slice(0, 1).flatMap((first) => [phone.open(0, first, true), phone.open(1, first, true)]),
+  )
+  for (const step of history) {
+    step(phone)
+    // Whatever is ready happens, and tabs hear each other sooner than a server answers.
+    do await turn()
+    while (phone.deliver())
+    for (const page of phone.pages()) everyone.add(page)
+  }
+  const told = [...everyone].flatMap((page) => page.told)
+  return {
+    doubles: phone.doubles,
+    /** Taps that were told that none was taken, of which one was. */
+    lies: told.filter(
+      ({ taken, sent }) =>
+        taken.kind !== 'accepted' &&
+        taken.kind !== 'unknown' &&
+        taken.kind !== 'ignored' &&
+        sent.some(({ made }) => made),
+    ),
+    /** Taps for which more than one request left. */
+    repeated: told.filter(({ sent }) => sent.length > 1),
+    made: phone.sent.filter(({ made }) => made).length,
+    agreed: [...everyone].some(({ agreed }) => agreed.size > 0),
+  }
+}
+
+test('In no history is a loan taken twice unasked, or said not to be taken when it was', async () => {
+  const sum = { histories: 0, loans: 0, withLoans: 0, withSecond: 0, forgotten: 0 }
+  await fc.assert(
+    fc.asyncProperty(steps, async (history) => {
+      const { doubles, lies, repeated, made, agreed } = await play(history)
+      sum.histories += 1
+      sum.loans += made
+      if (made > 0) sum.withLoans += 1
+      if (made > 1 && agreed) sum.withSecond += 1
+      sum.forgotten += doubles.filter(({ isKnown }) => !isKnown).length
+      expect(doubles.filter(({ isKnown }) => isKnown)).toEqual([])
+      expect(lies).toEqual([])
+      expect(repeated).toEqual([])
+    }),
+    { numRuns: RUNS, seed: SEED },
+  )
+  // `forgotten`: nothing on the phone knew a loan any more when another was taken.
+  console.log(`Histories of loans: ${JSON.stringify({ seed: SEED, ...sum })}`)
+  expect(sum.withLoans).toBeGreaterThan(RUNS / 4)
+  expect(sum.withSecond).toBeGreaterThan(0)
+}, 3_600_000)
+
+const WITHOUT: [rule: string, takenOut: TakenOut, isFound: (findings: Awaited<ReturnType<typeof play>>) => boolean][] =
+  [
+    ['the lock', { lock: (_name, task) => task() }, ({ doubles }) => doubles.some(({ isKnown }) => isKnown)],
+    [
+      'the entry that is written before it is sent',
+      { journal: (journal) => ({ ...journal, add: () => {} }) },
+      ({ doubles }) => doubles.length > 0,
+    ],
+    [
+      'an answer that is lost for what it is',
+      { failure: () => new ApiError({ kind: 'refused', operation: 'pushLoan', message: '' }) },
+      ({ lies }) => lies.length > 0,
+    ],
+  ]
+
+test.each(WITHOUT)('Without %s the histories find it', async (_rule, takenOut, isFound) => {
+  const { failed } = await fc.check(
+    fc.asyncProperty(steps, async (history) => !isFound(await play(history, takenOut))),
+    { numRuns: 2000, seed: 11, endOnFailure: true },
+  )
+  expect(failed).toBe(true)
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { payloadOf } from '../../../../mocks/examples.ts'
+import { readReply } from '../../../../tests/setup/read-reply.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { OfferFacts } from './offer-facts.tsx'
+
+afterEach(cleanup)
+
+const offer = readReply('getLoanConfirmation', payloadOf('getLoanConfirmation', 'confirmation-several'))
+const [repayment] = offer.repay_plans
+if (!repayment) throw new Error('The example has no repayment')
+
+test('A plan of sixty repayments shows three, and folds the others', () => {
+  const plan = Array.from({ length: 60 }, (_, index) => ({ ...repayment, title: `Cicilan ke-${index + 1}` }))
+  const { container } = render(<OfferFacts offer={{ ...offer, repay_plans: plan }} />)
+  const folded = container.querySelector('details')
+  expect(container.querySelectorAll('li')).toHaveLength(60)
+  expect(folded?.querySelectorAll('li')).toHaveLength(57)
+  expect(folded?.open).toBe(false)
+  expect(folded?.querySelector('summary')?.textContent).toBe(m.confirm_plan_rest({ count: 57 }))
+})
+
+test('What the server did not send is not there, and nothing is computed in its place', () => {
+  const { container } = render(
+    <OfferFacts
+      offer={{
+        ...offer,
+        details: [],
+        detail1: [],
+        detail2: [],
+        repay_plans: [{ ...repayment, amount: undefined, pay_time: undefined, description: undefined }],
+        firstPayTime: undefined,
+        firstPeriodDay: undefined,
+        pRateDsc: undefined,
+        note: undefined,
+      }}
+    />,
+  )
+  expect(container.textContent).toBe(
+    [
+      offer.productName,
+      m.loan_amount(),
+      'Rp3.000.000',
+      m.confirm_facts(),
+      m.loan_term(),
+      '91 hari',
+      m.confirm_plan(),
+      repayment.title,
+      '–',
+    ].join(''),
+  )
+})

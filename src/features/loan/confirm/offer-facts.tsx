@@ -1,0 +1,140 @@
+import type { LoanConfirmation, PlannedRepayment } from '../../../api/confirmation.ts'
+import type { DetailLine } from '../../../api/loan.ts'
+import { toDetailLines } from '../../../parts/to-detail-lines.ts'
+import { daysWords } from '../../../platform/i18n/days-words.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { showMoney } from '../../../platform/show-money.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { DayText } from '../../../ui/day-text.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { ProductLogo } from '../../../ui/product-logo.tsx'
+import styles from './offer-facts.module.css'
+import { mainAmountOf } from './offer.ts'
+
+/** What the loan brings and costs, as the server says it: nothing here is computed (LOAN-60). */
+export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
+  const { productName, productLogo, amount, detail1, detail2 } = offer
+  return (
+    <>
+      <section className={styles.offer}>
+        <div className={styles.product}>
+          <ProductLogo name={productName} src={productLogo} />
+          <h2 className={styles.name} lang={serverLanguage()}>
+            {productName}
+          </h2>
+        </div>
+        <Amount label={m.loan_amount()} value={showMoney(amount)} align="start" />
+        <Costs lines={detail1} look="received" />
+        <Costs lines={detail2} look="owed" />
+      </section>
+      <Card title={m.confirm_facts()}>
+        <DetailLines lines={[...rateLines(offer), ...termLines(offer), ...toDetailLines(offer.details)]} />
+      </Card>
+      <Plan repayments={offer.repay_plans} />
+      {offer.note && (
+        <p className={styles.note} lang={serverLanguage()}>
+          <DayText text={offer.note} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Lines of costs: the amount that they come to large, with the server's own label, and below it what it consists of. */
+function Costs({ lines, look }: { lines: DetailLine[]; look: 'received' | 'owed' }) {
+  const { main, rest } = mainAmountOf(lines)
+  const shown = toDetailLines(rest)
+  if (!main && shown.length === 0) return null
+  return (
+    <div className={styles[look]}>
+      {main && (
+        <dl className={styles.main} lang={serverLanguage()}>
+          <dt>{main.text}</dt>
+          <dd>{main.value}</dd>
+        </dl>
+      )}
+      <DetailLines lines={shown} look="small" />
+    </div>
+  )
+}
+
+/** The borrower's own rate comes first, and says that it is theirs. */
+function rateLines({ sp_rate: own, pRateDsc: usual }: LoanConfirmation) {
+  const lang = serverLanguage()
+  const said = (rate: string) => <span lang={lang}>{rate}</span>
+  if (!own) return usual ? [{ label: m.interest_rate(), value: said(usual) }] : []
+  return [
+    { label: m.confirm_own_rate(), value: <span className={styles.own}>{said(own)}</span> },
+    ...(usual ? [{ label: m.confirm_usual_rate(), value: <s className={styles.usual}>{said(usual)}</s> }] : []),
+  ]
+}
+
+function termLines({ periods, termUnit, firstPayTime, firstPeriodDay }: LoanConfirmation) {
+  const term = <span lang={serverLanguage()}>{`${periods} ${termUnit}`}</span>
+  const days = firstPeriodDay === undefined ? undefined : daysWords(firstPeriodDay, false)
+  return [
+    { label: m.loan_term(), value: term },
+    ...(firstPayTime || days
+      ? [
+          {
+            label: m.confirm_first_pay(),
+            value: (
+              <span className={styles.first}>
+                {firstPayTime && <DayText text={firstPayTime} />}
+                {days && <Chip tone="info">{days}</Chip>}
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** A longer plan than this is folded after its first repayments. */
+const UNFOLDED = 6
+const FIRST = 3
+
+function Plan({ repayments }: { repayments: PlannedRepayment[] }) {
+  if (repayments.length === 0) return null
+  const isFolded = repayments.length > UNFOLDED
+  const first = isFolded ? repayments.slice(0, FIRST) : repayments
+  const rest = isFolded ? repayments.slice(FIRST) : []
+  return (
+    <Card title={m.confirm_plan()}>
+      <Repayments repayments={first} />
+      {isFolded && (
+        <div className={styles.rest}>
+          <Accordion title={m.confirm_plan_rest({ count: rest.length })}>
+            <Repayments repayments={rest} />
+          </Accordion>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Repayments({ repayments }: { repayments: PlannedRepayment[] }) {
+  const lang = serverLanguage()
+  return (
+    <ol className={styles.plan}>
+      {repayments.map(({ title, amount, pay_time: day, description }, index) => (
+        // The order is the server's and fixed; a title may come twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={styles.repayment}>
+          <span className={styles.title} lang={lang}>
+            {title}
+          </span>
+          <span className={styles.amount}>{showMoney(amount)}</span>
+          <span className={styles.when}>
+            {day && <DayText text={day} />}
+            {description && <span lang={lang}>{description}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

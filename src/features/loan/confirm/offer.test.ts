@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { payloadOf } from '../../../../mocks/examples.ts'
+import { readReply } from '../../../../tests/setup/read-reply.ts'
+import type { LoanConfirmation } from '../../../api/confirmation.ts'
+import { mainAmountOf, termsOf } from './offer.ts'
+
+// What the reader makes of the contract's example.
+const offer = readReply('getLoanConfirmation', payloadOf('getLoanConfirmation', 'confirmation-several'))
+
+test('Whatever changes of what somebody decides on, the offer is another; a new picture or note is none', () => {
+  const others: Partial<LoanConfirmation>[] = [
+    { amount: { major: 2_999_999 } },
+    { periods: 90 },
+    { termUnit: 'bulan' },
+    { details: [] },
+    { detail1: [] },
+    { detail2: [...offer.detail2, { text: 'Denda', value: 'Rp1' }] },
+    { repay_plans: offer.repay_plans.slice(1) },
+    { firstPayTime: '2026-12-20' },
+    { pRateDsc: '4% per bulan' },
+    { sp_rate: '3% per bulan' },
+  ]
+  for (const other of others) expect(termsOf({ ...offer, ...other })).not.toBe(termsOf(offer))
+  expect(termsOf({ ...offer, productLogo: undefined, note: 'x', popAgreementUrl: 'y' })).toBe(termsOf(offer))
+})
+
+test('The first amount of the lines is drawn large, the others explain it; none is made up', () => {
+  expect(mainAmountOf(offer.detail2)).toEqual({
+    main: { text: 'Total pembayaran', value: 'Rp3.270.000' },
+    rest: [{ text: 'Bunga', value: 'Rp270.000' }],
+  })
+  const words = [
+    { text: 'Denda', value: 'Rp1.000, sekali' },
+    { text: 'Bunga', value: undefined },
+  ]
+  expect(mainAmountOf(words)).toEqual({ main: undefined, rest: words })
+})

@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ListedOrder, ordersQuery } from '../../api/orders.ts'
+import { BackButton } from '../../parts/back-button.tsx'
+import { HomeButton } from '../../parts/home-button.tsx'
+import { orderOf } from '../../parts/order-search.ts'
+import { RefreshButton } from '../../parts/refresh-button.tsx'
+import { StaleNotice } from '../../parts/stale-notice.tsx'
+import { statusTone } from '../../parts/status-tone.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
+import { currentParams, hasToken } from '../../platform/session/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DayText } from '../../ui/day-text.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ProductLogo } from '../../ui/product-logo.tsx'
+import styles from './order-list.module.css'
+
+/** The borrower's loans, in the server's order (APP-12). */
+export function OrderList() {
+  const { data: orders, isRefetchError, dataUpdatedAt } = useSuspenseQuery(ordersQuery())
+  return (
+    <Page title={m.orders_title()} start={<BackButton />} end={<RefreshButton queryKey={ordersQuery().queryKey} />}>
+      {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
+      {orders.length > 0 ? (
+        <ul className={styles.orders}>
+          {orders.map((order, index) => (
+            // A server may send one order twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <OrderRow key={`${index} ${order.orderId}`} order={order} />
+          ))}
+        </ul>
+      ) : (
+        <Notice drawing={noOrdersDrawing} title={m.orders_none_title()} text={m.orders_none_text()}>
+          {/* The list needs a token. */}
+          {hasToken(currentParams()) && (
+            <Link to="/relevant" className={buttonClass.primary}>
+              {m.product_offers()}
+            </Link>
+          )}
+          <HomeButton look={hasToken(currentParams()) ? 'quiet' : 'primary'} />
+        </Notice>
+      )}
+    </Page>
+  )
+}
+
+/** What cannot be read of an order is left out; then its number says which one it is. */
+function OrderRow({ order }: { order: ListedOrder }) {
+  const { orderId, productName, productLogo, status, statusText, amount, time } = order
+  const lang = serverLanguage()
+  return (
+    <li className={styles.order}>
+      <Link to="/loanDetails" search={orderOf(order)} className={styles.link}>
+        <span className={styles.head}>
+          <ProductLogo name={productName ?? ''} src={productLogo} />
+          <span className={styles.words}>
+            <span className={styles.name} lang={productName && lang}>
+              {productName ?? m.orders_unnamed()}
+            </span>{' '}
+            {statusText && (
+              <span className={styles.status} lang={lang}>
+                <Chip tone={statusTone(status)}>{statusText}</Chip>{' '}
+              </span>
+            )}
+          </span>
+          <Icon name="chevron" />
+        </span>
+        <span className={styles.foot}>
+          {amount && (
+            <span className={styles.amount} lang={lang}>
+              {amount}{' '}
+            </span>
+          )}
+          <span className={styles.date}>{time ? <DayText text={time} /> : m.orders_number({ number: orderId })}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Two sheets with an amount: no loan yet. */
+const noOrdersDrawing = (
+  <Drawing
+    paper="M44 26h30a6 6 0 0 1 6 6v40H38V32a6 6 0 0 1 6-6z"
+    lines="M32 40v36a6 6 0 0 0 6 6h36M48 40h22M48 50h22M48 60h12"
+  />
+)

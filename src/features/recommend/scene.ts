@@ -1,0 +1,16 @@
+import { recommendQuery } from '../../api/constraints.ts'
+import type { RecommendModule } from '../../api/recommend.ts'
+import { fitsLimits } from '../../lib/text-limits.ts'
+
+/** The event module of each scene that has one of its own (OFFER-7). */
+const MODULES: ReadonlyMap<string, RecommendModule> = new Map([
+  ['banner_jingzhun', 301],
+  ['tanchuang_jingzhun', 301],
+  ['tanchuang_fudai', 302],
+  ['banner_fudai', 302],
+])
+
+export const moduleOf = (scene: string): RecommendModule => MODULES.get(scene) ?? 300
+
+/** The scene of an address; empty where it has none, or one that the contract does not take. */
+export const sceneOf = (written = ''): string => (fitsLimits(written, recommendQuery.scene) ? written : '')

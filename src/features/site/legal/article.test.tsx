@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import {
+  exampleCompany,
+  LANGUAGES,
+  markupOf,
+  PAGE_NAMES,
+  pageOf,
+  parse,
+  textsOf,
+  wordsOf,
+} from '../../../../tests/setup/legal-pages.ts'
+
+/** The numbers of a text, without marks between thousands. */
+const numbersIn = (text: string) =>
+  Array.from(text.matchAll(/\d+(?:[.,]\d{3})*/g), ([number]) => number.replaceAll(/[.,]/g, ''))
+
+describe.each(PAGE_NAMES)('The text of %s', (page) => {
+  test('has one h1, then sections with an h2 each, and h3 only below those', () => {
+    for (const language of LANGUAGES) {
+      const levels = Array.from(pageOf(page, language).querySelectorAll('h1, h2, h3, h4'), ({ tagName }) => tagName)
+      expect(levels.filter((level) => level === 'H1')).toHaveLength(1)
+      expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
+      expect(levels).not.toContain('H4')
+      const sections = Array.from(pageOf(page, language).querySelectorAll('.legal-section'))
+      expect(sections.map((section) => section.firstElementChild?.tagName)).toEqual(sections.map(() => 'H2'))
+    }
+  })
+
+  test('has contents that lead to every section in order, by its title, and to nothing else', () => {
+    for (const language of LANGUAGES) {
+      const shown = pageOf(page, language)
+      const links = Array.from(shown.querySelectorAll('nav a'), (link) => [link.getAttribute('href'), wordsOf(link)])
+      const headings = Array.from(shown.querySelectorAll('h2'), (heading) => [`#${heading.id}`, wordsOf(heading)])
+      expect(links).toEqual(headings)
+    }
+  })
+
+  test('stands twice in one document without an id of the other language', () => {
+    const both = parse(LANGUAGES.map((language) => markupOf(page, language)).join(''))
+    const ids = Array.from(both.querySelectorAll('[id]'), ({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const element of both.querySelectorAll('[aria-labelledby]'))
+      expect(ids).toContain(element.getAttribute('aria-labelledby'))
+  })
+
+  test('says the same in both languages: the same structure, and the same numbers one by one', () => {
+    const [indonesian, english] = LANGUAGES.map((language) => pageOf(page, language))
+    const structure = (shown: Document | undefined) =>
+      Array.from(shown?.body.querySelectorAll('*') ?? [], ({ tagName }) => tagName)
+    expect(structure(indonesian)).toEqual(structure(english))
+    const numbers = (shown: Document | undefined) => textsOf(shown).map((text) => numbersIn(text).toSorted())
+    expect(numbers(indonesian)).toEqual(numbers(english))
+  })
+
+  test('leaves no placeholder, no inline style and no word untranslated', () => {
+    const texts = LANGUAGES.map((language) => textsOf(pageOf(page, language)))
+    for (const language of LANGUAGES) expect(markupOf(page, language)).not.toMatch(/[{}]|style=|undefined/)
+    const [indonesian = [], english = []] = texts
+    const same = indonesian.filter((text, index) => text === english[index] && /\p{Letter}{3}/u.test(text))
+    const alike = [...Object.values(exampleCompany), 'gender', 'Indonesia', 'India']
+    expect(same.filter((text) => !alike.includes(text))).toEqual([])
+  })
+})
+
+describe('The lender’s details', () => {
+  test.each(PAGE_NAMES)('never become an element, a link or another detail, in %s', (page) => {
+    const name = '</p><b onclick="x()">{phone}</b>'
+    const company = {
+      ...exampleCompany,
+      name,
+      registration: name,
+      address: name,
+      email: 'javascript:alert(1)',
+      phone: '{host}',
+    }
+    for (const language of LANGUAGES) {
+      const shown = pageOf(page, language, company)
+      expect(shown.querySelectorAll('b, script, [onclick], a:not([href^="#"])')).toHaveLength(0)
+      const details = Array.from(shown.querySelectorAll('dd'), wordsOf)
+      expect(details).toEqual([name, name, name, 'javascript:alert(1)', '{host}'])
+    }
+  })
+
+  test('have links where the e-mail address and the phone are real', () => {
+    const links = Array.from(pageOf('terms', 'id').querySelectorAll('dd a'), (link) => link.getAttribute('href'))
+    expect(links).toEqual(['mailto:help@rupya.example', 'tel:02150950100'])
+  })
+})

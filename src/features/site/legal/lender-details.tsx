@@ -1,0 +1,36 @@
+import { mailLink } from '../../../lib/mail-link.ts'
+import { phoneLink } from '../../../lib/phone-link.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import type { Company } from '../../../platform/read-env.ts'
+
+/** Who lends, under which numbers, and how to reach them (SITE-7). */
+export const LenderDetails = ({ company }: { company: Company }) => (
+  <dl className="legal-details">
+    <Detail label={m.legal_lender()} value={company.name} />
+    <Detail label={m.legal_registration()} value={company.registration} />
+    <Detail label={m.legal_address()} value={company.address} />
+    <Detail label={m.legal_email()} value={company.email} link={mailLink(company.email)} />
+    <Detail label={m.legal_phone()} value={company.phone} link={phoneLink(company.phone)} />
+  </dl>
+)
+
+interface DetailProps {
+  label: string
+  value: string
+  link?: string | undefined
+}
+
+const Detail = ({ label, value, link }: DetailProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {link === undefined ? (
+        value
+      ) : (
+        // From `mailLink` or `phoneLink`, which let nothing but an address or a number through.
+        // oxlint-disable-next-line react/forbid-dom-props
+        <a href={link}>{value}</a>
+      )}
+    </dd>
+  </div>
+)

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import {
+  exampleCompany,
+  type Language,
+  missingWords,
+  sectionOf,
+  type Told,
+  wordsOf,
+} from '../../../../tests/setup/legal-pages.ts'
+
+const TOLD: Told[] = [
+  {
+    fact: 'The privacy policy says how information is used',
+    section: 'use',
+    id: ['Penggunaan informasi', 'Untuk apa kami memakainya', 'nomor ponsel', 'memutuskan pengajuannya'],
+    en: ['Use of information', 'What we use it for', 'mobile number', 'decide about the application'],
+  },
+  {
+    fact: 'The privacy policy says to whom data are disclosed',
+    section: 'disclosure',
+    id: ['Pengungkapan', 'Bank, layanan pembayaran', 'Penyedia produk lain', 'menagih tunggakan', 'Pengadilan'],
+    en: ['Disclosure', 'Banks, payment services', 'provider of another product', 'collecting overdue', 'Courts'],
+  },
+  {
+    fact: 'The privacy policy speaks of cookies: there are none, and what the device keeps instead',
+    section: 'cookies',
+    id: [
+      'Cookie',
+      'tidak memasang cookie',
+      'Cara bayar pilihan Anda',
+      'Pembayaran dan persetujuan',
+      'Keluhan yang belum',
+    ],
+    en: [
+      'Cookies',
+      'set no cookies',
+      'way of repayment that you chose',
+      'Payments and loan confirmations',
+      'A complaint',
+    ],
+  },
+  {
+    fact: 'The privacy policy speaks of the safety of data, and of what a borrower can do for it',
+    section: 'security',
+    id: ['Keamanan data', 'dienkripsi', 'Jangan bagikan alamat itu', 'digambar ulang', 'lokasi', 'PIN'],
+    en: ['Data security', 'encrypted', 'Do not share such an address', 'drawn anew', 'the place', 'PIN'],
+  },
+  {
+    fact: 'The privacy policy speaks of minors, and of the legal age',
+    section: 'minors',
+    id: ['Perlindungan anak di bawah umur', 'dewasa menurut hukum', 'di atas 18 tahun'],
+    en: ['Protection of minors', 'of legal age', 'over 18'],
+  },
+  {
+    fact: 'The privacy policy says how it changes',
+    section: 'changes',
+    id: ['Perubahan', 'Yang berlaku adalah teks di halaman ini'],
+    en: ['Changes', 'The text on this page is the one that applies'],
+  },
+  {
+    fact: 'The privacy policy names contacts',
+    section: 'contacts',
+    id: [
+      'Kontak',
+      exampleCompany.name,
+      exampleCompany.registration,
+      exampleCompany.address,
+      exampleCompany.email,
+      exampleCompany.phone,
+    ],
+    en: [
+      'Contacts',
+      exampleCompany.name,
+      exampleCompany.registration,
+      exampleCompany.address,
+      exampleCompany.email,
+      exampleCompany.phone,
+    ],
+  },
+]
+
+test.each(TOLD)('$fact', (told) => {
+  expect(missingWords('privacy', told)).toEqual([])
+})
+
+/** The items of a section's list. */
+const itemsOf = (language: Language, name: string) =>
+  Array.from(sectionOf('privacy', language, name)?.querySelectorAll('li') ?? [], wordsOf)
+
+test('The privacy policy names all nine grounds that are not used', () => {
+  expect(wordsOf(sectionOf('privacy', 'en', 'equality'))).toContain('we do not use')
+  expect(wordsOf(sectionOf('privacy', 'id', 'equality'))).toContain('kami tidak memakai')
+  expect(itemsOf('en', 'equality')).toEqual([
+    'gender',
+    'race',
+    'ethnicity',
+    'religion',
+    'origin',
+    'sexual orientation',
+    'disability',
+    'medical history',
+    'political opinion',
+  ])
+  expect(itemsOf('id', 'equality')).toEqual([
+    'gender',
+    'ras',
+    'etnis',
+    'agama',
+    'asal-usul',
+    'orientasi seksual',
+    'disabilitas',
+    'riwayat kesehatan',
+    'pandangan politik',
+  ])
+})
+
+test('The privacy policy names all eight rights, and that an account can be closed only without an outstanding loan', () => {
+  const names = (language: Language) => itemsOf(language, 'rights').map((item) => item.split(':')[0])
+  expect(names('en')).toEqual([
+    'Access',
+    'Correction',
+    'Erasure',
+    'Cancel your account',
+    'Object',
+    'Restrict',
+    'Withdraw consent',
+    'Complain',
+  ])
+  expect(names('id')).toEqual([
+    'Akses',
+    'Perbaikan',
+    'Penghapusan',
+    'Menutup akun',
+    'Keberatan',
+    'Pembatasan',
+    'Menarik persetujuan',
+    'Mengadu',
+  ])
+  expect(itemsOf('en', 'rights')[3]).toContain('if you have no outstanding loan')
+  expect(itemsOf('id', 'rights')[3]).toContain('bila Anda tidak punya pinjaman yang belum lunas')
+  expect(itemsOf('en', 'rights')[7]).toContain('authority')
+  expect(itemsOf('id', 'rights')[7]).toContain('lembaga yang berwenang')
+})

@@ -1,0 +1,88 @@
+/** How long a toast stays (APP-55). */
+const TOAST_MS = 3000
+/** What was typed, until it is sent or the tab is closed. */
+const DRAFT_KEY = 'rupya:site-feedback'
+
+type Values = Record<string, string>
+
+/** The fields that are needed and hold nothing but blanks, in their order (SITE-10). */
+export const missingOf = (values: Values): string[] =>
+  Object.entries(values).flatMap(([name, value]) => (value.trim() ? [] : [name]))
+
+/** The texts of a stored draft, whatever stands there. */
+export function draftOf(stored: string | null): Values {
+  try {
+    const found: unknown = JSON.parse(stored ?? '')
+    if (typeof found !== 'object' || found === null) return {}
+    return Object.fromEntries(Object.entries(found).filter(([, value]) => typeof value === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** Makes a feedback form work: nothing is sent (SITE-11). */
+export function startFeedbackForm(form: HTMLFormElement) {
+  const toast = form.querySelector('.site-toast')
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  const values = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  const mark = (field: (typeof fields)[number], isMissing: boolean) => {
+    field.ariaInvalid = isMissing ? 'true' : null
+    form.querySelector(`#${field.id}-missing`)?.toggleAttribute('hidden', !isMissing)
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Further taps are the same message, not an empty one. */
+  let isSent = false
+
+  const say = (text = '') => {
+    clearTimeout(timer)
+    toast?.replaceChildren(Object.assign(document.createElement('p'), { textContent: text }))
+    timer = setTimeout(() => {
+      toast?.replaceChildren()
+      isSent = false
+    }, TOAST_MS)
+  }
+
+  const draft = readDraft()
+  for (const field of fields) field.value = draft[field.name] ?? ''
+  form.querySelector('fieldset')?.removeAttribute('disabled')
+
+  form.addEventListener('input', ({ target }) => {
+    isSent = false
+    keepDraft(values())
+    const field = fields.find((candidate) => candidate === target)
+    if (field?.value.trim()) mark(field, false)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (isSent) return
+    const missing = missingOf(values())
+    for (const field of fields) mark(field, missing.includes(field.name))
+    if (missing.length > 0) {
+      say(form.dataset['failed'])
+      fields.find(({ name }) => name === missing[0])?.focus()
+      return
+    }
+    form.reset()
+    keepDraft({})
+    say(form.dataset['done'])
+    isSent = true
+  })
+}
+
+function readDraft(): Values {
+  try {
+    return draftOf(sessionStorage.getItem(DRAFT_KEY))
+  } catch {
+    // Storage may be switched off.
+    return {}
+  }
+}
+
+function keepDraft(values: Values) {
+  try {
+    if (missingOf(values).length === Object.keys(values).length) sessionStorage.removeItem(DRAFT_KEY)
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
+  } catch {
+    // Then a reload loses it.
+  }
+}

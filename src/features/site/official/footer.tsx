@@ -1,0 +1,58 @@
+import { mailLink } from '../../../lib/mail-link.ts'
+import { phoneLink } from '../../../lib/phone-link.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import type { Company } from '../../../platform/read-env.ts'
+import { LANG } from './words.ts'
+
+/** Of the build. */
+const YEAR = new Date().getFullYear()
+
+/** Who lends, and how to reach them (SITE-4, SITE-7). */
+export function SiteFooter({ company, language }: { company: Company; language: Locale }) {
+  const to = (path: string) => `${path}?lang=${LANG[language]}`
+  return (
+    <div className="site-foot">
+      <div className="site-foot-columns">
+        <section>
+          <h2>{company.name}</h2>
+          <dl>
+            <dt>{m.site_footer_registration()}</dt>
+            <dd>{company.registration}</dd>
+            <dt>{m.site_footer_address()}</dt>
+            <dd>{company.address}</dd>
+          </dl>
+        </section>
+        <section>
+          <h2>{m.site_footer_contact()}</h2>
+          <ul>
+            <li>
+              <a href={mailLink(company.email)}>{company.email}</a>
+            </li>
+            <li>
+              <a href={phoneLink(company.phone)}>{company.phone}</a>
+            </li>
+            <li>
+              <a href={to('/customerService')}>{m.site_footer_service()}</a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{m.site_footer_pages()}</h2>
+          <ul>
+            <li>
+              <a href={to('/aboutUs')}>{m.site_about()}</a>
+            </li>
+            <li>
+              <a href={to('/privacyPolicy')}>{m.site_policy()}</a>
+            </li>
+            <li>
+              <a href={to('/loanAgreement')}>{m.site_footer_terms()}</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className="site-copyright">{m.site_copyright({ year: YEAR, name: company.name })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { m } from '../../../platform/i18n/generated/messages.js'
+import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import { Shape } from './drawings.tsx'
+import { sectionId, SECTIONS } from './sections.ts'
+import { LANG, sectionNames } from './words.ts'
+
+interface SiteHeaderProps {
+  /** The page's own: the sections stand at `/` only. */
+  path: string
+  language: Locale
+  appName: string
+}
+
+export function SiteHeader({ path, language, appName }: SiteHeaderProps) {
+  const home = path === '/' ? '' : `/?lang=${LANG[language]}`
+  return (
+    <div className="site-bar">
+      <a className="site-skip" href={path === '/' ? `#${sectionId(language, 'home')}` : `#page-${language}`}>
+        {m.site_skip()}
+      </a>
+      <a className="site-brand" href={`${home}#${sectionId(language, 'home')}`}>
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <Shape name="mark" />
+        </svg>
+        {appName}
+      </a>
+      <details className="site-menu">
+        <summary>
+          {m.site_menu()}
+          {/* Without scripts the menus of both languages stand side by side. */}
+          <span className="site-no-script"> {language.toUpperCase()}</span>
+        </summary>
+        <nav aria-label={m.site_navigation()}>
+          <ul>
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <a href={`${home}#${sectionId(language, section)}`}>{sectionNames[section]()}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      <ul className="site-languages" aria-label={m.site_language()}>
+        <LanguageLink language="id" name="Bahasa Indonesia" current={language} />
+        <LanguageLink language="en" name="English" current={language} />
+      </ul>
+    </div>
+  )
+}
+
+interface LanguageLinkProps {
+  language: Locale
+  name: string
+  current: Locale
+}
+
+const LanguageLink = ({ language, name, current }: LanguageLinkProps) => (
+  <li>
+    <a
+      href={`?lang=${LANG[language]}`}
+      lang={language}
+      hrefLang={language}
+      aria-current={language === current ? 'true' : undefined}
+    >
+      {language.toUpperCase()}
+      <span className="site-unseen"> {name}</span>
+    </a>
+  </li>
+)

@@ -1,0 +1,55 @@
+import { watchFrames } from './frames.ts'
+import { type Section, sectionId, sectionOf } from './sections.ts'
+
+/** The title of the page while a section is shown. */
+export const titleOf = (section: Section, own: string, heading: string, site: string) =>
+  section === 'home' ? own : `${heading} · ${site}`
+
+/**
+ * Follows the section that the head of the page shows (boot.ts): title, navigation and focus go with it, and each keeps how
+ * far it was read.
+ */
+export function followSections() {
+  const { documentElement: html, title: ownTitle } = document
+  const siteName = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
+  const readTo = new Map<Section, number>()
+  let shown = sectionOf(`#${html.lang}-${html.dataset['section']}`)
+  let isChosen = false
+
+  /** Both languages stand in the page; an address may name the other one's section. */
+  const elementOf = (section: Section) => document.getElementById(sectionId(html.lang, section))
+  const headingOf = (section: Section) => elementOf(section)?.querySelector('h1')
+
+  function describe(section: Section) {
+    document.title = titleOf(section, ownTitle, headingOf(section)?.textContent ?? '', siteName)
+    for (const link of document.querySelectorAll('.site-menu a'))
+      link.ariaCurrent = link.getAttribute('href')?.endsWith(`-${section}`) ? 'page' : null
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-languages a'))
+      link.hash = sectionId(link.lang, section)
+    const element = elementOf(section)
+    if (element) watchFrames(element)
+  }
+
+  describe(shown)
+  addEventListener('scroll', () => readTo.set(shown, scrollY), { passive: true })
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) isChosen = true
+  })
+  addEventListener('hashchange', ({ newURL }) => {
+    const { hash } = new URL(newURL)
+    const section = sectionOf(hash)
+    const isPart = hash.replace(/^#(id|en)-/, '') !== section && hash !== ''
+    const wasChosen = isChosen
+    isChosen = false
+    if (section === shown && (isPart || !wasChosen)) return
+    const top = wasChosen ? 0 : (readTo.get(section) ?? 0)
+    shown = section
+    describe(section)
+    const part = wasChosen && isPart ? document.getElementById(hash.slice(1)) : null
+    if (part) part.scrollIntoView()
+    else scrollTo({ top, behavior: 'instant' })
+    const heading = headingOf(section)
+    if (heading) heading.tabIndex = -1
+    if (!part) heading?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installFakeShell } from '../../mocks/fake-shell.ts'
+import { attacks } from '../../tests/setup/link-samples.ts'
+import { type OfferedProduct, ProductList } from './product-list.tsx'
+
+const product = {
+  id: 'rupiah-kilat',
+  name: 'Rupiah Kilat',
+  logo: undefined,
+  isOpen: true,
+  buttonText: 'Ajukan',
+  range: undefined,
+  lines: [],
+  tags: [],
+}
+
+let shell: ReturnType<typeof installFakeShell>
+const saveTap = vi.fn()
+
+beforeEach(() => {
+  shell = installFakeShell(window, { kind: 'android', behaviour: 'answers' })
+})
+afterEach(() => {
+  cleanup()
+  shell.uninstall()
+  vi.clearAllMocks()
+})
+
+/** A list of one product whose application goes on at `link`. */
+const listOf = (askForLink: () => Promise<string>, own: Partial<OfferedProduct> = {}) => (
+  <ProductList products={[{ ...product, ...own }]} moduleId={300} saveTap={saveTap} askForLink={askForLink} />
+)
+const told = () => shell.transcript.map(({ call }) => call)
+
+test('No hostile address of a server reaches the shell or leaves the page, and the product can be tapped again', async () => {
+  let link = ''
+  render(listOf(async () => link))
+  const button = screen.getByRole('button')
+  const tap = async () => {
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'), { interval: 1 })
+  }
+  for (const [, , written] of attacks) {
+    link = written
+    await tap()
+  }
+  expect(told()).toEqual(attacks.map(() => 'track'))
+  expect(saveTap).toHaveBeenCalledTimes(attacks.length)
+  link = 'rupya://product/rupiah-kilat'
+  await tap()
+  expect(told().at(-1)).toBe('openProduct')
+})
+
+test.each([false, undefined])('A product whose flag is %o asks for nothing and is not recorded', (isOpen) => {
+  const askForLink = vi.fn(async () => '')
+  const { container } = render(listOf(askForLink, { isOpen }))
+  fireEvent.click(screen.getByRole('button'))
+  expect([askForLink, saveTap].map(({ mock }) => mock.calls)).toEqual([[], []])
+  expect(told()).toEqual([])
+  expect(container.textContent).toContain('Sedang tidak menerima pengajuan')
+})

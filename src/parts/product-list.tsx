@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { bridge } from '../platform/bridge/bridge.ts'
+import { logError } from '../platform/error-log.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../platform/i18n/language.ts'
+import { openLink } from '../platform/links/open-link.ts'
+import { ProductCard } from '../ui/product-card.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { useLeaveQuestion } from './leave-question.tsx'
+import styles from './product-list.module.css'
+
+/** A product as the list shows it; texts that the server did not send are left out. */
+export interface OfferedProduct {
+  /** What the calls on it name it by. */
+  id: string
+  name: string
+  logo: string | undefined
+  isOpen: boolean | undefined
+  buttonText: string | undefined
+  range: string | undefined
+  /** What the range means, the rate and the like, a line each. */
+  lines: (string | undefined)[]
+  /** The more important group first. */
+  tags: string[][]
+}
+
+/** A recorded tap, with the names of the events that servers and the shell are told. */
+interface Tap<Module extends number> {
+  productId: string
+  moduleId: Module
+  /** The tapped product, counted from 0. */
+  positionId: number
+}
+
+interface ProductListProps<Module extends number> {
+  products: OfferedProduct[]
+  moduleId: Module
+  /** What a tap is recorded for, where it is not the tapped product. */
+  recordedFor?: string
+  /** Tells the server of a tap. Nothing waits for it. */
+  saveTap: (tap: Tap<Module>) => void
+  /** Asks where a product opens. */
+  askForLink: (id: string, index: number) => Promise<string>
+}
+
+/** Products that the borrower may go on to. One opens at a time; a closed one opens nothing and says why. */
+export function ProductList<Module extends number>({ products, ...ways }: ProductListProps<Module>) {
+  const { open, opening, question } = useOpenProduct(ways)
+  return (
+    <>
+      <ul>
+        {products.map((product, index) => (
+          // A server may send one product twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${index} ${product.id}`} className={styles.item}>
+            <ProductCard
+              name={product.name}
+              logo={product.logo}
+              buttonText={product.buttonText ?? m.view_product()}
+              range={product.range}
+              lines={product.lines.flatMap((line) => line ?? [])}
+              tags={product.tags}
+              closedReason={product.isOpen ? undefined : m.product_closed()}
+              busy={opening === index}
+              lang={serverLanguage()}
+              onOpen={() => open(product, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {question}
+    </>
+  )
+}
+
+function useOpenProduct<Module extends number>(ways: Omit<ProductListProps<Module>, 'products'>) {
+  const { moduleId, recordedFor, saveTap, askForLink } = ways
+  const [opening, setOpening] = useState<number>()
+  const { askToLeave, question } = useLeaveQuestion()
+  const isMounted = useIsMounted()
+  const openProduct = useSingleFlight(async ({ id }: OfferedProduct, index: number) => {
+    setOpening(index)
+    const tap = { productId: recordedFor ?? id, moduleId, positionId: index }
+    saveTap(tap)
+    // Whether the shell takes it is never shown (APP-28).
+    void bridge.track(tap)
+    try {
+      const link = await askForLink(id, index)
+      // Open nothing after the person has left the screen.
+      if (!isMounted.current) return
+      const result = await openLink(link, { askToLeave })
+      if (result === 'refused' || result === 'failed') showToast(m.link_not_opened())
+    } catch (error) {
+      // The query client has shown a toast for a failed call (app/query-client.ts).
+      if (error instanceof ApiError) return
+      logError(error, 'open a product')
+      if (isMounted.current) showToast(m.link_not_opened())
+    } finally {
+      setOpening(undefined)
+    }
+  })
+  const open = (product: OfferedProduct, index: number) =>
+    product.isOpen ? void openProduct(product, index) : showToast(m.product_closed(), 'info')
+  return { open, opening, question }
+}

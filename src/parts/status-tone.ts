@@ -1,0 +1,20 @@
+import type { LoanDetails } from '../api/loan.ts'
+import type { Tone } from '../ui/tone.ts'
+
+export type LoanStatus = NonNullable<LoanDetails['orderStatus']>
+
+const TONES: Record<LoanStatus, Tone> = {
+  174: 'warning',
+  180: 'danger',
+  3: 'warning',
+  5: 'danger',
+  170: 'info',
+  200: 'success',
+  4: 'success',
+  21: 'info',
+  151: 'info',
+  110: 'neutral',
+}
+
+/** What an order's status means for the borrower; neutral where the contract does not know it (LOAN-7). */
+export const statusTone = (status: LoanStatus | undefined): Tone => (status === undefined ? 'neutral' : TONES[status])

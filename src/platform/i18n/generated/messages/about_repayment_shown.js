@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} About_Repayment_ShownInputs */
+
+const id_about_repayment_shown = /** @type {(inputs: About_Repayment_ShownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Begitu pembayaran dikonfirmasi, pinjaman Anda menunjukkan sisanya.`)
+};
+
+const en_about_repayment_shown = /** @type {(inputs: About_Repayment_ShownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Once a payment is confirmed, your loan shows what is left.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Once a payment is confirmed, your loan shows what is left." |
+*
+* @param {About_Repayment_ShownInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const about_repayment_shown = /** @type {((inputs?: About_Repayment_ShownInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<About_Repayment_ShownInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_about_repayment_shown(inputs)
+	return id_about_repayment_shown(inputs)
+});

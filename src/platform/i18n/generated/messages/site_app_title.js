@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Site_App_TitleInputs */
+
+const id_site_app_title = /** @type {(inputs: Site_App_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Semuanya ada di aplikasi`)
+};
+
+const en_site_app_title = /** @type {(inputs: Site_App_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It all happens in the app`)
+};
+
+/**
+* | output |
+* | --- |
+* | "It all happens in the app" |
+*
+* @param {Site_App_TitleInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const site_app_title = /** @type {((inputs?: Site_App_TitleInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Site_App_TitleInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_site_app_title(inputs)
+	return id_site_app_title(inputs)
+});

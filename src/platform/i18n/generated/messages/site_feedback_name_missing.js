@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Site_Feedback_Name_MissingInputs */
+
+const id_site_feedback_name_missing = /** @type {(inputs: Site_Feedback_Name_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Isi nama lengkap Anda.`)
+};
+
+const en_site_feedback_name_missing = /** @type {(inputs: Site_Feedback_Name_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enter your full name.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Enter your full name." |
+*
+* @param {Site_Feedback_Name_MissingInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const site_feedback_name_missing = /** @type {((inputs?: Site_Feedback_Name_MissingInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Site_Feedback_Name_MissingInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_site_feedback_name_missing(inputs)
+	return id_site_feedback_name_missing(inputs)
+});

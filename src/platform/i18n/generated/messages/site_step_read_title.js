@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Site_Step_Read_TitleInputs */
+
+const id_site_step_read_title = /** @type {(inputs: Site_Step_Read_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Baca dan setujui`)
+};
+
+const en_site_step_read_title = /** @type {(inputs: Site_Step_Read_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read and agree`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Read and agree" |
+*
+* @param {Site_Step_Read_TitleInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const site_step_read_title = /** @type {((inputs?: Site_Step_Read_TitleInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Site_Step_Read_TitleInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_site_step_read_title(inputs)
+	return id_site_step_read_title(inputs)
+});

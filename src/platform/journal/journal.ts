@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+
+/** One thing that was sent, of which nobody may lose sight: a payment, a loan. */
+export interface JournalEntry {
+  id: string
+  /** Counts the changes, so that of two copies the newer is known. */
+  revision: number
+}
+
+/** What a journal holds. */
+export interface JournalKind<Entry extends JournalEntry> {
+  /** The entries of one subject, as anybody may have written them. */
+  schema: v.GenericSchema<unknown, Entry[]>
+  /** One list of several copies: of each entry the newest, the oldest first. */
+  merge: (...copies: (readonly Entry[])[]) => Entry[]
+}
+
+/** The journals of a page, by their subject: an order's number, a product. */
+export type Journals<Entry> = Record<string, Entry[]>
+
+/** Where a page keeps and shares its journals. Each place may fail or be empty; none throws. */
+export interface JournalPlaces<Entry> {
+  /** What this device has stored. */
+  stored: { get: (subject: string) => Entry[]; set: (subject: string, entries: Entry[]) => void }
+  /** The state of the page's entry in the browser's history, which outlives a reload without storage. */
+  history: { get: () => Journals<Entry>; set: (journals: Journals<Entry>) => void }
+  /** Other tabs that are open. */
+  tabs: { tell: (message: TabMessage<Entry>) => void; onMessage: (listener: (message: unknown) => void) => void }
+}
+
+type TabMessage<Entry> = { kind: 'ask' } | { kind: 'tell'; journals: Journals<Entry> }
+
+/**
+ * What this device knows was sent, by subject: in its storage, in this page's memory and history, and in other open tabs.
+ * Whichever of them survives is enough (docs/decisions/032).
+ */
+export function createSharedJournal<Entry extends JournalEntry>(
+  { schema, merge }: JournalKind<Entry>,
+  { stored, history, tabs }: JournalPlaces<Entry>,
+) {
+  const messageSchema = v.variant('kind', [
+    v.object({ kind: v.literal('ask') }),
+    v.object({ kind: v.literal('tell'), journals: v.record(v.string(), schema) }),
+  ])
+  const memory = new Map<string, Entry[]>()
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+
+  /** What was read is remembered: the storage may be cleared while this page is open. */
+  function read(subject: string): Entry[] {
+    const entries = merge(stored.get(subject), memory.get(subject) ?? [], history.get()[subject] ?? [])
+    if (entries.length > 0) memory.set(subject, entries)
+    return entries
+  }
+
+  function keep(subject: string, entries: Entry[]) {
+    memory.set(subject, entries)
+    stored.set(subject, entries)
+    history.set({ ...history.get(), ...Object.fromEntries(memory) })
+  }
+
+  function write(subject: string, entries: readonly Entry[]) {
+    const merged = merge(entries, read(subject))
+    keep(subject, merged)
+    tabs.tell({ kind: 'tell', journals: { [subject]: merged } })
+    notify()
+  }
+
+  /** Tells what is here and perhaps in no storage: after a reload without storage only the history has it. */
+  function tellTabs() {
+    const journals = Object.fromEntries(
+      [...memory.keys(), ...Object.keys(history.get())].map((subject) => [subject, read(subject)]),
+    )
+    if (Object.keys(journals).length > 0) tabs.tell({ kind: 'tell', journals })
+  }
+
+  tabs.onMessage((data) => {
+    const { success, output: message } = v.safeParse(messageSchema, data)
+    if (!success) return
+    if (message.kind === 'ask') return tellTabs()
+    for (const [subject, entries] of Object.entries(message.journals)) keep(subject, merge(entries, read(subject)))
+    notify()
+  })
+  tabs.tell({ kind: 'ask' })
+
+  return {
+    read,
+    add: (subject: string, entry: Entry) => write(subject, [entry]),
+    /** Changes an entry, unless it is gone. */
+    change: (subject: string, id: string, change: Partial<Entry>) => {
+      const entry = read(subject).find((candidate) => candidate.id === id)
+      if (entry) write(subject, [{ ...entry, ...change, revision: entry.revision + 1 }])
+    },
+    /** Writes the entries that a rule has changed; `next` is the list that it made of `read`. */
+    replace: (subject: string, next: readonly Entry[]) => {
+      if (next.length > 0) write(subject, next)
+    },
+    /** Other tabs are asked again, because storage may have been cleared since. They answer later. */
+    askTabs: () => tabs.tell({ kind: 'ask' }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type SharedJournal<Entry extends JournalEntry> = ReturnType<typeof createSharedJournal<Entry>>

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { contractsQuery, loanConfirmationQuery } from '../../api/confirmation.ts'
+import { LoanConfirm } from '../../features/loan/confirm/loan-confirm.tsx'
+import { confirmSearch } from '../../features/loan/confirm/search.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const LoansBefore = lazyPart(
+  'loans before',
+  async () => (await import('../../features/loan/confirm/loans-before.tsx')).LoansBefore,
+)
+
+export const Route = createFileRoute('/_token/loanConfirm')({
+  validateSearch: confirmSearch,
+  loaderDeps: ({ search: { productId } }) => ({ productId }),
+  loader: ({ context: { queryClient }, deps: { productId } }) => {
+    // Asked for at the same time, but the offer is shown without waiting for its agreements.
+    void queryClient.prefetchQuery(contractsQuery(productId))
+    // An offer is as it is now, so a cached reply is not used.
+    return queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0 })
+  },
+  staticData: { otherWay: LoansBefore },
+  component: LoanConfirmRoute,
+})
+
+function LoanConfirmRoute() {
+  const { productId } = Route.useLoaderDeps()
+  return <LoanConfirm key={productId} productId={productId} />
+}

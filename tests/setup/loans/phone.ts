@@ -1,0 +1,234 @@
+import { ApiError } from '../../../src/api/api-error.ts'
+import type { LoanConfirmation, LoanPush } from '../../../src/api/confirmation.ts'
+import { type Borrower, type LoanEntry, LOANS } from '../../../src/features/loan/confirm/loan-entry.ts'
+import { createLoanTaking, type LoanTaking, type Taken } from '../../../src/features/loan/confirm/loan-taking.ts'
+import { createSharedJournal, type Journals, type SharedJournal } from '../../../src/platform/journal/journal.ts'
+import type { TabLock } from '../../../src/platform/tab-lock.ts'
+
+const PRODUCT = '1001'
+
+/** The same person in two sessions, and two people whom the address names. */
+export const BORROWERS: Borrower[] = [
+  { borrower: 'one session' },
+  { borrower: 'a later session' },
+  { borrower: 'a user', isUser: true },
+  { borrower: 'another user', isUser: true },
+]
+
+/** What becomes of a request that sends a loan. After `given-up` it arrives when nobody waits for it any more. */
+export const FAULTS = ['good', 'reply-lost', 'reply-broken', 'request-lost', 'given-up', 'refused', 'session'] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** A loan that was sent; `made` once the server has made it. */
+export interface SentLoan {
+  id: string
+  by: Borrower
+  page: Page
+  made: boolean
+}
+
+interface Page {
+  tab: Tab
+  alive: boolean
+  by: Borrower
+  journal: SharedJournal<LoanEntry>
+  taking: LoanTaking
+  /** Loans that the borrower was asked about here. */
+  agreed: Set<string>
+  /** What taps were told, with the loans that were sent for them. */
+  told: { taken: Taken; sent: SentLoan[] }[]
+}
+
+interface Tab {
+  history: Journals<LoanEntry>
+  page: Page | undefined
+}
+
+/** Rules that a test takes out, to see that it notices. */
+export interface TakenOut {
+  lock?: TabLock
+  journal?: (journal: SharedJournal<LoanEntry>) => SharedJournal<LoanEntry>
+  failure?: (error: unknown) => unknown
+}
+
+// What the rules read of an offer.
+const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
+
+const failure = (kind: ApiError['kind'], operation: 'pushLoan' | 'getLoanConfirmation' = 'pushLoan') =>
+  new ApiError({ kind, operation, message: '' })
+
+/** A phone with three tabs, all at the same address, and a server that makes loans. */
+export function createPhone({
+  lock,
+  journal: alter = (journal) => journal,
+  failure: told = (error) => error,
+}: TakenOut) {
+  let stored = new Map<string, string>()
+  let storage: 'works' | 'throws' | 'full' = 'works'
+  const tabs: Tab[] = Array.from({ length: 3 }, () => ({ history: {}, page: undefined }))
+  const listeners = new Map<Page | object, (message: unknown) => void>()
+  const held = new Map<string, Page>()
+  const sent: SentLoan[] = []
+  /** Requests that wait for the history to say what becomes of them. */
+  const waiting: { page: Page; answer: (fault: Fault, isChanged: boolean) => void }[] = []
+  const late: SentLoan[] = []
+  /** For each loan that was made, those sent before it that nobody was asked about. */
+  const doubles: { isKnown: boolean }[] = []
+  /** What tabs have told each other, and have not heard yet. */
+  let messages: (() => void)[] = []
+  let time = 1000
+
+  /** What this phone still knows of a loan, by what each place holds, whatever the app makes of it. */
+  const isKnown = ({ id, page }: SentLoan, of: Page) =>
+    (storage !== 'throws' && (stored.get(PRODUCT) ?? '').includes(id)) ||
+    (of.tab.history[PRODUCT] ?? []).some((entry) => entry.id === id) ||
+    page.alive
+
+  const lockFor =
+    (page: Page): TabLock =>
+    async (name, task) => {
+      if (held.get(name)?.alive) return 'busy'
+      held.set(name, page)
+      try {
+        return await task()
+      } finally {
+        if (held.get(name) === page) held.delete(name)
+      }
+    }
+
+  function push(page: Page, _loan: LoanPush): Promise<{ lendDetailsUrl: string }> {
+    const id = page.journal.read(PRODUCT).findLast(({ state }) => state === 'sending')?.id ?? `unwritten ${sent.length}`
+    const loan: SentLoan = { id, by: page.by, page, made: false }
+    for (const before of sent) {
+      const areTwoPeople = before.by.isUser && page.by.isUser && before.by.borrower !== page.by.borrower
+      if (!areTwoPeople && !page.agreed.has(before.id) && !isRefused(before))
+        doubles.push({ isKnown: isKnown(before, page) })
+    }
+    sent.push(loan)
+    const { promise, resolve, reject } = Promise.withResolvers<{ lendDetailsUrl: string }>()
+    const fail = (kind: ApiError['kind']) => reject(told(failure(kind)))
+    waiting.push({
+      page,
+      answer: (fault) => {
+        loan.made = fault === 'good' || fault === 'reply-lost' || fault === 'reply-broken'
+        if (fault === 'given-up') late.push(loan)
+        if (!page.alive) return
+        if (fault === 'good') resolve({ lendDetailsUrl: 'rupya://loan' })
+        else if (fault === 'reply-broken') fail('malformed')
+        else if (fault === 'refused' || fault === 'session') fail(fault)
+        else fail('network')
+      },
+    })
+    return promise
+  }
+
+  /** The server said that it makes none, and somebody heard it. */
+  const isRefused = ({ id, page }: SentLoan) =>
+    page.told.some(({ taken, sent: own }) => taken.kind === 'refused' && own.some((loan) => loan.id === id))
+
+  function readOffer(page: Page): Promise<LoanConfirmation> {
+    const { promise, resolve, reject } = Promise.withResolvers<LoanConfirmation>()
+    waiting.push({
+      page,
+      answer: (fault, isChanged) => {
+        if (!page.alive) return
+        if (fault !== 'good') reject(failure('network', 'getLoanConfirmation'))
+        else resolve(isChanged ? { ...OFFER, pRateDsc: 'more' } : OFFER)
+      },
+    })
+    return promise
+  }
+
+  function leave(tab: Tab) {
+    const { page } = tab
+    if (!page) return
+    page.alive = false
+    listeners.delete(page)
+    tab.page = undefined
+  }
+
+  /** Opens the address in a tab: as a reload, or anew, which has no history. */
+  function open(tab: Tab, by: Borrower, { isNew }: { isNew: boolean }): Page {
+    leave(tab)
+    if (isNew) tab.history = {}
+    // The rest of it is made in the next lines.
+    const page = { tab, alive: true, by, agreed: new Set(), told: [] } as unknown as Page
+    page.journal = alter(
+      createSharedJournal(LOANS, {
+        stored: {
+          get: (subject) => (storage === 'throws' ? [] : parse(stored.get(subject))),
+          set: (subject, entries) => void (storage === 'works' && stored.set(subject, JSON.stringify(entries))),
+        },
+        history: {
+          get: () => structuredClone(tab.history),
+          set: (next) => void (page.alive && (tab.history = structuredClone(next))),
+        },
+        tabs: {
+          tell: (message) => {
+            for (const [listener, hear] of listeners)
+              if (listener !== page) messages.push(() => page.alive && hear(structuredClone(message)))
+          },
+          onMessage: (hear) => listeners.set(page, hear),
+        },
+      }),
+    )
+    page.taking = createLoanTaking({
+      productId: PRODUCT,
+      journal: page.journal,
+      lock: lock ?? lockFor(page),
+      now: () => (time += 1),
+      borrower: () => page.by,
+      readOffer: () => readOffer(page),
+      push: (loan) => push(page, loan),
+    })
+    tab.page = page
+    void page.taking.recover()
+    return page
+  }
+
+  return {
+    open: (index: number, by: Borrower, isNew: boolean) => open(at(tabs, index), by, { isNew }),
+    close: (index: number) => leave(at(tabs, index)),
+    tap: (index: number, taps: number) => {
+      const { page } = at(tabs, index)
+      if (!page) return
+      const before = sent.length
+      for (let tap = 0; tap < taps; tap += 1)
+        void page.taking
+          .take(OFFER)
+          .then((taken) => page.told.push({ taken, sent: sent.slice(before).filter((loan) => loan.page === page) }))
+    },
+    agree: (index: number) => {
+      const { page } = at(tabs, index)
+      if (!page) return
+      const standing = page.taking.standing()
+      for (const { id } of standing) page.agreed.add(id)
+      page.taking.agree(standing)
+    },
+    answer: (fault: Fault, isChanged: boolean) => waiting.shift()?.answer(fault, isChanged),
+    /** Tabs hear each other. False once nobody has anything to say. */
+    deliver: () => {
+      const due = messages
+      messages = []
+      for (const hear of due) hear()
+      return due.length > 0
+    },
+    arrive: () => {
+      const loan = late.shift()
+      if (loan) loan.made = true
+    },
+    store: (next: typeof storage) => void (storage = next),
+    clear: () => void (stored = new Map()),
+    sent,
+    doubles,
+    pages: () => tabs.flatMap(({ page }) => page ?? []),
+  }
+}
+
+const at = (tabs: Tab[], index: number): Tab => {
+  const tab = tabs[index % tabs.length]
+  if (!tab) throw new Error('There is no tab')
+  return tab
+}
+
+const parse = (text: string | undefined): LoanEntry[] => (text === undefined ? [] : JSON.parse(text))
