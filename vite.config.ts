@@ -119,7 +119,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // A slow machine is no warning.
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } },
+        output: {
+          codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] },
+          // The first script names every other one: each character that nothing can compress is there twice.
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+        },
       },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },

@@ -4,7 +4,6 @@ export {
   BankInfo as bankInfo,
   CardPaymentCode as cardPaymentCode,
   FaqRecord as faqRecord,
-  LoanConfirmationRequest as loanConfirmationRequest,
   NewProblem as newProblem,
   OrderRef as orderRef,
   ProblemRef as problemRef,

@@ -13,6 +13,9 @@ export const textWithin = (limits: TextLimits) =>
 /** A parameter that the screen checks itself, so that a wrong value costs only a part of the screen. */
 export const optionalText = v.optional(v.string())
 
+/** The parameter of a product's address. */
+export const productSearch = v.object({ productId: textWithin(orderRef.productId) })
+
 /** The parameters of an order's address. */
 export const orderSearch = v.object({
   productId: textWithin(orderRef.productId),

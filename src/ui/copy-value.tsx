@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './copy-value.module.css'
-import { Icon } from './icon.tsx'
+import { DoneIcon } from './done-icon.tsx'
+import { LineIcon } from './icon.tsx'
+
+// Not among the shared icons, which are in the first script.
+const COPY =
+  'M11.5 9h6a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-6a2.5 2.5 0 0 1-2.5-2.5v-6A2.5 2.5 0 0 1 11.5 9zM5.5 15A1.5 1.5 0 0 1 4 13.5v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5'
 
 interface CopyValueProps {
   shown: string
@@ -26,7 +31,13 @@ export function CopyValue({ shown, raw = shown, children, look = 'icon', labels,
     setCopied(result === 'copied')
     onResult(result === 'copied' ? labels.copied : labels.pressAndHold)
   }
-  const icon = <Icon name={copied ? 'done' : 'copy'} />
+  const icon = copied ? (
+    <DoneIcon />
+  ) : (
+    <LineIcon>
+      <path d={COPY} />
+    </LineIcon>
+  )
   return (
     <span className={look === 'wide' ? styles.column : styles.group}>
       <span ref={value} className={styles.value}>

@@ -24,8 +24,6 @@ export function LineIcon({ className, children }: { className?: string | undefin
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   refresh: 'M20 12a8 8 0 1 1-2.3-5.6M20 4v4.5h-4.5',
-  copy: 'M11.5 9h6a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-6a2.5 2.5 0 0 1-2.5-2.5v-6A2.5 2.5 0 0 1 11.5 9zM5.5 15A1.5 1.5 0 0 1 4 13.5v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5',
-  done: 'M5 13l4.5 4.5L19 7.5',
   phone: 'M6 4h3l1.5 4.5L8.3 10a12 12 0 0 0 5.7 5.7l1.5-2.2L20 15v3a2 2 0 0 1-2 2A15 15 0 0 1 4 6a2 2 0 0 1 2-2z',
   chevron: 'M9 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',

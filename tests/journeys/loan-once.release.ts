@@ -81,7 +81,7 @@ test('After a lost answer, also after a reload and in a new tab, a loan is taken
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: 'Ajukan pinjaman lagi' }).click()
   await question.getByRole('button', { name: 'Ya, lihat penawarannya' }).click()
-  await expect(apply(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Konfirmasi pinjaman' })).toBeFocused()
   expect(pushes(calls)).toHaveLength(1)
   await apply(page).click()
   await expect(unknown(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSaveGoogleScore } from '../../api/loan.ts'
+import { useSaveGoogleScore } from '../../api/loan-rating.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { RatingDialog } from '../../parts/rating-dialog.tsx'
 import { useCloseOnBack } from '../../platform/back.ts'

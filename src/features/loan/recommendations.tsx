@@ -1,4 +1,5 @@
-import { type OrderRecommendation, useDefineProductLink, useSaveServiceEvent } from '../../api/loan.ts'
+import { type OrderRecommendation, useSaveServiceEvent } from '../../api/loan.ts'
+import { useDefineProductLink } from '../../api/product-link.ts'
 import { ProductList } from '../../parts/product-list.tsx'
 import { toOfferedProduct } from '../../parts/to-offered-product.ts'
 import { useGoHome } from '../../platform/back.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contractsQuery, loanConfirmationQuery } from '../../api/confirmation.ts'
 import { LoanConfirm } from '../../features/loan/confirm/loan-confirm.tsx'
-import { confirmSearch } from '../../features/loan/confirm/search.ts'
+import { productSearch } from '../../parts/order-search.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 
 const LoansBefore = lazyPart(
@@ -10,7 +10,7 @@ const LoansBefore = lazyPart(
 )
 
 export const Route = createFileRoute('/_token/loanConfirm')({
-  validateSearch: confirmSearch,
+  validateSearch: productSearch,
   loaderDeps: ({ search: { productId } }) => ({ productId }),
   loader: ({ context: { queryClient }, deps: { productId } }) => {
     // Asked for at the same time, but the offer is shown without waiting for its agreements.

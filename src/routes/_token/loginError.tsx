@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { orderRef } from '../../api/constraints.ts'
 import { joinFailureQuery } from '../../api/join-failure.ts'
 import { JoinFailure } from '../../features/loan/join-failure/join-failure.tsx'
-import { textWithin } from '../../parts/order-search.ts'
+import { productSearch } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_token/loginError')({
-  validateSearch: v.object({ productId: textWithin(orderRef.productId) }),
+  validateSearch: productSearch,
   loaderDeps: ({ search: { productId } }) => ({ productId }),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(joinFailureQuery(deps.productId)),
   component: LoginErrorRoute,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
 import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
@@ -18,12 +18,13 @@ import type { FramedAgreement } from './use-agreement.tsx'
 /** An agreement to read. */
 export function AgreementSheet({ agreement, onClose }: { agreement: FramedAgreement; onClose: () => void }) {
   useCloseOnBack(true, onClose)
+  const closeButton = useFocusedButton()
   return (
     <Dialog title={agreement.title} look="sheet" onClose={onClose}>
       <AgreementFrame {...agreement} />
       <ButtonRow>
         <OpenApart page={agreement.page} />
-        <Button look="secondary" onClick={onClose}>
+        <Button ref={closeButton} look="secondary" onClick={onClose}>
           {m.close()}
         </Button>
       </ButtonRow>
@@ -45,6 +46,7 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
   const reasonId = useId()
   const { askToLeave, question } = useLeaveQuestion()
   useCloseOnBack(!question, onClose)
+  const cancelButton = useFocusedButton()
   const page = frameable(popAgreementUrl)
   const read = () => setIsRead(true)
   const openElsewhere = async () => {
@@ -81,7 +83,7 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
         )}
       </div>
       <ButtonRow>
-        <Button look="secondary" onClick={onClose}>
+        <Button ref={cancelButton} look="secondary" onClick={onClose}>
           {m.cancel()}
         </Button>
         <Button
@@ -94,6 +96,14 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
       </ButtonRow>
     </Dialog>
   )
+}
+
+/** The ref of the button that has the focus at first. Else the frame would have it, and Escape with it. */
+function useFocusedButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  // After the dialog has given the focus to its first part.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return button
 }
 
 function AgreementFrame({ title, page, onLoad }: FramedAgreement & { onLoad?: () => void }) {

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
 import {
   contractsQuery,
@@ -56,24 +57,30 @@ export function LoanConfirm({ productId }: { productId: string }) {
     if (taken.kind === 'standing') showToast(m.confirm_standing())
     if (taken.kind === 'accepted' || taken.kind === 'unknown') forgetOffers()
     // The focused button is gone: another screen has taken the offer's place.
-    if (!failed && taken.kind !== 'ignored') focusHeading()
+    if (!failed && taken.kind !== 'ignored') beginScreen()
     if (taken.kind === 'accepted') await open(taken.address)
+  }
+
+  /** Shows the offer again. */
+  const takeAgain = () => {
+    flushSync(() => taking.agree(standing))
+    beginScreen()
   }
 
   const newest = standing.at(-1)
   if (newest && !isBusy)
     return (
-      <LoanTaken
-        standing={standing}
-        newest={newest}
-        onOpen={openAgain}
-        isNotOpened={isNotOpened}
-        onAgain={() => taking.agree(standing)}
-      >
+      <LoanTaken standing={standing} newest={newest} onOpen={openAgain} isNotOpened={isNotOpened} onAgain={takeAgain}>
         {question}
       </LoanTaken>
     )
   return <Offer productId={productId} isBusy={isBusy} failure={failure} onTake={(offer) => void take(offer)} />
+}
+
+/** One screen has taken another's place at the same address. */
+function beginScreen() {
+  focusHeading()
+  globalThis.scrollTo(0, 0)
 }
 
 /** What is said of a tap after which certainly no loan was taken. */

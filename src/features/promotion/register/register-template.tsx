@@ -5,7 +5,7 @@ import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { DoneIcon } from '../../../ui/done-icon.tsx'
 import { SafePicture } from '../../../ui/safe-picture.tsx'
 import type { PromotionSearch } from '../search.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -48,7 +48,7 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
             <ul className={styles.claims}>
               {[m.join_claim_users(), m.join_claim_hours()].map((claim) => (
                 <li key={claim} className={styles.claim}>
-                  <Icon name="done" />
+                  <DoneIcon />
                   {claim}
                 </li>
               ))}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { saveGoogleScore } from './generated/outcomes.ts'
+import { loanQueries } from './loan.ts'
+
+/** Says that the order was rated. The contract has one score only, whatever the person chose (LOAN-30). */
+export function useSaveGoogleScore() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(saveGoogleScore, { body: { score: 5 } }),
+    // Not awaited, so that the rating ends before the order is read again.
+    onSuccess: () => void queryClient.invalidateQueries(loanQueries),
+  })
+}
