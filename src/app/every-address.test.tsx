@@ -42,6 +42,9 @@ const ADDRESSES: [route: string, address: string, title: () => string][] = [
   ['/relevant', `/relevant?${SESSION}&scene=banner_fudai`, m.offers_title],
   ['/order', `/order?${SESSION}`, m.orders_title],
   ['/product', '/product', m.product_title],
+  ['/registerTemplate', '/registerTemplate?id=90&user_from=banner&market=id', () => m.join_title({ app: appName() })],
+  ['/downloadTemplate', '/?market=id#/downloadTemplate?id=88', () => m.join_download({ app: appName() })],
+  ['/agreementTemplate', '/?market=id#/agreementTemplate?id=88', m.join_agreement],
   ['/error', '/error', m.failed_title],
   ['/', '/', m.site_open_title],
 ]
