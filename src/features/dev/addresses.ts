@@ -39,7 +39,7 @@ export const ADDRESSES: Address[] = [
   { path: '/loanAgreement', name: 'Loan agreement', needs: 'nothing', built: false },
   { path: '/registerTemplate', name: 'Promotion registration', needs: 'nothing', built: false },
   { path: '/error', name: 'Error page', needs: 'nothing', built: true },
-  { path: '/', name: 'Official site', needs: 'nothing', built: false },
+  { path: '/', name: 'Official site', needs: 'nothing', built: true },
 ]
 
 /** An address with the session's parameters before the `#`, and the screen's own parameters inside a hash address. */
