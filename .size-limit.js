@@ -29,4 +29,11 @@ export default [
     gzip: true,
     limit: '132 kB',
   },
+  {
+    // What a server may send before it hears back: https://www.rfc-editor.org/rfc/rfc6928
+    name: 'The official site',
+    path: 'dist/app/index.html',
+    brotli: true,
+    limit: '14 kB',
+  },
 ]

@@ -14,7 +14,7 @@ const { module } = await runnerImport<{ SiteDrawings: typeof SiteDrawings }>(
   '/src/features/site/official/drawings.tsx',
   { configFile: false, logLevel: 'warn' },
 )
-const look = ['src/app/theme.css', 'src/features/site/official/official.css']
+const look = ['src/app/theme.css', 'src/features/site/official/official.css', 'src/features/site/official/header.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 

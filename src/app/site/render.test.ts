@@ -16,14 +16,16 @@ describe.each(sitePaths)('The page %s', (path) => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const link of all('a[href^="#"]:not([href^="#/"]), use[href^="#"]'))
       expect(ids).toContain(link.getAttribute('href')?.slice(1))
-    for (const part of all('[aria-describedby], [for], [aria-labelledby]'))
-      for (const name of ['aria-describedby', 'for', 'aria-labelledby'])
-        if (part.hasAttribute(name)) expect(ids).toContain(part.getAttribute(name))
+    const named = ['aria-describedby', 'for', 'aria-labelledby'].flatMap((name) =>
+      all(`[${name}]`).map((part) => part.getAttribute(name)),
+    )
+    expect(ids).toEqual(expect.arrayContaining(named))
   })
 
   test('is read in Indonesian first, then in English, with the same headings', () => {
     expect(all('main > [data-language]').map((part) => part.getAttribute('lang'))).toEqual(['id', 'en'])
-    const levels = (language: string) => all(`[data-language=${language}] :is(h1, h2, h3)`).map(({ tagName }) => tagName)
+    const levels = (language: string) =>
+      all(`[data-language=${language}] :is(h1, h2, h3)`).map(({ tagName }) => tagName)
     expect(levels('id')).toEqual(levels('en'))
     expect(levels('id')).toContain('H1')
   })

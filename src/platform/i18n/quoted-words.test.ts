@@ -35,6 +35,13 @@ const QUOTED: [locale: Locale, words: string, message: Message][] = [
   ['id', 'Terselesaikan', m.chat_solved],
   ['id', 'Belum Terselesaikan', m.chat_not_solved],
   ['id', 'Hubungi CS', m.chat_support],
+  ['en', 'Home', m.site_home],
+  ['en', 'About Us', m.site_about],
+  ['en', 'Feedback', m.site_feedback],
+  ['en', 'Privacy Policy', m.site_policy],
+  ['en', 'Loan terms and conditions', m.site_loan],
+  ['en', 'Please provide complete information!', m.site_feedback_failed],
+  ['en', 'Submit successfully', m.site_feedback_done],
 ]
 
 describe('Words that the specification quotes (APP-17)', () => {
