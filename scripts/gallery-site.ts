@@ -26,9 +26,10 @@ export const siteStates: GalleryState[] = [
     scenario: DEFAULT_SCENARIO,
     play: (page) => page.locator('.site-menu summary').filter({ visible: true }).click(),
   },
-  section('about', 'Who lends', { id: 'Tentang Kami', en: 'About Us' }),
+  { ...section('about', 'Who lends', { id: 'Tentang Kami', en: 'About Us' }), isAlike: true },
   section('policy', 'The lender’s hosted terms in a frame', { id: 'Kebijakan Privasi', en: 'Privacy Policy' }),
   {
+    // Its frame is the policy's; the page in it has a state of its own.
     ...section('loan', 'The loan agreement in a frame', {
       id: 'Syarat dan ketentuan pinjaman',
       en: 'Loan terms and conditions',

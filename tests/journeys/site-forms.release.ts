@@ -8,6 +8,7 @@ test('Feedback that lacks something says so at the field and in a toast; complet
   page,
 }) => {
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await openSite(page, '/?lang=2#en-feedback')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -61,6 +62,7 @@ declare const noteToast: (text: string) => void
 
 test('The policy and the loan terms are framed, run nothing there, and open separately', async ({ page }) => {
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   // A page that never comes.
   await page.route('**/loanAgreement', () => {})
   await openSite(page, '/?lang=2#en-policy')
