@@ -30,9 +30,10 @@ export default [
     limit: '132 kB',
   },
   {
-    name: 'The official site, in both languages and with its look',
+    // What a server may send before it hears back: https://www.rfc-editor.org/rfc/rfc6928
+    name: 'The official site',
     path: 'dist/app/index.html',
-    gzip: true,
+    brotli: true,
     limit: '14 kB',
   },
 ]

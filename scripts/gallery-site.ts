@@ -1,3 +1,54 @@
-import type { GalleryState } from './gallery-state.ts'
+import type { Page } from '@playwright/test'
+import { DEFAULT_SCENARIO } from '../mocks/scenario.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 
-export const siteStates: GalleryState[] = []
+/** Chooses a section as a visitor does, on a phone. */
+const choose = (names: Record<Language, string>) => async (page: Page, language: Language) => {
+  await page.locator('.site-menu summary').filter({ visible: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: names[language] }).click()
+}
+
+const section = (name: string, description: string, names: Record<Language, string>): GalleryState => ({
+  name: `site-${name}`,
+  description,
+  path: '/',
+  scenario: DEFAULT_SCENARIO,
+  play: choose(names),
+})
+
+const FEEDBACK = { id: 'Masukan', en: 'Feedback' }
+
+export const siteStates: GalleryState[] = [
+  {
+    name: 'site-menu',
+    description: 'The official site’s navigation on a phone',
+    path: '/',
+    scenario: DEFAULT_SCENARIO,
+    play: (page) => page.locator('.site-menu summary').filter({ visible: true }).click(),
+  },
+  { ...section('about', 'Who lends', { id: 'Tentang Kami', en: 'About Us' }), isAlike: true },
+  section('policy', 'The lender’s hosted terms in a frame', { id: 'Kebijakan Privasi', en: 'Privacy Policy' }),
+  {
+    // Its frame is the policy's; the page in it has a state of its own.
+    ...section('loan', 'The loan agreement in a frame', {
+      id: 'Syarat dan ketentuan pinjaman',
+      en: 'Loan terms and conditions',
+    }),
+    isAlike: true,
+  },
+  { ...section('feedback', 'The feedback form', FEEDBACK), isAlike: true },
+  {
+    ...section('feedback-empty', 'Feedback is sent with nothing in it', FEEDBACK),
+    play: async (page, language) => {
+      await choose(FEEDBACK)(page, language)
+      await page.getByRole('button', { name: language === 'id' ? 'Kirim' : 'Send' }).click()
+    },
+  },
+  {
+    name: 'site-user',
+    description: 'The empty page of a visitor, with the navigation',
+    path: '/User',
+    scenario: DEFAULT_SCENARIO,
+    isAlike: true,
+  },
+]

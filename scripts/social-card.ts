@@ -14,7 +14,7 @@ const { module } = await runnerImport<{ SiteDrawings: typeof SiteDrawings }>(
   '/src/features/site/official/drawings.tsx',
   { configFile: false, logLevel: 'warn' },
 )
-const look = ['src/app/theme.css', 'src/features/site/official/official.css']
+const look = ['src/app/theme.css', 'src/features/site/official/official.css', 'src/features/site/official/header.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 
@@ -25,21 +25,21 @@ await page.setContent(`<!doctype html>
 <style>${look}
 :root { --lender-background: ${theme.background}; --lender-link: ${theme.link}; --lender-font: ${theme.font} }
 body { display: grid; grid-template-columns: 1fr 430px; align-items: center; gap: 24px; height: 630px; padding: 0 72px; background: var(--info-tint) }
-.brand { display: flex; align-items: center; gap: 20px; font-size: 40px; font-weight: 600 }
-.brand svg { width: 72px; height: 72px }
+.site-brand { display: flex; align-items: center; gap: 20px; font-size: 40px; font-weight: 600 }
+.site-brand svg { width: 72px; height: 72px } .site-brand { margin: 0 }
 h1 { margin: 40px 0 20px; font-size: 60px; font-weight: 600; line-height: 1.15; letter-spacing: -0.02em }
 p { color: var(--muted); font-size: 28px }
 .site-drawing { width: 430px; color: var(--info); stroke-width: 4px }
 </style>
 ${renderToStaticMarkup(createElement(module.SiteDrawings))}
 <div>
-  <div class="brand"><svg viewBox="0 0 64 64"><use href="#d-mark" /></svg><span></span></div>
+  <div class="site-brand"><svg viewBox="0 0 64 64"><use href="#d-mark" /></svg><span></span></div>
   <h1>Pinjaman yang biayanya jelas sejak awal</h1>
   <p>A loan whose cost is clear from the start</p>
 </div>
 <svg class="site-drawing" viewBox="0 0 240 260"><use href="#d-phone" /></svg>
 </html>`)
-await page.locator('.brand span').evaluate((element, name) => {
+await page.locator('.site-brand span').evaluate((element, name) => {
   element.textContent = name
 }, appName.en)
 await page.screenshot({ path: FILE })

@@ -81,6 +81,12 @@ const lost = (page: Page) =>
     const parts = [
       ...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, legend, span, input, select'),
     ]
+    // What stands further along in a row that scrolls sideways is reached by scrolling it.
+    const isInRow = (part: Element): boolean => {
+      const { parentElement: parent } = part
+      if (!parent || parent === document.body) return false
+      return ['auto', 'scroll'].includes(getComputedStyle(parent).overflowX) || isInRow(parent)
+    }
     const outside = parts.filter((part) => {
       const { left, right, width: own } = part.getBoundingClientRect()
       // A field scrolls what is typed.
@@ -88,7 +94,7 @@ const lost = (page: Page) =>
         part.tagName !== 'INPUT' &&
         part.scrollWidth > part.clientWidth + 1 &&
         getComputedStyle(part).overflow !== 'visible'
-      return own > 1 && (left < -1 || right > width + 1 || cuts)
+      return own > 1 && (((left < -1 || right > width + 1) && !isInRow(part)) || cuts)
     })
     // A word may go on in the next line only where none could hold it.
     const brokenWords = [...document.querySelectorAll('h1, h2, h3, legend')].flatMap((heading) => {

@@ -41,7 +41,7 @@ export const ADDRESSES: Address[] = [
   { path: '/#/downloadTemplate', name: 'Promotion, download of the app', needs: 'template', built: true },
   { path: '/#/agreementTemplate', name: 'Promotion, registration agreement', needs: 'template', built: true },
   { path: '/error', name: 'Error page', needs: 'nothing', built: true },
-  { path: '/', name: 'Official site', needs: 'nothing', built: false },
+  { path: '/', name: 'Official site', needs: 'nothing', built: true },
 ]
 
 /** An address with the session's parameters before the `#`, and the screen's own parameters inside a hash address. */

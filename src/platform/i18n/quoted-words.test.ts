@@ -43,6 +43,13 @@ const QUOTED: [locale: Locale, words: string, message: Message][] = [
   ['id', 'Hubungi CS', m.chat_support],
   ['id', 'Pengajuan Khusus', m.offers_title],
   ['en', 'back to home', m.offers_home],
+  ['en', 'Home', m.site_home],
+  ['en', 'About Us', m.site_about],
+  ['en', 'Feedback', m.site_feedback],
+  ['en', 'Privacy Policy', m.site_policy],
+  ['en', 'Loan terms and conditions', m.site_loan],
+  ['en', 'Please provide complete information!', m.site_feedback_failed],
+  ['en', 'Submit successfully', m.site_feedback_done],
 ]
 
 describe('Words that the specification quotes (APP-17)', () => {

@@ -52,7 +52,9 @@ export function SiteFooter({ company, language }: { company: Company; language: 
           </ul>
         </section>
       </div>
-      <p className="site-copyright">{m.site_copyright({ year: YEAR, name: company.name })}</p>
+      <p className="site-copyright">
+        {m.site_footer_care()} {m.site_copyright({ year: YEAR, name: company.name })}
+      </p>
     </div>
   )
 }

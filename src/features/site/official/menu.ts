@@ -1,5 +1,5 @@
 /** From here on the navigation stands in the head of the page (official.css). */
-const WIDE = '(min-width: 960px)'
+const WIDE = '(min-width: 1040px)'
 
 /** Where there is room the menu is open; elsewhere it closes once something is chosen, on Escape, and on a tap beside it. */
 export function startMenu(menu: HTMLDetailsElement) {

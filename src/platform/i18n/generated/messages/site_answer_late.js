@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Answer_LateInputs */
 
 const id_site_answer_late = /** @type {(inputs: Site_Answer_LateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Telepon kami sebelum jatuh tempo. Untuk sebagian pinjaman, aplikasi menawarkan perpanjangan dan menyebutkan biayanya lebih dulu. Tanpa itu, denda bertambah setiap hari.`)
+	return /** @type {LocalizedString} */ (`Telepon kami sebelum jatuh tempo. Aplikasi menunjukkan pinjaman yang bisa diperpanjang, dan biayanya. Setelah jatuh tempo ada biaya satu kali dan denda setiap hari.`)
 };
 
 const en_site_answer_late = /** @type {(inputs: Site_Answer_LateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Call us before the due date. For some loans the app offers an extension and names its fee first. Otherwise the penalty grows every day.`)
+	return /** @type {LocalizedString} */ (`Call us before the due date. The app shows which loans can be extended, and the fee. After that date there is a fee, once, and a penalty each day.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Call us before the due date. For some loans the app offers an extension and names its fee first. Otherwise the penalty grows every day." |
+* | "Call us before the due date. The app shows which loans can be extended, and the fee. After that date there is a fee, once, and a penalty each day." |
 *
 * @param {Site_Answer_LateInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Answer_SafeInputs */
 
 const id_site_answer_safe = /** @type {(inputs: Site_Answer_SafeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jangan beri tahu siapa pun kode SMS Anda, termasuk orang yang mengaku dari kami. Masukkan hanya di aplikasi.`)
+	return /** @type {LocalizedString} */ (`Kami tidak pernah meminta PIN atau kode SMS Anda. Masukkan kode hanya di aplikasi, dan telepon kami kalau Anda ragu.`)
 };
 
 const en_site_answer_safe = /** @type {(inputs: Site_Answer_SafeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tell nobody a code from an SMS, not even someone who says they are from us. Enter it in the app only.`)
+	return /** @type {LocalizedString} */ (`We never ask you for your PIN or for the code of an SMS. Enter a code in the app only, and call us when in doubt.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Tell nobody a code from an SMS, not even someone who says they are from us. Enter it in the app only." |
+* | "We never ask you for your PIN or for the code of an SMS. Enter a code in the app only, and call us when in doubt." |
 *
 * @param {Site_Answer_SafeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Answer_WhenInputs */
 
 const id_site_answer_when = /** @type {(inputs: Site_Answer_WhenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pinjaman bisa cair dalam 2 jam. Batas menurut ketentuan: keputusan dalam 1 hari, dan uang masuk 1 sampai 3 hari setelah Anda menyetujui.`)
+	return /** @type {LocalizedString} */ (`Bisa dalam 2 jam. Di India, ketentuan memberi waktu 1 hari untuk keputusan, dan 1 sampai 3 hari untuk uangnya setelah disetujui.`)
 };
 
 const en_site_answer_when = /** @type {(inputs: Site_Answer_WhenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loans can arrive within 2 hours. The terms allow us longer: a decision within 1 day, and the money 1 to 3 days after you accept.`)
+	return /** @type {LocalizedString} */ (`It can be within 2 hours. In India the terms allow 1 day for the decision, and 1 to 3 days for the money after acceptance.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Loans can arrive within 2 hours. The terms allow us longer: a decision within 1 day, and the money 1 to 3 days after you accept." |
+* | "It can be within 2 hours. In India the terms allow 1 day for the decision, and 1 to 3 days for the money after acceptance." |
 *
 * @param {Site_Answer_WhenInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

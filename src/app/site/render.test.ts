@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '../../platform/read-env.ts'
+import { renderPage, searchEngineFiles, sitePaths } from './render.tsx'
+
+const assets = { look: { css: '' }, boot: '', values: {} }
+const open = (path: string, settings: Record<string, string> = {}) =>
+  new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
+
+describe.each(sitePaths)('The page %s', (path) => {
+  const page = open(path)
+  const all = (selector: string) => [...page.querySelectorAll(selector)]
+
+  test('has each id once, and every link within it leads somewhere', () => {
+    const ids = all('[id]').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const link of all('a[href^="#"]:not([href^="#/"]), use[href^="#"]'))
+      expect(ids).toContain(link.getAttribute('href')?.slice(1))
+    const named = ['aria-describedby', 'for', 'aria-labelledby'].flatMap((name) =>
+      all(`[${name}]`).map((part) => part.getAttribute(name)),
+    )
+    expect(ids).toEqual(expect.arrayContaining(named))
+  })
+
+  test('is read in Indonesian first, then in English, with the same headings', () => {
+    expect(all('main > [data-language]').map((part) => part.getAttribute('lang'))).toEqual(['id', 'en'])
+    const levels = (language: string) =>
+      all(`[data-language=${language}] :is(h1, h2, h3)`).map(({ tagName }) => tagName)
+    expect(levels('id')).toEqual(levels('en'))
+    expect(levels('id')).toContain('H1')
+  })
+
+  test('has no style or script in an attribute, which the content security policy would stop', () => {
+    const names = all('*').flatMap((part) => part.getAttributeNames())
+    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+  })
+
+  test('says what it is in both languages', () => {
+    const [title, description] = [page.querySelector('title'), page.querySelector('meta[name=description]')]
+    for (const words of [title?.textContent, description?.getAttribute('content')]) expect(words).toMatch(/\S/)
+    for (const part of [title, description]) expect(part?.getAttribute('data-en')).toMatch(/\S/)
+  })
+})
+
+describe('The policy section', () => {
+  const frameOf = (settings: Record<string, string>) =>
+    [...open('/', settings).querySelectorAll('[data-section=policy] iframe')].map((frame) => frame.getAttribute('src'))
+
+  test('frames the lender’s hosted terms, whose own page opens without our window', () => {
+    const settings = { VITE_TERMS_URL: 'https://pages.example/terms' }
+    expect(frameOf(settings)).toEqual([settings.VITE_TERMS_URL, settings.VITE_TERMS_URL])
+    const link = open('/', settings).querySelector('[data-section=policy] a')
+    expect(link?.getAttribute('href')).toBe(settings.VITE_TERMS_URL)
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('frames the site’s own policy where there are none, in its language', () => {
+    expect(frameOf({})).toEqual(['/privacyPolicy#only-id', '/privacyPolicy#only-en'])
+  })
+})
+
+test('A lender’s name is a text, whatever is in it', () => {
+  const name = 'A & B <script>alert(1)</script> "Ltd"'
+  const page = open('/', { VITE_COMPANY_NAME: name, VITE_SITE_ORIGIN: 'https://rupya.example' })
+  expect(page.querySelector('footer h2')?.textContent).toBe(name)
+  const organisation: unknown = JSON.parse(page.querySelector('[type="application/ld+json"]')?.textContent ?? '')
+  expect(organisation).toMatchObject({ legalName: name, url: 'https://rupya.example/' })
+})
+
+describe('Search engines', () => {
+  const filesOf = (settings: Record<string, string>) =>
+    Object.fromEntries(searchEngineFiles(readEnv(settings)).map(({ name, content }) => [name, content]))
+
+  test('get a map of the pages in both languages, where the site knows its host', () => {
+    const { 'robots.txt': robots, 'sitemap.xml': map = '' } = filesOf({ VITE_SITE_ORIGIN: 'https://rupya.example' })
+    expect(robots).toContain('Sitemap: https://rupya.example/sitemap.xml')
+    const document = new DOMParser().parseFromString(map, 'application/xml')
+    expect(document.querySelector('loc')?.textContent).toBe('https://rupya.example/')
+    expect(map).toContain('hreflang="en" href="https://rupya.example/?lang=2"')
+  })
+
+  test('get no map without a host, and are asked to leave addresses with a session alone', () => {
+    expect(filesOf({})).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /*token=\n' })
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { titleOf } from './section-switch.ts'
+import { sectionId, sectionOf, SECTIONS } from './sections.ts'
+
+test.each(SECTIONS)('The fragment of %s names it in both languages, and so does that of its parts', (section) => {
+  for (const language of ['id', 'en'])
+    for (const part of ['', '-', '-title']) expect(sectionOf(`#${sectionId(language, section)}${part}`)).toBe(section)
+})
+
+test.each(['', '#', '#id', '#home', '#id-Policy', '#fr-loan', '#id-loans', '#en-about.', ' #en-about', '#/Loan'])(
+  'Any other fragment is the home: "%s"',
+  (hash) => {
+    expect(sectionOf(hash)).toBe('home')
+  },
+)
+
+test('The home has the page’s own title, every other section its heading', () => {
+  expect(titleOf('home', 'Rupya: loans', 'A loan', 'Rupya')).toBe('Rupya: loans')
+  expect(titleOf('loan', 'Rupya: loans', 'Loan terms', 'Rupya')).toBe('Loan terms · Rupya')
+})

@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
+
+const toast = (page: Page) => page.getByRole('status')
+
+test('Feedback that lacks something says so at the field and in a toast; complete, it is thanked for once and not sent', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openSite(page, '/?lang=2#en-feedback')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const field = (name: string) => page.getByRole('textbox', { name })
+  const send = page.getByRole('button', { name: 'Send' })
+  await field('Full name').fill('Asha')
+  await field('Message').fill('   ')
+  await send.click()
+  await expect(toast(page)).toHaveText('Please provide complete information!')
+  await expect(field('E-mail')).toBeFocused()
+  await expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.')
+  await expect(field('Message')).toHaveAccessibleDescription('Write your message.')
+  await expect(page.getByText('Enter your full name.')).toBeHidden()
+  await expect(field('Full name')).toHaveValue('Asha')
+  await page.clock.fastForward(2999)
+  await expect(toast(page)).not.toBeEmpty()
+  await page.clock.fastForward(1)
+  await expect(toast(page)).toBeEmpty()
+
+  await field('E-mail').fill('asha@example.test')
+  await expect(page.getByText('Enter your e-mail address.')).toBeHidden()
+  await field('Message').fill('Thank you')
+  await page.reload()
+  await expect(field('Message')).toHaveValue('Thank you')
+  await expect(field('Full name')).toHaveValue('Asha')
+  asked.length = 0
+  const said: string[] = []
+  await page.exposeFunction('noteToast', (text: string) => said.push(text))
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('.site-toast'))
+      new MutationObserver(() => region.textContent && noteToast(region.textContent)).observe(region, {
+        childList: true,
+      })
+  })
+  // As ten quick taps do.
+  await send.evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap++) button.click()
+  })
+  await expect(toast(page)).toHaveText('Submit successfully')
+  expect(said).toEqual(['Submit successfully'])
+  for (const name of ['Full name', 'E-mail', 'Message']) await expect(field(name)).toHaveValue('')
+  await page.clock.fastForward(3000)
+  await expect(toast(page)).toBeEmpty()
+  await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(toast(page)).toHaveText('Lengkapi dulu semua isian!')
+  expect(asked.filter((address) => !/\/(\?lang=1|assets\/.*|icon\.svg)$/.test(address))).toEqual([])
+})
+
+declare const noteToast: (text: string) => void
+
+test('The policy and the loan terms are framed, run nothing there, and open separately', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  // A page that never comes.
+  await page.route('**/loanAgreement', () => {})
+  await openSite(page, '/?lang=2#en-policy')
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacyPolicy'],
+    ['Loan terms and conditions', '/loanAgreement'],
+  ] as const) {
+    await openMenu(page)
+    await page.getByRole('navigation').getByRole('link', { name }).click()
+    const frame = page.getByTitle(name)
+    await expect(frame).toBeVisible()
+    await expect(frame).toHaveAttribute('src', `${path}#only-en`)
+    for (const [attribute, value] of [
+      ['sandbox', ''],
+      ['loading', 'lazy'],
+      ['referrerpolicy', 'no-referrer'],
+    ] as const)
+      await expect(frame).toHaveAttribute(attribute, value)
+    await expect(page.getByRole('link', { name: 'Open separately' })).toHaveAttribute('href', `${path}?lang=2`)
+    if (path === '/privacyPolicy') await expect(frame).toHaveAttribute('data-loaded', '')
+    await page.clock.fastForward(8000)
+    await expect(page.getByText('This page has not loaded.')).toHaveCount(path === '/loanAgreement' ? 1 : 0)
+  }
+})
+
+test('A site whose script does not come keeps its sections, and offers e-mail in place of the form', async ({
+  page,
+}) => {
+  await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/?lang=2')
+  await openMenu(page)
+  await page.getByRole('link', { name: 'Feedback' }).click()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(page.getByText('This form needs JavaScript.').getByRole('link')).toHaveText('help@rupya.example')
+})
+
+test.describe('Where scripts are off', () => {
+  let context: BrowserContext
+  test.beforeEach(async ({ browser, baseURL }) => {
+    context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+      ...(baseURL && { baseURL }),
+    })
+  })
+  test.afterEach(() => context.close())
+
+  test('the whole site can be read in both languages, Indonesian first, and its form is off', async () => {
+    const page = await context.newPage()
+    await page.goto('/?lang=2')
+    const titles = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(titles).toHaveCount(10)
+    await expect(titles.first()).toHaveText('Pinjaman yang biayanya jelas sejak awal')
+    await expect(titles.nth(5)).toHaveText('A loan whose cost is clear from the start')
+    for (const title of await titles.all()) await expect(title).toBeVisible()
+    for (const send of ['Kirim', 'Send']) await expect(page.getByRole('button', { name: send })).toBeDisabled()
+    for (const offer of [/^Formulir ini membutuhkan JavaScript/, /^This form needs JavaScript/])
+      await expect(page.getByText(offer)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Sekilas|Slide/ })).toHaveCount(0)
+    expect(await page.locator('iframe').count()).toBe(4)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await overflow(page)).toBe(0)
+    }
+    await expect(page.getByRole('navigation').nth(1).getByRole('link')).toHaveText([...SECTIONS.en])
+    await page.getByRole('navigation').nth(1).getByRole('link', { name: 'Feedback' }).click()
+    await expect(titles.nth(7)).toBeInViewport()
+  })
+})

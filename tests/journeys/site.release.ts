@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../setup/axe.ts'
+import { expect, test } from './borrower.ts'
+import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
+
+const heading = { level: 1 } as const
+
+/** An address without its origin, if that is the site's. */
+const addressIn = (page: Page, address: string) => address.replace(new URL(page.url()).origin, '')
+
+test('A visitor switches the site’s sections; title, focus, Back, reload and language go with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await openSite(page, '/?lang=2')
+  await expect(page).toHaveTitle('Rupya: loans with a clear cost')
+  const links = page.getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText([...SECTIONS.en])
+  const currentOf = () => links.evaluateAll((all) => all.findIndex((link) => link.ariaCurrent === 'page'))
+  expect(await currentOf()).toBe(0)
+  expect(await overflow(page)).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+  // Own files only, and none of the app's.
+  const isOwn = (address: string) => /^\/(\?lang=2|assets\/site-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
+  expect(asked.filter((address) => !isOwn(address))).toEqual([])
+  expect(errors).toEqual([])
+
+  for (const [index, name] of SECTIONS.en.entries()) {
+    await links.nth(index).click()
+    await expect(page.locator('html')).toHaveAttribute('data-section', /./)
+    expect(await currentOf()).toBe(index)
+    await expect(page.getByRole('heading', heading)).toHaveCount(1)
+    await expect(page.getByRole('heading', heading)).toBeFocused()
+    if (index > 0) await expect(page).toHaveTitle(/ · Rupya$/)
+    if (index > 1) await expect(page.getByRole('heading', { ...heading, name })).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+  }
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
+  await expect(page).toHaveTitle('Feedback · Rupya')
+  await page.goForward()
+  await expect(page.getByRole('heading', heading)).toHaveText('Privacy Policy')
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
+  await expect(page).toHaveTitle('Feedback · Rupya')
+  await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Masukan')
+  await expect(page).toHaveTitle('Masukan · Rupya')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await expect(links).toHaveText([...SECTIONS.id])
+})
+
+test('On a phone the site’s menu works with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openSite(page)
+  expect(await overflow(page)).toBe(0)
+  const press = page.keyboard
+  await press.press('Tab')
+  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
+  await press.press('Tab')
+  await press.press('Tab')
+  await press.press('Enter')
+  await press.press('Tab')
+  await expect(page.getByRole('link', { name: 'Beranda' })).toBeFocused()
+  await press.press('Escape')
+  await expect(page.getByRole('link', { name: 'Beranda' })).toBeHidden()
+  await press.press('Enter')
+  for (const _ of [0, 1, 2]) await press.press('Tab')
+  await press.press('Enter')
+  await expect(page.getByRole('heading', { ...heading, name: 'Masukan' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Beranda' })).toBeHidden()
+  expect(await overflow(page)).toBe(0)
+  await press.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Nama lengkap' })).toBeFocused()
+})
+
+test('The home claims what it may, and names who lends', async ({ page }) => {
+  await openSite(page, '/?market=in')
+  const main = page.getByRole('main').locator('[lang=en]')
+  for (const claim of ['Over 3 million users', 'Loans within 2 hours'])
+    await expect(main.getByRole('heading', { name: claim })).toBeAttached()
+  await expect(main.getByText('₹2,000 to ₹80,000')).toBeVisible()
+  await expect(main.getByText('For a salary of ₹12,000 and above.')).toBeVisible()
+  await expect(main.getByText('Rp1.000.000 to Rp15.000.000')).toBeVisible()
+  const foot = page.getByRole('contentinfo').locator('[lang=en]')
+  await expect(foot.getByRole('heading', { name: 'Rupya Finance' })).toBeVisible()
+  await expect(foot.getByText('NBFC-00.00000 · OJK KEP-00/D.05/2026')).toBeVisible()
+  await expect(foot.getByText('Jl. Jenderal Sudirman 1, Jakarta 10220')).toBeVisible()
+  await expect(foot.getByRole('link', { name: 'help@rupya.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@rupya.example',
+  )
+  await expect(foot.getByRole('link', { name: '021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
+  await expect(foot.getByText(/© \d{4} Rupya Finance/)).toBeVisible()
+  for (const [name, path] of [
+    ['About Us', '/aboutUs'],
+    ['Privacy Policy', '/privacyPolicy'],
+    ['Loan agreement', '/loanAgreement'],
+    ['Customer service', '/customerService'],
+  ] as const)
+    await expect(foot.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2`)
+
+  // /User is an empty page with the navigation, which leads back.
+  await openSite(page, '/User?lang=2')
+  await expect(page).toHaveTitle('User · Rupya')
+  await expect(main).toHaveText('User')
+  await openMenu(page)
+  await page.getByRole('link', { name: 'Feedback' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
+})
+
+test('The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openSite(page)
+  const banners = page.getByRole('region', { name: 'Sekilas' })
+  const dot = (number: number) => banners.getByRole('button', { name: `Sekilas ${number} dari 3` })
+  const shows = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true')
+  await shows(1)
+  await page.clock.fastForward(2999)
+  await shows(1)
+  await page.clock.fastForward(1)
+  await shows(2)
+  await expect(banners.getByRole('heading', { name: 'Lebih dari 3 juta pengguna' })).toBeInViewport()
+
+  await dot(1).focus()
+  await page.clock.fastForward(9000)
+  await shows(2)
+  await dot(1).blur()
+  await page.clock.fastForward(3000)
+  await shows(3)
+  await banners.getByRole('list').hover()
+  await page.clock.fastForward(9000)
+  await shows(3)
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(3000)
+  await shows(1)
+
+  await banners.getByRole('button', { name: 'Hentikan pergantian gambar' }).click()
+  await page.mouse.move(0, 0)
+  await dot(1).blur()
+  await page.clock.fastForward(9000)
+  await shows(1)
+  await banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' }).click()
+  await page.clock.fastForward(3000)
+  await shows(2)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' })).toBeVisible()
+  await page.clock.fastForward(9000)
+  await shows(2)
+})
+
+test('A hash address at the site’s own opens the app, and Back is the site again', async ({ page }) => {
+  await openSite(page, '/?token=journey&lang=2')
+  await page.evaluate(() => {
+    location.hash = '#/borrowDetail/?productId=1001&orderId=723421968459640174'
+  })
+  await expect(page.getByRole('heading', heading)).toHaveText(/./)
+  await expect(page.locator('#site')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
+})
