@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../platform/read-env.ts'
-import { renderPage, searchEngineFiles, sitePaths } from './render.tsx'
+import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
+import { renderPage, searchEngineFiles } from './render.tsx'
 
 const assets = { look: { css: '' }, boot: '', values: {} }
-const open = (path: string, settings: Record<string, string> = {}) =>
+const open = (path: SitePath, settings: Record<string, string> = {}) =>
   new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
 
-describe.each(sitePaths)('The page %s', (path) => {
+describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) => {
   const page = open(path)
   const all = (selector: string) => [...page.querySelectorAll(selector)]
 
@@ -33,6 +34,12 @@ describe.each(sitePaths)('The page %s', (path) => {
   test('has no style or script in an attribute, which the content security policy would stop', () => {
     const names = all('*').flatMap((part) => part.getAttributeNames())
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+  })
+
+  test('has one address for search engines, also where it stands twice', () => {
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(SITE_PATHS[path])
+    expect(all('link[hreflang]').map((link) => link.getAttribute('hreflang'))).toEqual(['id', 'en', 'x-default'])
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{50,160}$/)
   })
 
   test('says what it is in both languages', () => {
@@ -65,6 +72,13 @@ test('A lender’s name is a text, whatever is in it', () => {
   expect(page.querySelector('footer h2')?.textContent).toBe(name)
   const organisation: unknown = JSON.parse(page.querySelector('[type="application/ld+json"]')?.textContent ?? '')
   expect(organisation).toMatchObject({ legalName: name, url: 'https://rupya.example/' })
+})
+
+test('The site leads to the registration where the settings name its template', () => {
+  const links = (settings: Record<string, string>) =>
+    [...open('/', settings).querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? [])
+  expect(links({ VITE_REGISTER_TEMPLATE: '88' })).toContain('/registerTemplate?id=88&lang=1')
+  expect(links({}).join()).not.toContain('registerTemplate')
 })
 
 describe('Search engines', () => {

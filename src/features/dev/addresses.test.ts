@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { routes } from '../../../scripts/gallery-states.ts'
+import { plainAddress } from '../../../scripts/screen-paths.ts'
 import { ADDRESSES } from './addresses.ts'
 
 test.each([
@@ -14,4 +16,9 @@ test.each([
   ['how to repay', '/walletInstructions'],
 ])('The developer’s page leads to %s', (_what, address) => {
   expect(ADDRESSES.map(({ path }) => path)).toContain(address)
+})
+
+test('The developer’s page leads to every address of the app and of the site', () => {
+  const led = ADDRESSES.map(({ path }) => plainAddress(path) || '/')
+  expect(led.toSorted()).toEqual(routes().toSorted())
 })

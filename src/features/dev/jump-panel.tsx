@@ -12,7 +12,7 @@ const SOME_ORDER = { productId: '1001', orderId: '723421968459640174' }
 const SOME_PROBLEM = { problemId: '8211004502' }
 const SOME_TEMPLATE = { id: '88', user_from: 'banner' }
 
-/** Every address of the app, with this session. Those of screens that are still to come are named, and lead nowhere. */
+/** Every address of the app and of the site, with this session. */
 export function JumpPanel() {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const search = scenarios.find(({ name }) => name === currentScenario().situation)?.address?.search
@@ -32,15 +32,10 @@ export function JumpPanel() {
   return (
     <Card title="Screens">
       <ul>
-        {ADDRESSES.map(({ path, name, needs, built, scenario }) => (
+        {ADDRESSES.map(({ path, name, needs, scenario }) => (
           <li key={path} className={styles.jump}>
-            {built ? (
-              <a href={linkTo(path, { ...session, ...(scenario && { scenario }) }, own[needs])}>{name}</a>
-            ) : (
-              <span>{name}</span>
-            )}
+            <a href={linkTo(path, { ...session, ...(scenario && { scenario }) }, own[needs])}>{name}</a>
             <code className={styles.path}>{path}</code>
-            {!built && <span className={styles.later}>to come</span>}
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ import { LANG } from './words.ts'
 export function Home({ company, language }: { company: Company; language: Locale }) {
   const costs = `${language}-home-costs`
   const app = `${language}-home-app`
+  const { registerTemplate } = company
+  const register = registerTemplate && `/registerTemplate?id=${registerTemplate}&lang=${LANG[language]}`
   return (
     <>
       <div className="site-hero">
@@ -18,8 +20,8 @@ export function Home({ company, language }: { company: Company; language: Locale
           <h1>{m.site_hero()}</h1>
           <p className="site-lead">{m.site_lead()}</p>
           <p className="site-actions">
-            <a className="site-button" href={`#${app}`}>
-              {m.site_get_app()}
+            <a className="site-button" href={register || `#${app}`}>
+              {register ? m.site_register() : m.site_get_app()}
             </a>
             <a className="site-quiet" href={`#${costs}`}>
               {m.site_see_costs()}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import type { Company } from '../../../platform/read-env.ts'
+import { AboutUs } from '../about/about-us.tsx'
 import { Feedback } from './feedback.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { Home } from './home.tsx'
@@ -11,23 +12,17 @@ import { LANG } from './words.ts'
 interface OfficialSiteProps {
   language: Locale
   company: Company
-  appName: string
 }
 
 /** All sections, one below the other; where scripts run, only the chosen one is shown. */
-export function OfficialSite({ language, company, appName }: OfficialSiteProps) {
+export function OfficialSite({ language, company }: OfficialSiteProps) {
   const own = (path: string) => ({ src: `${path}#only-${language}`, href: `${path}?lang=${LANG[language]}` })
   const terms = company.termsUrl
     ? { src: company.termsUrl, href: company.termsUrl, isOutside: true }
     : own('/privacyPolicy')
   const content: Record<Section, ReactNode> = {
     home: <Home company={company} language={language} />,
-    about: (
-      <>
-        <h1>{m.site_about()}</h1>
-        <p>{m.site_about_soon({ name: appName })}</p>
-      </>
-    ),
+    about: <AboutUs company={company} id={(part) => `${language}-about-${part}`} />,
     feedback: <Feedback company={company} language={language} />,
     policy: <FramedPage title={m.site_policy()} text={m.site_policy_text()} {...terms} />,
     loan: <FramedPage title={m.site_loan()} text={m.site_loan_text()} {...own('/loanAgreement')} />,
