@@ -120,11 +120,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // A slow machine is no warning.
         checks: { pluginTimings: false },
-        output: {
-          codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] },
-          // The first script names every other one: each character that nothing can compress is there twice.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-        },
+        output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } },
       },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },
