@@ -22,6 +22,9 @@ const root = process.cwd()
 const WORDS = 'src/platform/i18n/messages'
 const { check, contract: onlyContract } = readArguments('npm run generate', { check: flag, contract: flag })
 
+/** Folders that hold nothing but what is generated. */
+const GENERATED = ['openapi/generated', 'src/api/generated', ...(onlyContract ? [] : [messagesOptions.outdir])]
+
 /** Every generated file by its path below `root`. Throws with what is wrong, a line each, before anything is written. */
 async function generateAll(): Promise<Files> {
   const [contract, words] = await Promise.all([generateContract(), onlyContract ? [] : generateMessages()])
@@ -110,10 +113,17 @@ async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promis
 try {
   const files = await generateAll()
   const current = await Promise.all(files.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
-  const stale = files.filter(([, text], index) => text !== current[index])
-  if (!check) await writeFiles(root, stale)
-  if (!check) console.log(stale.length ? `Generated:\n${list(stale)}` : 'Everything generated is up to date.')
-  else if (stale.length) {
+  const changed = files.flatMap(([path, text], index) => (text === current[index] ? [] : path))
+  const left = await leftovers(files.map(([path]) => path))
+  const stale = [...changed, ...left]
+  if (!check) {
+    await writeFiles(
+      root,
+      files.filter(([path]) => changed.includes(path)),
+    )
+    await Promise.all(left.map((path) => rm(join(root, path))))
+    console.log(stale.length ? `Generated:\n${list(stale)}` : 'Everything generated is up to date.')
+  } else if (stale.length) {
     console.error(`Stale, run \`npm run generate\`:\n${list(stale)}`)
     process.exitCode = 1
   } else console.log('Everything generated is fresh.')
@@ -123,6 +133,20 @@ try {
   process.exit(1)
 }
 
-function list(files: Files) {
-  return files.map(([path]) => `  ${path}`).join('\n')
+/** Files that were generated once, from something that is no more. */
+async function leftovers(paths: string[]): Promise<string[]> {
+  const found = await Promise.all(
+    GENERATED.map(async (folder) => {
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    }),
+  )
+  const made = new Set(paths.map((path) => join(path)))
+  return found.flat().filter((path) => !made.has(path))
+}
+
+function list(paths: string[]) {
+  return paths.map((path) => `  ${path}`).join('\n')
 }
