@@ -58,14 +58,18 @@ export function galleryStates(): GalleryState[] {
   const shown = new Set(situations.map(({ path }) => path))
   const otherRoutes = routes()
     .filter((path) => !shown.has(path))
-    .map((path) => ({
-      // A page of the site looks the same at its second address.
-      ...(isSitePath(path) && SITE_PATHS[path] !== path && { isAlike: true as const }),
-      name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
-      description: 'What the address alone opens',
-      path,
-      scenario: DEFAULT_SCENARIO,
-    }))
+    .map((path) =>
+      Object.assign(
+        {
+          name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
+          description: 'What the address alone opens',
+          path,
+          scenario: DEFAULT_SCENARIO,
+        },
+        // A page of the site looks the same at its second address.
+        isSitePath(path) && SITE_PATHS[path] !== path && { isAlike: true as const },
+      ),
+    )
   return [
     ...situations,
     ...otherRoutes,

@@ -49,7 +49,7 @@ export function sitePages(settings: Settings): Plugin {
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(originalUrl, html))
           }
-          draw().catch(next)
+          void draw().then(undefined, next)
         })
     },
 
