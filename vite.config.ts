@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),
-      sitePages({ ...env, company }, (html) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''),
+      sitePages({ ...env, company }),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],

@@ -30,6 +30,11 @@ async function popUp(page: Page, language: Language) {
   else await page.getByRole('heading', { name: 'Your loan has been applied for' }).waitFor()
 }
 
+/** Scenarios that look like another state. */
+export const confirmScenarioSteps: Record<string, Partial<GalleryState>> = {
+  'confirmation-india': { isAlike: true },
+}
+
 /** Confirming a loan: what no address alone shows. */
 export const confirmStates: GalleryState[] = [
   {

@@ -18,6 +18,11 @@ async function askForSms(page: Page, language: Language, { phone = NEW_NUMBER, c
   await page.getByRole('button', { name: GET_CODE[language] }).click()
 }
 
+/** Scenarios that look like another state. */
+export const promotionScenarioSteps: Record<string, Partial<GalleryState>> = {
+  'register-plain': { isAlike: true },
+}
+
 const landing = { path: '/registerTemplate', scenario: 'register' }
 
 /** The promotion's pages, as far as no address alone shows them. */

@@ -5,9 +5,6 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', id: 'Indonesian' }
 
-/** The value of `lang` in an address. */
-export const LANG: Record<Language, string> = { id: '1', en: '2' }
-
 /** An element of the screen: its role (`text` where it has none) and its name in each language. */
 interface ScreenElement<Role extends string> {
   role: Role

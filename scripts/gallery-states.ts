@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
-import { SITE_PATHS } from '../src/app/site/paths.ts'
+import { isSitePath, SITE_PATHS } from '../src/app/site/paths.ts'
+import { LANG } from '../src/platform/i18n/language-of.ts'
 import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { chatStates } from './gallery-chat.ts'
 import { complaintFormStates } from './gallery-complaint-form.ts'
 import { complaintListStates, complaintScenarioSteps } from './gallery-complaint-list.ts'
 import { complaintPhotoStates } from './gallery-complaint-photos.ts'
-import { confirmStates } from './gallery-confirm.ts'
+import { confirmScenarioSteps, confirmStates } from './gallery-confirm.ts'
 import { offerScenarioSteps, offerStates } from './gallery-offers.ts'
 import { paywayStates } from './gallery-payway.ts'
 import { planStates } from './gallery-plans.ts'
-import { promotionStates } from './gallery-promotion.ts'
+import { promotionScenarioSteps, promotionStates } from './gallery-promotion.ts'
 import { siteStates } from './gallery-site.ts'
-import { type GalleryState, LANG, type Language } from './gallery-state.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
@@ -21,7 +22,9 @@ export const SCHEMES = ['light', 'dark'] as const
 const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   ...accountScenarioSteps,
   ...complaintScenarioSteps,
+  ...confirmScenarioSteps,
   ...offerScenarioSteps,
+  ...promotionScenarioSteps,
   // Long enough for a picture of the waiting itself.
   slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },
@@ -55,12 +58,18 @@ export function galleryStates(): GalleryState[] {
   const shown = new Set(situations.map(({ path }) => path))
   const otherRoutes = routes()
     .filter((path) => !shown.has(path))
-    .map((path) => ({
-      name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
-      description: 'What the address alone opens',
-      path,
-      scenario: DEFAULT_SCENARIO,
-    }))
+    .map((path) =>
+      Object.assign(
+        {
+          name: `route${path.replaceAll('/', '-').replace(/-$/, '-home')}`,
+          description: 'What the address alone opens',
+          path,
+          scenario: DEFAULT_SCENARIO,
+        },
+        // A page of the site looks the same at its second address.
+        isSitePath(path) && SITE_PATHS[path] !== path && { isAlike: true as const },
+      ),
+    )
   return [
     ...situations,
     ...otherRoutes,

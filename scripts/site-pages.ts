@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Plugin, runnerImport } from 'vite'
 import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
+import type { SiteAssets } from '../src/app/site/document.ts'
 import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
 import { localeRuntime } from './generators.ts'
 
@@ -10,6 +11,7 @@ interface Renderer {
 }
 
 const RENDER = '/src/app/site/render.tsx'
+const BOOT = 'src/app/site/boot.ts'
 const SCRIPT = '/src/app/site/enhance.ts'
 const LOOK = '/src/app/site/site.css'
 
@@ -20,7 +22,7 @@ const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [local
  * Writes the site's pages: while developing at each request, in a build as files beside the app's own page. The page at `/`
  * holds the app too, for its hash addresses (docs/decisions/040).
  */
-export function sitePages(settings: Settings, appPage: (html: string) => string): Plugin {
+export function sitePages(settings: Settings): Plugin {
   return {
     name: 'site-pages',
     enforce: 'post',
@@ -40,13 +42,10 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
             }
             // What the module exports.
             const site = (await server.ssrLoadModule(RENDER)) as Renderer
-            const values = { script: SCRIPT, app: { styles: [], modules: [], entry: '/src/main.tsx', waits: true } }
-            const html = site.renderPage(path, settings, {
-              look: { tag: `<link id="site-look" rel="stylesheet" href="${LOOK}">` },
-              boot: await inlineScript('src/app/site/boot.ts'),
-              values: path === '/' ? values : { script: SCRIPT },
-              ...(path === '/' && { app: '' }),
-            })
+            const app = { html: '', loads: { styles: [], modules: [], entry: '/src/main.tsx', waits: true } }
+            const look = { tag: `<link id="site-look" rel="stylesheet" href="${LOOK}">` }
+            const assets = { look, boot: await inlineScript(BOOT), script: SCRIPT }
+            const html = site.renderPage(path, settings, withApp(path, assets, app))
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(originalUrl, html))
           }
@@ -71,8 +70,8 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
         const html = String(appFile.source)
         const [{ module }, boot, files] = await Promise.all([
           runnerImport<Renderer>(RENDER, own),
-          inlineScript('src/app/site/boot.ts'),
-          ownFiles(),
+          inlineScript(BOOT),
+          bundled({ input: { site: SCRIPT.slice(1) } }),
         ])
         const script = files.find(({ name }) => name.endsWith('.js'))
         const look = files.find(({ name }) => name.endsWith('.css'))
@@ -80,33 +79,29 @@ export function sitePages(settings: Settings, appPage: (html: string) => string)
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
         for (const { name, content } of module.searchEngineFiles(settings))
           this.emitFile({ type: 'asset', fileName: name, source: content })
-        for (const path of sitePaths()) {
-          const values = {
-            script: `/${script.name}`,
-            ...(path === '/' && { app: { ...assetsOf(html), waits: false } }),
-          }
-          const page = module.renderPage(path, settings, {
-            look: { css: look.source },
-            boot,
-            values,
-            ...(path === '/' && { app: appPage(html) }),
-          })
+        const assets = { look: { css: look.source }, boot, script: `/${script.name}` }
+        const app = { html: appWords(html), loads: { ...loadedBy(html), waits: false } }
+        // The keys of a constant object are what its type says.
+        for (const path of Object.keys(SITE_PATHS) as SitePath[])
           this.emitFile({
             type: 'asset',
             fileName: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-            source: page,
+            source: module.renderPage(path, settings, withApp(path, assets, app)),
           })
-        }
       },
     },
   }
 }
 
-// The keys of a constant object are what its type says.
-const sitePaths = () => Object.keys(SITE_PATHS) as SitePath[]
+/** Only `/` is the app's address too. */
+const withApp = (path: SitePath, assets: SiteAssets, app: SiteAssets['app']): SiteAssets =>
+  path === '/' ? { ...assets, app } : assets
+
+/** The words that stand in the app's place until it starts. */
+const appWords = (html: string) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''
 
 /** What the app's own page loads. */
-function assetsOf(html: string) {
+function loadedBy(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address)
   const [entry] = all(/<script type="module"[^>]* src="([^"]+)"/g)
   const styles = all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
@@ -116,17 +111,15 @@ function assetsOf(html: string) {
 
 /** A module and all that it imports as one script without imports. */
 async function inlineScript(file: string): Promise<string> {
-  const [output] = await bundled({ input: file, codeSplitting: false })
+  const [output] = await bundled({ input: file })
   return `{${output?.source.trim() ?? ''}}`
 }
 
-/** The site's script and its stylesheet, under names with their hash. */
-const ownFiles = () => bundled({ input: { site: SCRIPT.slice(1) }, codeSplitting: false })
-
-async function bundled({ input, codeSplitting }: { input: string | { site: string }; codeSplitting: boolean }) {
+/** Scripts and stylesheets of the site, each in one file under a name with its hash. */
+async function bundled({ input }: { input: string | { site: string } }) {
   const built = await build({
     ...own,
-    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { codeSplitting } } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { codeSplitting: false } } },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error('One build was asked for')
   return built.output.map((file) => ({

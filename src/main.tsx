@@ -22,9 +22,9 @@ if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).prefe
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 const root = document.querySelector('#app')
-// Nobody should pay on a page without its looks: the words in index.html stay instead (RULE-31).
+// Nobody should pay on a page without its looks: the words in app.html stay instead (RULE-31).
 if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas')) throw new Error('The stylesheet is gone')
-if (!root) throw new Error('index.html has no #app')
+if (!root) throw new Error('No #app')
 createRoot(root, {
   // The router has logged these in one line (app/router.ts); React's default would print the whole error.
   onCaughtError: () => {},

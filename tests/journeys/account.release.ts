@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { emptyCache } from './worker-context.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const BANK = { scenario: 'account-bank' }
 const NUMBER = '7001268459640174'
@@ -223,9 +224,7 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
   const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
   await paid.focus()
-  await paid.evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(paid)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   for (const close of [
     () => page.getByRole('button', { name: 'Tutup' }).click(),

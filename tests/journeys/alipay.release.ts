@@ -1,6 +1,7 @@
 import { ALIPAY, atSite, CANARY, go, pay, SITE, started } from './alipay.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const ALL = '327000000'
 
@@ -106,9 +107,7 @@ test('The site takes a payment once', async ({ open, page }) => {
 
 test('Ten taps ask for one payment', async ({ open, page, calls }) => {
   await open(ALIPAY, { scenario: 'alipay,latency-300' })
-  await go(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(go(page))
   await expect(page).toHaveURL(atSite)
   expect(started(calls)).toEqual(['userId=880021460173&orderId=723421968459640174&amount=109000000'])
 })

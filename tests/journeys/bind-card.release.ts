@@ -2,6 +2,7 @@ import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { ANSWER_FAULTS } from './answer-faults.ts'
 import { watchToasts } from './toasts.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 for (const { scenario, card, phone, words } of [
   {
@@ -148,9 +149,7 @@ test('A card that is bound already is said at its number, with the way to the ca
 test('Ten taps and Enter send one card', async ({ open, page, calls }) => {
   await open(BIND, { scenario: 'bind-card,latency-300' })
   await fill(page, BCA)
-  await save(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(save(page))
   await field(page, 'holderName').press('Enter')
   await expect(page).toHaveURL(/\/payway\?/)
   expect(bound(calls)).toHaveLength(1)

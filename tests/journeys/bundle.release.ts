@@ -31,7 +31,8 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   ).toEqual([])
   // Nor a list of what the build is made of.
   const pages = Object.keys(SITE_PATHS).map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
-  expect(readdirSync('dist/app').toSorted()).toEqual([...pages, 'app.html', 'assets', 'icon.svg'].toSorted())
+  const others = ['app.html', 'assets', 'icon.svg', 'robots.txt', 'social-card.png']
+  expect(readdirSync('dist/app').toSorted()).toEqual([...pages, ...others].toSorted())
   expect(readdirSync('dist/demo')).not.toContain('.vite')
   expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
   expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])

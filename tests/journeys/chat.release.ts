@@ -2,6 +2,7 @@ import { expect, test } from './borrower.ts'
 import { button, CHAT, field, log, messages, recorded, SARI, say, SPEAKERS } from './chat.ts'
 import { hold } from './hold.ts'
 import { playShell, toldShell } from './shell.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const FORM = /\/complainPageNext\?/
 const HANDED_OVER = ['1', '42', '42']
@@ -70,9 +71,7 @@ for (const words of SPEAKERS) {
       await open(CHAT, { scenario, search: { lang } })
       await button(page, words.handover.topic).click()
       const { node, problemType } = words.handover
-      await button(page, words.handover.title).evaluate((choice: HTMLElement) => {
-        for (let tap = 0; tap < 10; tap += 1) choice.click()
-      })
+      await tapTenTimes(button(page, words.handover.title))
       await expect(page).toHaveURL(FORM)
       expect(new URL(page.url()).searchParams.get('problemType')).toBe(problemType)
       expect(recorded(calls)).toEqual([['1', node, node]])

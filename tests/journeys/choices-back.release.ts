@@ -3,14 +3,12 @@ import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { playShell, toldShell } from './shell.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const CHOICES = { scenario: 'choices-bank' }
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const want = (page: Page) => page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' })
 const change = (page: Page) => page.getByRole('link', { name: 'Ganti metode pembayaran' })
-const tenTaps = (button: HTMLElement) => {
-  for (let tap = 0; tap < 10; tap += 1) button.click()
-}
 
 test('From the choice Back leads to where the borrower came from, not from screen to screen', async ({
   open,
@@ -25,7 +23,7 @@ test('From the choice Back leads to where the borrower came from, not from scree
     await change(page).click()
     await radio(page, bank).check()
     // Slow fingers and quick ones: what is left is one step back.
-    await want(page).evaluate(tenTaps)
+    await tapTenTimes(want(page))
     await expect(numberOf(page, bank.toUpperCase())).toBeVisible()
   }
   // A change of mind: the account as it was.
@@ -57,7 +55,7 @@ test('Chosen before there was an account, the choice is not what Back returns to
   await playShell(page, 'answers')
   await open('/individual', CHOICES)
   await radio(page, 'BRI').check()
-  await want(page).evaluate(tenTaps)
+  await tapTenTimes(want(page))
   await expect(numberOf(page, 'BRI')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect.poll(() => toldShell(page)).toEqual(['close'])

@@ -14,6 +14,7 @@ import {
 } from './complain.ts'
 import { hold } from './hold.ts'
 import { watchToasts } from './toasts.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const FORM = { ...LOANS, search: { orderNo: DUE, problemType: '2' } }
 
@@ -116,9 +117,7 @@ test('Send waits for a photo and says why, and ten taps send one complaint', asy
   upload()
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
   const save = await hold(page, '**/problem-save*')
-  await send(page).evaluate((button) => {
-    for (let taps = 0; taps < 10; taps += 1) if (button instanceof HTMLElement) button.click()
-  })
+  await tapTenTimes(send(page))
   save()
   await expect(sentDialog(page)).toBeVisible()
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)

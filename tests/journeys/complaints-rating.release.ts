@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const ANSWERED = { scenario: 'complaint-answered' }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mohon nilai layanan ini' })
@@ -40,9 +41,7 @@ test('A rating that was sent is not asked for again', async ({ open, page, calls
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
   await page.clock.fastForward(3000)
   await star(page, 2).check()
-  await send(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(send(page))
   await expect(page.getByText('Penilaian Anda sudah terkirim!')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(scores(calls)).toEqual(['score=2&problemId=8211004502'])

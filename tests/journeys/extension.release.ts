@@ -3,6 +3,7 @@ import { expect, test } from './borrower.ts'
 import { dayIn } from './day.ts'
 import { watchToasts } from './toasts.ts'
 import { emptyCache } from './worker-context.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const OPEN = { scenario: 'extension-open' }
 const LAST_HOUR = { scenario: 'extension-last-hour' }
@@ -239,9 +240,7 @@ test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, 
   await open('/repaymentDelay', OPEN)
   await expect(pay(page)).toBeVisible()
   const before = await page.evaluate(() => window.history.length)
-  await pay(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(pay(page))
   await expect(page).toHaveURL(/\/individual\?/)
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
   expect(calls.filter((call) => !/delay-detail|init-pay-type/.test(call.url()))).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from './borrower.ts'
 import { dayIn } from './day.ts'
 import { addressOf, chosen, MANY, pay, row, tapLocked, total } from './instalments-screen.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 for (const { language, title, instalment, count, announced, payNow, note } of [
   {
@@ -134,9 +135,7 @@ test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, 
   await expect(pay(page)).toBeVisible()
   const before = await page.evaluate(() => window.history.length)
   const sent = calls.length
-  await pay(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(pay(page))
   await expect(page).toHaveURL(/\/individual\?/)
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
   expect(calls.slice(sent).filter((call) => !call.url().includes('init-pay-type'))).toEqual([])

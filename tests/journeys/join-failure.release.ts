@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { playShell, toldShell } from './shell.ts'
+import { playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const FAILED = { scenario: 'join-failure' }
 const join = (page: Page, name: string) => page.getByRole('button', { name: `Ajukan, ${name}` })
-const payloads = (page: Page) => page.evaluate('window.playedShell.transcript.map(({ payload }) => payload)')
 
 test('A failed joint login says why, under the app’s name, and what else is open', async ({ open, page, calls }) => {
   await open('/loginError', FAILED)
   await expect(page).toHaveTitle('Rupya')
   await expect(page.getByRole('heading', { name: 'Pengajuan belum berhasil' })).toBeVisible()
   await expect(page.getByText('Mitra kami belum bisa menerima pengajuan Anda.')).toBeVisible()
-  const open1 = page.getByRole('article', { name: 'Rupiah Kilat' })
-  await expect(open1).toContainText('Rp1.000.000 – Rp8.000.000Jumlah pinjaman · 0,1% per hariCair dalam 2 jam')
+  const available = page.getByRole('article', { name: 'Rupiah Kilat' })
+  await expect(available).toContainText('Rp1.000.000 – Rp8.000.000Jumlah pinjaman · 0,1% per hariCair dalam 2 jam')
   await expect(join(page, 'Rupiah Kilat')).toHaveCSS('background-color', 'rgb(0, 111, 212)')
   const closed = page.getByRole('article', { name: 'Uang Pintar' })
   await expect(closed.getByRole('button')).toHaveCSS('background-color', 'rgb(204, 204, 204)')
@@ -33,11 +33,9 @@ test('Ten taps hand the borrower to a product once, reported with 18 and told to
 }) => {
   await playShell(page, 'answers')
   await open('/loginError', FAILED)
-  await join(page, 'Rupiah Kilat').evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(join(page, 'Rupiah Kilat'))
   await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
-  expect(await payloads(page)).toEqual([
+  expect(await toldPayloads(page)).toEqual([
     { productId: 'rupiah-kilat', moduleId: 18, positionId: 0 },
     { url: 'rupya://product/rupiah-kilat' },
   ])
@@ -97,7 +95,7 @@ test('Where nothing else is open, the failure’s own link leads on', async ({ o
   await expect(page.getByText('Silakan coba lagi besok.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.getByRole('button', { name: 'Lanjutkan' }).click()
-  await expect.poll(() => payloads(page)).toEqual([{ url: 'rupya://home' }])
+  await expect.poll(() => toldPayloads(page)).toEqual([{ url: 'rupya://home' }])
 })
 
 test('A failure that cannot be read is said in the server’s words, as a toast too, and can be read again', async ({

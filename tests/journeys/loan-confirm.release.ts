@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { accepted, apply, comeFromTheApp, myLoans, OFFER, PUSH, pushes, SENT } from './loan-confirm.ts'
-import { playShell, toldShell } from './shell.ts'
+import { openedByShell, playShell, toldShell } from './shell.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const several = { scenario: 'confirmation-several' }
 const pop = { scenario: 'confirmation-pop' }
@@ -34,9 +35,7 @@ test('A borrower sees what a loan brings and costs, takes it, and the shell show
   await apply(page).click()
   await expect(accepted(page)).toBeVisible()
   await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
-  expect(await page.evaluate('window.playedShell.transcript[0].payload')).toEqual({
-    url: 'rupya://loanDetails?productId=1001&orderId=723421968459641001',
-  })
+  expect(await openedByShell(page)).toEqual(['rupya://loanDetails?productId=1001&orderId=723421968459641001'])
   await expect(page.getByText(/tidak bisa dibuka dari sini/)).toHaveCount(0)
   // A screen reader begins at the heading of what took the offer's place.
   await expect(page.getByRole('heading', { level: 1, name: 'Pengajuan diterima' })).toBeFocused()
@@ -90,9 +89,7 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   show()
   await expect(popUp(page).frameLocator('iframe').getByText('1. Para pihak')).toBeVisible()
   await expect(agree(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await agree(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(agree(page))
   await expect(accepted(page)).toBeVisible()
   expect(pushes(calls)).toEqual([SENT])
 })

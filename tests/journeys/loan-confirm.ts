@@ -23,11 +23,6 @@ export function pushesOf(page: Page): string[] {
   return sent
 }
 
-export const tapTenTimes = (page: Page) =>
-  apply(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
-
 export const SENT = { productId: '1001', amount: '3000000', periods: '91', termUnit: 'hari' }
 
 /** Puts an entry of this app before the present one, as if the borrower had come from another screen. */

@@ -11,9 +11,9 @@ import {
   pushes,
   pushesOf,
   SENT,
-  tapTenTimes,
   unknown,
 } from './loan-confirm.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const several = { scenario: 'confirmation-several' }
 const lost = { scenario: 'confirmation-several,lost:pushLoan' }
@@ -23,7 +23,7 @@ test('Ten taps and Enter take one loan, and Back waits for the answer', async ({
   await open(OFFER, several)
   await expect(apply(page)).toBeVisible()
   await comeFromTheApp(page)
-  await tapTenTimes(page)
+  await tapTenTimes(apply(page))
   await apply(page).press('Enter')
   await expect.poll(() => pushes(calls)).toEqual([SENT])
   await page.goBack()
@@ -62,7 +62,7 @@ test('After a lost answer, also after a reload and in a new tab, a loan is taken
   calls,
 }) => {
   await open(OFFER, lost)
-  await tapTenTimes(page)
+  await tapTenTimes(apply(page))
   await expect(unknown(page)).toBeVisible()
   await expect(page.getByText(/^Jawabannya tidak sampai ke ponsel Anda\. Jangan ajukan lagi/)).toBeVisible()
   await page.reload()

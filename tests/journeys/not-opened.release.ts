@@ -17,6 +17,15 @@ async function expectWords(page: Page) {
   await expect(page.getByRole('link', { name: '021-5095-0100' })).toHaveCount(2)
 }
 
+/** Sets how quickly the words' own clock runs: they are seen after six seconds. Resolves to the way to set it again. */
+async function setWordsClock(page: Page, rate: number) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  const set = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
+  await set(rate)
+  return set
+}
+
 const gone = (route: Route) => route.fulfill({ status: 404 })
 const ENTRY = '**/assets/index-*.js'
 
@@ -35,6 +44,7 @@ for (const [fault, pattern, answer] of [
   test(`Where ${fault} the page itself says so, and reloads at its address`, async ({ open, page, calls, broken }) => {
     await emptyCache(page)
     await page.route(pattern, answer)
+    await setWordsClock(page, 20)
     await open('/loanDetails')
     const address = page.url()
     await expectWords(page)
@@ -81,6 +91,7 @@ for (const [fault, pattern] of [
   }) => {
     await emptyCache(page)
     await page.route(pattern, gone)
+    await setWordsClock(page, 20)
     await open('/#/borrowDetail/')
     await expectWords(page)
     expect(calls).toEqual([])
@@ -96,15 +107,12 @@ for (const motion of ['no-preference', 'reduce'] as const)
   }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await emptyCache(page)
-    // The words' own clock: they are seen after six seconds.
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Animation.enable')
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    const setClock = await setWordsClock(page, 0)
     const load = await hold(page, ENTRY)
     const opened = open('/loanDetails')
     await expect(page.locator('#not-opened')).toBeAttached()
     await expect(words(page)).toBeHidden()
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 20 })
+    await setClock(20)
     await expect(words(page)).toBeVisible()
     await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
     load()

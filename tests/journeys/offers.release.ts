@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { openedByShell, playShell, toldShell } from './shell.ts'
+import { openedByShell, playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
 const OFFERS = { scenario: 'recommend-full' }
@@ -43,7 +43,7 @@ test('Ten taps on a product are one application, recorded by the scene’s modul
     press('Rupiah Kilat')
   })
   await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
-  expect(await page.evaluate('window.playedShell.transcript.map(({ payload }) => payload)')).toEqual([
+  expect(await toldPayloads(page)).toEqual([
     { productId: '1104', moduleId: 302, positionId: 4 },
     { url: 'rupya://apply?product=1104' },
   ])

@@ -1,6 +1,7 @@
 import { expect, test } from './borrower.ts'
 import { watchToasts } from './toasts.ts'
-import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay, tapTenTimes } from './payway.ts'
+import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 test('Without any session the card repayment makes no call', async ({ open, page, calls }) => {
   await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
@@ -45,11 +46,11 @@ test('A clock set back never makes the wait longer than 60 s', async ({ open, pa
 test('Ten taps on Pay, and ten on the code, send one request each', async ({ open, page, calls }) => {
   await open('/payway', CODE)
   await card(page, '4417').check()
-  await pay(page).evaluate(tapTenTimes)
+  await tapTenTimes(pay(page))
   await expect(codeStep(page)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
   await codeField(page).fill('123456')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).evaluate(tapTenTimes)
+  await tapTenTimes(codeStep(page).getByRole('button', { name: 'Bayar' }))
   await expect(page).toHaveURL(/#\/borrowDetail\//)
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })

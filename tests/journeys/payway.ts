@@ -12,9 +12,6 @@ export const bodies = (calls: { url: () => string; postData: () => string | null
   calls
     .filter((call) => call.url().includes(operation))
     .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
-export const tapTenTimes = (element: HTMLElement) => {
-  for (let tap = 0; tap < 10; tap += 1) element.click()
-}
 
 export async function openCodeStep(page: Page) {
   await card(page, '4417').check()

@@ -5,6 +5,7 @@ import { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
 import { isFull } from '../setup/full.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const RATES = { scenario: 'order-200-rate' }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bagaimana pinjaman ini?' })
@@ -169,9 +170,7 @@ test('A rating that cannot be sent is said, keeps the stars, and can be sent aga
 test('Ten taps send one rating', async ({ open, page, calls }) => {
   await open('/loanDetails', RATES)
   await star(page, 3).check()
-  await page.getByRole('button', { name: 'Kirim' }).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(page.getByRole('button', { name: 'Kirim' }))
   await expect(thanks(page)).toBeVisible()
   expect(scores(calls)).toEqual(['score=5'])
 })

@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { openedByShell, playShell, toldShell } from './shell.ts'
+import { openedByShell, playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const apply = { name: 'Ajukan, Rupiah Kilat' }
 
@@ -11,7 +12,7 @@ test('A recommended product is recorded, asked for, and opened by the shell', as
   await open('/loanDetails', { scenario: 'order-21' })
   await page.getByRole('button', apply).click()
   await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
-  expect(await page.evaluate('window.playedShell.transcript.map(({ payload }) => payload)')).toEqual([
+  expect(await toldPayloads(page)).toEqual([
     { productId: '1001', moduleId: 31, positionId: 0 },
     { url: 'rupya://product/rupiah-kilat' },
   ])
@@ -80,9 +81,7 @@ for (const [how, fail] of Object.entries({
 test('Ten taps ask once', async ({ open, page, calls }) => {
   await playShell(page, 'answers')
   await open('/loanDetails', { scenario: 'order-21,latency-300' })
-  await page.getByRole('button', apply).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(page.getByRole('button', apply))
   await expect.poll(() => toldShell(page)).toContain('openProduct')
   expect(await toldShell(page)).toEqual(['track', 'openProduct'])
   expect(calls.filter((call) => call.url().includes('/define'))).toHaveLength(1)
@@ -134,9 +133,7 @@ test('A link that comes after the borrower has gone on opens nothing', async ({ 
 test('Ten taps on Borrow more are one', async ({ open, page, calls }) => {
   await playShell(page, 'answers')
   await open('/loanDetails', { scenario: 'order-4' })
-  await page.getByRole('button', { name: 'Borrow more' }).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(page.getByRole('button', { name: 'Borrow more' }))
   await expect.poll(() => toldShell(page)).toEqual(['goHome'])
   expect(calls.filter((call) => call.url().includes('/event/save'))).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { field, getCode, PHONE, picture, sentTo, SMS_CODE, submit, VISITOR, watchCodes } from './register.ts'
 import { watchToasts } from './toasts.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 test('A template that the server does not know, or cannot give, says so; a retry brings the page', async ({
   open,
@@ -82,9 +83,7 @@ test('Ten taps and Enter send one registration; tracking that is down is not not
   await getCode(page).click()
   await field(page, 'smsCode').fill(SMS_CODE)
   const release = await hold(page, '**/promotion/register*')
-  await submit(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
+  await tapTenTimes(submit(page))
   await field(page, 'smsCode').press('Enter')
   release()
   const lost = /^We do not know whether you are registered\./

@@ -16,6 +16,10 @@ export async function playShell(page: Page, behaviour: Behaviour, kind: 'ios' | 
 export const toldShell = (page: Page): Promise<string[]> =>
   page.evaluate('window.playedShell.transcript.map((message) => message.call)')
 
+/** What those calls carried. */
+export const toldPayloads = (page: Page): Promise<unknown[]> =>
+  page.evaluate('window.playedShell.transcript.map(({ payload }) => payload)')
+
 /** The addresses that it was asked to open. */
 export const openedByShell = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 const toast = (page: Page) => page.getByRole('status')
 
@@ -44,9 +45,7 @@ test('Feedback that lacks something says so at the field and in a toast; complet
       })
   })
   // As ten quick taps do.
-  await send.evaluate((button: HTMLButtonElement) => {
-    for (let tap = 0; tap < 10; tap++) button.click()
-  })
+  await tapTenTimes(send)
   await expect(toast(page)).toHaveText('Submit successfully')
   expect(said).toEqual(['Submit successfully'])
   for (const name of ['Full name', 'E-mail', 'Message']) await expect(field(name)).toHaveValue('')
@@ -66,25 +65,35 @@ test('The policy and the loan terms are framed, run nothing there, and open sepa
   // A page that never comes.
   await page.route('**/loanAgreement', () => {})
   await openSite(page, '/?lang=2#en-policy')
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacyPolicy'],
-    ['Loan terms and conditions', '/loanAgreement'],
-  ] as const) {
+  // The lender's hosted terms are another site's (SITE-8).
+  const hosted = /^http:\/\/localhost:\d+\/__world\/pages\/terms\.html$/
+  for (const { name, src, href, target, isLate } of [
+    { name: 'Privacy Policy', src: hosted, href: hosted, target: '_blank', isLate: false },
+    {
+      name: 'Loan terms and conditions',
+      src: '/loanAgreement#only-en',
+      href: '/loanAgreement?lang=2',
+      target: null,
+      isLate: true,
+    },
+  ]) {
     await openMenu(page)
     await page.getByRole('navigation').getByRole('link', { name }).click()
     const frame = page.getByTitle(name)
     await expect(frame).toBeVisible()
-    await expect(frame).toHaveAttribute('src', `${path}#only-en`)
+    await expect(frame).toHaveAttribute('src', src)
     for (const [attribute, value] of [
       ['sandbox', ''],
       ['loading', 'lazy'],
       ['referrerpolicy', 'no-referrer'],
     ] as const)
       await expect(frame).toHaveAttribute(attribute, value)
-    await expect(page.getByRole('link', { name: 'Open separately' })).toHaveAttribute('href', `${path}?lang=2`)
-    if (path === '/privacyPolicy') await expect(frame).toHaveAttribute('data-loaded', '')
+    const separately = page.getByRole('link', { name: 'Open separately' })
+    await expect(separately).toHaveAttribute('href', href)
+    expect(await separately.getAttribute('target')).toBe(target)
+    if (!isLate) await expect(frame).toHaveAttribute('data-loaded', '')
     await page.clock.fastForward(8000)
-    await expect(page.getByText('This page has not loaded.')).toHaveCount(path === '/loanAgreement' ? 1 : 0)
+    await expect(page.getByText('This page has not loaded.')).toHaveCount(isLate ? 1 : 0)
   }
 })
 

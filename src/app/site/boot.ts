@@ -1,20 +1,15 @@
 // Inlined in the head of every page of the site: decides before the first paint what is shown. Nothing here may throw, and
 // without it all of the site is there, in both languages.
-import { languageOf } from '../../platform/i18n/language-of.ts'
+import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
+import type { AppFiles } from './document.ts'
 
-/** Written before this script by scripts/site-pages.ts. */
+/** Written before this script by document.ts. */
 declare const SITE: {
   /** The script that makes the site's page more comfortable. */
   script: string
   /** The app, which answers at the hash addresses of `/` (APP-10). Other pages of the site have none. */
-  app?: {
-    styles: string[]
-    modules: string[]
-    entry: string
-    /** The development server puts more into the page first. */
-    waits: boolean
-  }
+  app?: AppFiles
 }
 
 const { documentElement: html, head } = document
@@ -26,7 +21,7 @@ const isAppAddress = () => location.hash.startsWith('#/') || !/^\/(index\.html)?
 if (SITE.app && isAppAddress()) startApp(SITE.app)
 else showSite()
 
-function startApp({ styles, modules, entry, waits }: NonNullable<typeof SITE.app>) {
+function startApp({ styles, modules, entry, waits }: AppFiles) {
   html.className = 'app'
   document.querySelector('#site-look')?.remove()
   for (const href of modules) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -66,7 +61,7 @@ function showSite() {
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
   if (description) description.content = description.dataset[language] ?? description.content
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (canonical && params.has('lang')) canonical.href += `?lang=${language === 'id' ? 1 : 2}`
+  if (canonical && params.has('lang')) canonical.href += `?lang=${LANG[language]}`
   addEventListener('hashchange', () => {
     if (SITE.app && isAppAddress()) location.reload()
     else showSection()

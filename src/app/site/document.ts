@@ -1,3 +1,4 @@
+import { LANG } from '../../platform/i18n/language-of.ts'
 import type { Company, Env } from '../../platform/read-env.ts'
 
 /** What a build puts into each page. */
@@ -6,10 +7,19 @@ export interface SiteAssets {
   look: { css: string } | { tag: string }
   /** The script of boot.ts. */
   boot: string
-  /** The values that it reads (SITE in boot.ts). */
-  values: unknown
-  /** The app's own page, for the address that the app shares: what stands in its `#app`. */
-  app?: string
+  /** The address of the script of enhance.ts. */
+  script: string
+  /** The app, at the address that it shares with the site: what stands in its `#app`, and what boot.ts loads to start it. */
+  app?: { html: string; loads: AppFiles } | undefined
+}
+
+/** The files that start the app. */
+export interface AppFiles {
+  styles: string[]
+  modules: string[]
+  entry: string
+  /** The development server puts more into the page first. */
+  waits: boolean
 }
 
 interface SiteDocument {
@@ -36,7 +46,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 export function siteDocument(page: SiteDocument): string {
   const { canonical, title, titleEn, description, descriptionEn, company, appName, theme, assets, body } = page
   const at = (path: string) => company.siteOrigin + path
-  const { look, boot, values, app } = assets
+  const { look, boot, script, app } = assets
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
   return `<!doctype html>
 <html lang="id">
@@ -49,8 +59,8 @@ export function siteDocument(page: SiteDocument): string {
 <title data-en="${escape(titleEn)}">${escape(title)}</title>
 <meta name="description" content="${escape(description)}" data-en="${escape(descriptionEn)}">
 <link rel="canonical" href="${at(canonical)}">
-<link rel="alternate" hreflang="id" href="${at(canonical)}?lang=1">
-<link rel="alternate" hreflang="en" href="${at(canonical)}?lang=2">
+<link rel="alternate" hreflang="id" href="${at(canonical)}?lang=${LANG.id}">
+<link rel="alternate" hreflang="en" href="${at(canonical)}?lang=${LANG.en}">
 <link rel="alternate" hreflang="x-default" href="${at(canonical)}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${escape(appName)}">
@@ -67,13 +77,13 @@ export function siteDocument(page: SiteDocument): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${PLACES}${colours}</style>
 ${'css' in look ? `<style id="site-look">${look.css}</style>` : look.tag}
-<script>const SITE=${json(values)};${boot}</script>
+<script>const SITE=${json({ script, app: app?.loads })};${boot}</script>
 </head>
 <body>
 <div id="site">
 ${body}
 </div>
-${app === undefined ? '' : `<div id="app">${app}</div>`}
+${app ? `<div id="app">${app.html}</div>` : ''}
 </body>
 </html>
 `

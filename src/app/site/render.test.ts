@@ -4,7 +4,7 @@ import { readEnv } from '../../platform/read-env.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
 import { renderPage, searchEngineFiles } from './render.tsx'
 
-const assets = { look: { css: '' }, boot: '', values: {} }
+const assets = { look: { css: '' }, boot: '', script: '/site.js' }
 const open = (path: SitePath, settings: Record<string, string> = {}) =>
   new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
 

@@ -1,3 +1,5 @@
+import { LANG } from '../../platform/i18n/language-of.ts'
+
 /** No address with a session in it belongs to a search engine. */
 export const robots = (origin: string) =>
   ['User-agent: *', 'Disallow: /*token=', ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), ''].join('\n')
@@ -10,8 +12,8 @@ export const sitemap = (origin: string, paths: string[]) =>
     ...paths.map((path) => {
       const at = origin + path
       const alternates = [
-        ['id', `${at}?lang=1`],
-        ['en', `${at}?lang=2`],
+        ['id', `${at}?lang=${LANG.id}`],
+        ['en', `${at}?lang=${LANG.en}`],
         ['x-default', at],
       ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       return `<url><loc>${at}</loc>${alternates.join('')}</url>`

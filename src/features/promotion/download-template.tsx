@@ -8,10 +8,8 @@ import { useLeaveQuestion } from '../../parts/leave-question.tsx'
 import { ServicePhone } from '../../parts/service-phone.tsx'
 import { appName } from '../../platform/app-name.ts'
 import { company } from '../../platform/company.ts'
-import { env } from '../../platform/env.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { hostedPages } from '../../platform/links/hosted-pages.ts'
-import { decideLink } from '../../platform/links/link-policy.ts'
+import { mayOpen } from '../../platform/links/may-open.ts'
 import { openLink } from '../../platform/links/open-link.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -77,7 +75,6 @@ function Download({ templateId = '' }: { templateId: string | undefined }) {
   const [isBlocked, setBlocked] = useState(false)
   const { askToLeave, question } = useLeaveQuestion()
   const address = data?.config.downloadUrl
-  const link = decideLink(address, { host: hostedPages(), schemes: env.appSchemes })
   const download = useSingleFlight(async () => {
     const result = await openLink(address, { askToLeave })
     if (result !== 'failed') return
@@ -86,7 +83,7 @@ function Download({ templateId = '' }: { templateId: string | undefined }) {
   })
   const inStore = <p className={styles.store}>{m.join_download_store({ app, host: company.name })}</p>
   // The button has its place while nobody knows yet whether there is one.
-  if (!isLoading && link.kind === 'refused') return inStore
+  if (!isLoading && !mayOpen(address)) return inStore
   return (
     <>
       <Button aria-busy={isLoading} onClick={() => void download()}>

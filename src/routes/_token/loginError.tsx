@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { joinFailureQuery } from '../../api/join-failure.ts'
-import { JoinFailure } from '../../features/loan/join-failure/join-failure.tsx'
+import { JoinFailure } from '../../features/loan/join-failure.tsx'
 import { productSearch } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_token/loginError')({

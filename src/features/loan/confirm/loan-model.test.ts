@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isFull } from '../../../../tests/setup/full.ts'
-import { BORROWERS, createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loans/phone.ts'
+import { BORROWERS, createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loan-phone.ts'
 import { ApiError } from '../../../api/api-error.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))

@@ -41,7 +41,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<Said>()
   const [sentTo, setSentTo] = useState<string>()
-  const fields = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const isMounted = useIsMounted()
 
@@ -70,7 +70,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     const words = first && found[first]
     if (words) showToast(words, 'message', lang)
     flushSync(() => setProblems(found))
-    const field = first && fields.current?.elements.namedItem(first)
+    const field = first && form.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
   const show = (answer: Answer, say: (error: unknown) => Said, fail: (said: Said) => void) => {
@@ -83,7 +83,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
       }
       case 'known':
         showToast(m.join_known(), 'done')
-        return void router.navigate({ to: '/downloadTemplate', search: search, state: { joined: 'known' } })
+        return void router.navigate({ to: '/downloadTemplate', search, state: { joined: 'known' } })
       case 'failed': {
         const said = say(answer.error)
         showToast(said.words, 'message', said.lang)
@@ -119,7 +119,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
 
   return (
     <form
-      ref={fields}
+      ref={form}
       className={styles.form}
       noValidate
       aria-label={m.join_form()}

@@ -48,7 +48,7 @@ export function startFeedbackForm(form: HTMLFormElement) {
 
   form.addEventListener('input', ({ target }) => {
     isSent = false
-    keepDraft(values())
+    saveDraft(values())
     const field = fields.find((candidate) => candidate === target)
     if (field?.value.trim()) mark(field, false)
   })
@@ -63,7 +63,7 @@ export function startFeedbackForm(form: HTMLFormElement) {
       return
     }
     form.reset()
-    keepDraft({})
+    saveDraft({})
     say(form.dataset['done'])
     isSent = true
   })
@@ -78,7 +78,7 @@ function readDraft(): Values {
   }
 }
 
-function keepDraft(values: Values) {
+function saveDraft(values: Values) {
   try {
     if (missingOf(values).length === Object.keys(values).length) sessionStorage.removeItem(DRAFT_KEY)
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))

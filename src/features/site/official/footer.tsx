@@ -2,8 +2,8 @@ import { mailLink } from '../../../lib/mail-link.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import { LANG } from '../../../platform/i18n/language-of.ts'
 import type { Company } from '../../../platform/read-env.ts'
-import { LANG } from './words.ts'
 
 /** Of the build. */
 const YEAR = new Date().getFullYear()

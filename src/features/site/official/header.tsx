@@ -1,8 +1,17 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import { LANG } from '../../../platform/i18n/language-of.ts'
 import { Shape } from './drawings.tsx'
-import { sectionId, SECTIONS } from './sections.ts'
-import { LANG, sectionNames } from './words.ts'
+import { type Section, sectionId, SECTIONS } from './sections.ts'
+
+/** What the navigation calls each section. */
+const SECTION_NAMES: Record<Section, () => string> = {
+  home: m.site_home,
+  about: m.site_about,
+  feedback: m.site_feedback,
+  policy: m.site_policy,
+  loan: m.site_loan,
+}
 
 interface SiteHeaderProps {
   /** The page's own: the sections stand at `/` only. */
@@ -34,7 +43,7 @@ export function SiteHeader({ path, language, appName }: SiteHeaderProps) {
           <ul>
             {SECTIONS.map((section) => (
               <li key={section}>
-                <a href={`${home}#${sectionId(language, section)}`}>{sectionNames[section]()}</a>
+                <a href={`${home}#${sectionId(language, section)}`}>{SECTION_NAMES[section]()}</a>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import { LANG } from '../../../platform/i18n/language-of.ts'
 import type { Company } from '../../../platform/read-env.ts'
 import { Banners } from './banners.tsx'
 import { SiteDrawing } from './drawings.tsx'
 import { sectionId } from './sections.ts'
-import { LANG } from './words.ts'
 
 export function Home({ company, language }: { company: Company; language: Locale }) {
   const costs = `${language}-home-costs`

@@ -1,4 +1,4 @@
-/** From here on the navigation stands in the head of the page (official.css). */
+/** From here on the navigation stands in the head of the page (header.css). */
 const WIDE = '(min-width: 1040px)'
 
 /** Where there is room the menu is open; elsewhere it closes once something is chosen, on Escape, and on a tap beside it. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import { LANG } from '../../../platform/i18n/language-of.ts'
 import type { Company } from '../../../platform/read-env.ts'
 import { AboutUs } from '../about/about-us.tsx'
 import { Feedback } from './feedback.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { Home } from './home.tsx'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
-import { LANG } from './words.ts'
 
 interface OfficialSiteProps {
   language: Locale

@@ -1,9 +1,9 @@
-import { ApiError } from '../../../src/api/api-error.ts'
-import type { LoanConfirmation, LoanPush } from '../../../src/api/confirmation.ts'
-import { type Borrower, type LoanEntry, LOANS } from '../../../src/features/loan/confirm/loan-entry.ts'
-import { createLoanTaking, type LoanTaking, type Taken } from '../../../src/features/loan/confirm/loan-taking.ts'
-import { createSharedJournal, type Journals, type SharedJournal } from '../../../src/platform/journal/journal.ts'
-import type { TabLock } from '../../../src/platform/tab-lock.ts'
+import { ApiError } from '../../src/api/api-error.ts'
+import type { LoanConfirmation, LoanPush } from '../../src/api/confirmation.ts'
+import { type Borrower, type LoanEntry, LOANS } from '../../src/features/loan/confirm/loan-entry.ts'
+import { createLoanTaking, type LoanTaking, type Taken } from '../../src/features/loan/confirm/loan-taking.ts'
+import { createSharedJournal, type Journals, type SharedJournal } from '../../src/platform/journal/journal.ts'
+import type { TabLock } from '../../src/platform/tab-lock.ts'
 
 const PRODUCT = '1001'
 

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { ADDRESSES, attacks } from '../../../../tests/setup/link-samples.ts'
-import { mayOpen } from './go-on.tsx'
+import { ADDRESSES, attacks } from '../../../tests/setup/link-samples.ts'
+import { mayOpen } from './may-open.ts'
 
-test('A hostile link of the failure is not offered at all', () => {
+test('A hostile link is not offered at all', () => {
   expect(attacks.filter(([, , written]) => mayOpen(written))).toEqual([])
   expect([undefined, ''].filter(mayOpen)).toEqual([])
 })

@@ -1,20 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { joinFailureQuery, useJoinProduct, useReportNecessity } from '../../../api/join-failure.ts'
-import type { OrderRecommendation } from '../../../api/loan.ts'
-import { BackButton } from '../../../parts/back-button.tsx'
-import { HomeButton } from '../../../parts/home-button.tsx'
-import { LoanHelp } from '../../../parts/loan-help.tsx'
-import { ProductList } from '../../../parts/product-list.tsx'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
-import { StaleNotice } from '../../../parts/stale-notice.tsx'
-import { toOfferedProduct } from '../../../parts/to-offered-product.ts'
-import { appName } from '../../../platform/app-name.ts'
-import { m } from '../../../platform/i18n/generated/messages.js'
-import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
-import { GoOn, mayOpen } from './go-on.tsx'
+import { joinFailureQuery, useJoinProduct, useReportNecessity } from '../../api/join-failure.ts'
+import type { OrderRecommendation } from '../../api/loan.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { BackButton } from '../../parts/back-button.tsx'
+import { HomeButton } from '../../parts/home-button.tsx'
+import { useLeaveQuestion } from '../../parts/leave-question.tsx'
+import { LoanHelp } from '../../parts/loan-help.tsx'
+import { ProductList } from '../../parts/product-list.tsx'
+import { RefreshButton } from '../../parts/refresh-button.tsx'
+import { StaleNotice } from '../../parts/stale-notice.tsx'
+import { toOfferedProduct } from '../../parts/to-offered-product.ts'
+import { appName } from '../../platform/app-name.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
+import { mayOpen } from '../../platform/links/may-open.ts'
+import { openLink } from '../../platform/links/open-link.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
+import { showToast } from '../../ui/toast.tsx'
 
 /** Why the partner did not take the borrower, and what else is open (LOAN-42). */
 export function JoinFailure({ productId }: { productId: string }) {
@@ -52,6 +57,21 @@ function Others({ products }: { products: OrderRecommendation[] }) {
         askForLink={async (productKey) => (await join(productKey)).redirectUrl}
       />
     </Card>
+  )
+}
+
+/** The way on that the server names. */
+function GoOn({ url }: { url: string }) {
+  const { askToLeave, question } = useLeaveQuestion()
+  const goOn = useSingleFlight(async () => {
+    const result = await openLink(url, { askToLeave })
+    if (result === 'refused' || result === 'failed') showToast(m.link_not_opened())
+  })
+  return (
+    <>
+      <Button onClick={() => void goOn()}>{m.go_on()}</Button>
+      {question}
+    </>
   )
 }
 
