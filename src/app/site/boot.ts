@@ -24,6 +24,8 @@ else showSite()
 function startApp({ styles, modules, entry, waits }: AppFiles) {
   html.className = 'app'
   document.querySelector('#site-look')?.remove()
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    colour.content = colour.dataset['app'] ?? colour.content
   for (const href of modules) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const loaded = styles.map((href) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
@@ -33,8 +35,18 @@ function startApp({ styles, modules, entry, waits }: AppFiles) {
       link.addEventListener('error', fail)
     })
   })
+  const placed = new Promise<void>((done) => {
+    // The site comes after the app's place, and is parsed on where nobody sees it.
+    const watch = new MutationObserver(() => {
+      const site = document.querySelector('#site')
+      if (!site) return
+      watch.disconnect()
+      site.remove()
+      done()
+    })
+    watch.observe(html, { childList: true, subtree: true })
+  })
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
-  void parsed.then(() => document.querySelector('#site')?.remove())
   // The link for that loses what follows the `#`.
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest('#not-opened a[href=""]'))) return
@@ -42,7 +54,7 @@ function startApp({ styles, modules, entry, waits }: AppFiles) {
     location.reload()
   })
   // A stylesheet or script that does not come leaves the words of app.html (RULE-31).
-  Promise.all(waits ? [...loaded, parsed] : loaded)
+  Promise.all([...loaded, waits ? parsed : placed])
     .then(async () => import(/* @vite-ignore */ entry))
     .catch(console.error)
 }

@@ -54,8 +54,8 @@ export function siteDocument(page: SiteDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-app="#f2f5f9">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29" data-app="#0d131b">
 <title data-en="${escape(titleEn)}">${escape(title)}</title>
 <meta name="description" content="${escape(description)}" data-en="${escape(descriptionEn)}">
 <link rel="canonical" href="${at(canonical)}">
@@ -80,10 +80,10 @@ ${'css' in look ? `<style id="site-look">${look.css}</style>` : look.tag}
 <script>const SITE=${json({ script, app: app?.loads })};${boot}</script>
 </head>
 <body>
+${app ? `<div id="app">${app.html}</div>` : ''}
 <div id="site">
 ${body}
 </div>
-${app ? `<div id="app">${app.html}</div>` : ''}
 </body>
 </html>
 `
