@@ -23,12 +23,8 @@ export function reloadWhenChunksAreGone() {
   })
 }
 
-/** Loads the page anew that the address names: the site's, where the app was. Once a minute, so that it cannot go on for ever. */
-export function reloadForSite() {
-  if (mayReload('site')) globalThis.location.reload()
-}
-
-function mayReload(reason: 'chunk' | 'site'): boolean {
+/** Whether there was no reload for this reason within the last minute; there is one now. */
+export function mayReload(reason: 'chunk' | 'site'): boolean {
   try {
     const lastReload = Number(sessionStorage.getItem(KEY + reason))
     if (Date.now() - lastReload < MIN_INTERVAL_MS) return false
