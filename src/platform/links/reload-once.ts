@@ -14,7 +14,7 @@ export const isReloading = () => reloading
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
     // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
-    event.payload.message = 'A part of the app is gone'
+    event.payload.message = 'A script is gone'
     // Offline, a reload would lose the page that is open.
     if (reloading || !navigator.onLine || !mayReload('chunk')) return
     reloading = true
