@@ -1,4 +1,4 @@
-const KEY = 'rupya:reloaded-for-'
+const KEY = 'rupya:reload-'
 /** If the same happens again within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000
 
@@ -26,9 +26,9 @@ export function reloadWhenChunksAreGone() {
 /** Whether there was no reload for this reason within the last minute; there is one now. */
 export function mayReload(reason: 'chunk' | 'site'): boolean {
   try {
-    const lastReload = Number(sessionStorage.getItem(KEY + reason))
-    if (Date.now() - lastReload < MIN_INTERVAL_MS) return false
-    sessionStorage.setItem(KEY + reason, String(Date.now()))
+    const moment = Date.now()
+    if (moment - Number(sessionStorage.getItem(KEY + reason)) < MIN_INTERVAL_MS) return false
+    sessionStorage.setItem(KEY + reason, `${moment}`)
     return true
   } catch {
     // Without storage the page could reload without end.
