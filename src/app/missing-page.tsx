@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { PendingScreen } from './pending-screen.tsx'
 
 // Loaded on demand: hardly any address leads nowhere. If it cannot be loaded, the error screen says so.
-const NotFound = lazy(async () => ({ default: (await import('../features/site/not-found.tsx')).NotFound }))
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).SiteOrNotFound }))
 
 export const MissingPage = () => (
   <Suspense fallback={<PendingScreen />}>

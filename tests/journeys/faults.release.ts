@@ -106,7 +106,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
 
 test('An order whose rating cannot be loaded is shown without it', async ({ open, page }) => {
   // As after the one guarded reload, which has not helped.
-  await page.addInitScript(() => sessionStorage.setItem('rupya:reloaded-for-chunk', String(Date.now())))
+  await page.addInitScript(() => sessionStorage.setItem('rupya:reload-chunk', String(Date.now())))
   await page.route('**/assets/rating-flow-*.js', (route) => route.fulfill({ status: 404 }))
   const asked = page.waitForResponse('**/assets/rating-flow-*.js')
   await open('/loanDetails', { scenario: 'order-200-rate' })
@@ -120,7 +120,7 @@ test('An order whose rating cannot be loaded is shown without it', async ({ open
 })
 
 test('A product whose link cannot be opened for want of a script says so', async ({ open, page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('rupya:reloaded-for-chunk', String(Date.now())))
+  await page.addInitScript(() => sessionStorage.setItem('rupya:reload-chunk', String(Date.now())))
   await page.route('**/assets/open-link-*.js', (route) => route.fulfill({ status: 404 }))
   await open('/loanDetails', { scenario: 'order-21' })
   await page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' }).click()

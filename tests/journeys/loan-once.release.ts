@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
+import { watchToasts } from './toasts.ts'
 import {
   accepted,
   apply,
@@ -171,4 +173,44 @@ test('An offer that has changed since it was shown is not taken, but shown as it
   expect(pushes(calls)).toEqual([])
   await apply(page).click()
   await expect(accepted(page)).toBeVisible()
+})
+
+test('An agreement that is left open goes when another tab takes the loan', async ({ open, page, context, calls }) => {
+  await open(OFFER, { scenario: 'confirmation-pop' })
+  const other = await context.newPage()
+  const sent = pushesOf(other)
+  await other.goto(page.url())
+  for (const tab of [other, page]) await apply(tab).click()
+  const agree = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Setuju' })
+  for (const tab of [other, page]) await expect(agree(tab)).not.toHaveAttribute('aria-disabled', 'true')
+  await agree(page).click()
+  await expect(accepted(page)).toBeVisible()
+  await expect(accepted(other)).toBeVisible()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await expect(myLoans(other)).toBeEnabled()
+  expect(pushes(calls)).toHaveLength(1)
+  expect(sent).toEqual([])
+})
+
+test('An answer that comes after the shell has led elsewhere says nothing there, and the loan is known on the way back', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const toasts = await watchToasts(page)
+  const answer = await hold(page, PUSH)
+  await open(OFFER, lost)
+  await apply(page).click()
+  await expect.poll(() => pushes(calls)).toHaveLength(1)
+  await page.evaluate(() => {
+    location.hash = '#/agreementTemplate'
+  })
+  await expect(page).toHaveTitle('Perjanjian pendaftaran')
+  const failed = page.waitForEvent('requestfailed')
+  answer()
+  await failed
+  await page.goBack()
+  await expect(unknown(page)).toBeVisible()
+  expect(await toasts()).toEqual([])
+  expect(pushes(calls)).toHaveLength(1)
 })

@@ -167,4 +167,26 @@ test('A hash address at the site’s own opens the app, and Back is the site aga
   await expect(page.locator('#site')).toHaveCount(0)
   await page.goBack()
   await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
+  await page.goForward()
+  await expect(page.locator('#site')).toHaveCount(0)
+  await expect(page.getByRole('heading', heading)).toHaveText(/./)
+  await page.goBack()
+  await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
+})
+
+test('An address of the site that is nearly right finds its page, and so it does where every address is answered with `/`', async ({
+  page,
+}) => {
+  const policy = page.getByRole('heading', { level: 1, name: 'Privacy policy' })
+  await page.goto('/PrivacyPolicy/?lang=2&token=journey')
+  await expect(policy).toBeVisible()
+  expect(addressIn(page, page.url())).toBe('/privacyPolicy?lang=2')
+  // What the router makes of it is an address that no server knows.
+  await openSite(page, '/?lang=2#/\\')
+  await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
+
+  const home = await page.request.get('/')
+  await page.route('**/privacyPolicy?*', (route) => route.fulfill({ response: home }))
+  await page.goto('/privacyPolicy?lang=2')
+  await expect(policy).toBeVisible()
 })

@@ -13,3 +13,14 @@ export const SITE_PATHS = {
 export type SitePath = keyof typeof SITE_PATHS
 
 export const isSitePath = (path: string): path is SitePath => Object.hasOwn(SITE_PATHS, path)
+
+/**
+ * Where a page of the site is that an address means which is none of its own: with a slash at its end, or other letters. Some
+ * servers know no page by its path (deploy/README.md), but each knows its file.
+ */
+export function otherSpelling(path: string): string | undefined {
+  const plain = path.replace(/\/+$/, '').toLowerCase()
+  const own = plain && Object.keys(SITE_PATHS).find((known) => known.toLowerCase() === plain)
+  if (!own) return undefined
+  return own === path ? `${own}.html` : own
+}

@@ -50,7 +50,10 @@ export function createSharedJournal<Entry extends JournalEntry>(
 
   /** What was read is remembered: the storage may be cleared while this page is open. */
   function read(subject: string): Entry[] {
-    const entries = merge(stored.get(subject), memory.get(subject) ?? [], history.get()[subject] ?? [])
+    const carried = history.get()
+    // Own entries only: a product may be called `constructor`.
+    const own = Object.hasOwn(carried, subject) ? (carried[subject] ?? []) : []
+    const entries = merge(stored.get(subject), memory.get(subject) ?? [], own)
     if (entries.length > 0) memory.set(subject, entries)
     return entries
   }

@@ -1,4 +1,4 @@
-const KEY = 'rupya:reloaded-for-'
+const KEY = 'rupya:reload-'
 /** If the same happens again within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000
 
@@ -14,7 +14,7 @@ export const isReloading = () => reloading
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
     // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
-    event.payload.message = 'A part of the app is gone'
+    event.payload.message = 'A script is gone'
     // Offline, a reload would lose the page that is open.
     if (reloading || !navigator.onLine || !mayReload('chunk')) return
     reloading = true
@@ -23,16 +23,12 @@ export function reloadWhenChunksAreGone() {
   })
 }
 
-/** Loads the page anew that the address names: the site's, where the app was. Once a minute, so that it cannot go on for ever. */
-export function reloadForSite() {
-  if (mayReload('site')) globalThis.location.reload()
-}
-
-function mayReload(reason: 'chunk' | 'site'): boolean {
+/** Whether there was no reload for this reason within the last minute; there is one now. */
+export function mayReload(reason: 'chunk' | 'site'): boolean {
   try {
-    const lastReload = Number(sessionStorage.getItem(KEY + reason))
-    if (Date.now() - lastReload < MIN_INTERVAL_MS) return false
-    sessionStorage.setItem(KEY + reason, String(Date.now()))
+    const moment = Date.now()
+    if (moment - Number(sessionStorage.getItem(KEY + reason)) < MIN_INTERVAL_MS) return false
+    sessionStorage.setItem(KEY + reason, `${moment}`)
     return true
   } catch {
     // Without storage the page could reload without end.

@@ -8,6 +8,7 @@ import {
   loanConfirmationQuery,
   useForgetOffers,
 } from '../../../api/confirmation.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
@@ -46,16 +47,19 @@ export function LoanConfirm({ productId }: { productId: string }) {
   const forgetOffers = useForgetOffers()
   const { open, openAgain, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
+  const isMounted = useIsMounted()
 
   const take = async (offer: LoanConfirmation) => {
     setFailure(undefined)
     const taken = await taking.take(offer)
+    if (taken.kind === 'accepted' || taken.kind === 'unknown') forgetOffers()
+    // The shell may have led to another screen meanwhile; this one says it when it is opened again.
+    if (!isMounted.current) return
     const failed = failureOf(taken)
     setFailure(failed)
     if (failed) showToast(failed.text, 'message', failed.lang)
     if (taken.kind === 'unknown') showToast(m.confirm_unknown_notice())
     if (taken.kind === 'standing') showToast(m.confirm_standing())
-    if (taken.kind === 'accepted' || taken.kind === 'unknown') forgetOffers()
     // The focused button is gone: another screen has taken the offer's place.
     if (!failed && taken.kind !== 'ignored') beginScreen()
     if (taken.kind === 'accepted') await open(taken.address)

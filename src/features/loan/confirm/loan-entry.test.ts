@@ -51,8 +51,18 @@ test('Of two copies the newer counts, and of a tie the one that says more of a d
   expect(LOANS.merge([unknown], [entryOf({ revision: 1, state: 'refused' })])).toEqual([unknown])
 })
 
-test('A broken entry costs only itself, and old ones make room', () => {
+test('A broken entry costs only itself, and old refusals make room', () => {
   expect(v.parse(LOANS.schema, [null, {}, { ...entryOf(), amount: '3' }, entryOf()])).toEqual([entryOf()])
-  const many = Array.from({ length: 25 }, (_, index) => entryOf({ id: `${index}`, at: index }))
-  expect(LOANS.merge(many).map(({ at }) => at)).toEqual(many.slice(5).map(({ at }) => at))
+  const many = Array.from({ length: 25 }, (_, index) => entryOf({ id: `${index}`, at: index, state: 'refused' }))
+  expect(LOANS.merge(many)).toEqual(many.slice(5))
+})
+
+test('However many refusals follow, and whatever the clock said, a loan that may be there stays', () => {
+  const refusals = Array.from({ length: 40 }, (_, index) =>
+    entryOf({ id: `refused ${index}`, at: 5000 + index, state: 'refused' }),
+  )
+  // Sent after the clock was set back, so it seems to be the oldest.
+  const sent = (['sending', 'unknown', 'accepted'] as const).map((state) => entryOf({ id: state, at: 1, state }))
+  const idsOf = (list: LoanEntry[]) => list.filter(({ state }) => state !== 'refused').map(({ id }) => id)
+  expect(idsOf(LOANS.merge(refusals, sent))).toEqual(['accepted', 'sending', 'unknown'])
 })

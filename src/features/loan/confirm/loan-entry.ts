@@ -33,8 +33,8 @@ export type LoanEntry = v.InferOutput<typeof entrySchema>
 /** Who confirms now. */
 export type Borrower = Pick<LoanEntry, 'borrower' | 'isUser'>
 
-/** Old entries make room. */
-const MOST = 20
+/** Old refusals make room. Whatever may be a loan stays, or twenty refusals would hide it. */
+const MOST_REFUSED = 20
 
 /** One list of several copies: of each entry the newest, the oldest first. */
 function mergeEntries(...copies: (readonly LoanEntry[])[]): LoanEntry[] {
@@ -43,7 +43,10 @@ function mergeEntries(...copies: (readonly LoanEntry[])[]): LoanEntry[] {
     const known = newest.get(entry.id)
     if (!known || rankOf(entry) > rankOf(known)) newest.set(entry.id, entry)
   }
-  return [...newest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1)).slice(-MOST)
+  const entries = [...newest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+  const refused = entries.filter(({ state }) => state === 'refused')
+  const dropped = new Set(refused.slice(0, Math.max(0, refused.length - MOST_REFUSED)))
+  return entries.filter((entry) => !dropped.has(entry))
 }
 
 /** Of two copies that were changed as often, the one that says more of a debt counts. */

@@ -19,9 +19,13 @@ test('Whatever changes of what somebody decides on, the offer is another; a new 
     { firstPayTime: '2026-12-20' },
     { pRateDsc: '4% per bulan' },
     { sp_rate: '3% per bulan' },
+    // An agreement to read that nobody was shown.
+    { popAgreementUrl: 'https://pages.rupya.example/agreement' },
   ]
   for (const other of others) expect(termsOf({ ...offer, ...other })).not.toBe(termsOf(offer))
-  expect(termsOf({ ...offer, productLogo: undefined, note: 'x', popAgreementUrl: 'y' })).toBe(termsOf(offer))
+  expect(termsOf({ ...offer, productLogo: undefined, note: 'x' })).toBe(termsOf(offer))
+  const [one, other] = ['x', 'y'].map((popAgreementUrl) => termsOf({ ...offer, popAgreementUrl }))
+  expect(one).toBe(other)
 })
 
 test('The first amount of the lines is drawn large, the others explain it; none is made up', () => {

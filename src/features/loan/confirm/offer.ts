@@ -14,8 +14,22 @@ export const termsOf = ({
   firstPayTime,
   pRateDsc,
   sp_rate,
+  popAgreementUrl,
 }: LoanConfirmation) =>
-  JSON.stringify([amount, periods, termUnit, details, detail1, detail2, repay_plans, firstPayTime, pRateDsc, sp_rate])
+  JSON.stringify([
+    amount,
+    periods,
+    termUnit,
+    details,
+    detail1,
+    detail2,
+    repay_plans,
+    firstPayTime,
+    pRateDsc,
+    sp_rate,
+    // An agreement that has to be read since. Not its address, which may be another at each reading.
+    popAgreementUrl !== undefined,
+  ])
 
 /** Lines of costs: the first amount, which the contract asks servers to put first, and what explains it. */
 export function mainAmountOf(lines: DetailLine[]): { main: DetailLine | undefined; rest: DetailLine[] } {

@@ -85,3 +85,8 @@ test('A change of a payment that is gone writes nothing', () => {
   journal.change(ORDER, 'a', { state: 'refused' })
   expect(journal.read(ORDER)).toEqual([])
 })
+
+test('An order may be called as what every object has', () => {
+  const journal = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs: silent })
+  for (const order of ['constructor', 'toString', '__proto__']) expect(journal.read(order)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { NotFound } from '../features/site/not-found.tsx'
+import { replaceWithSite } from '../platform/links/load-site.ts'
+import { currentScreen } from '../platform/session/session.ts'
+import { PendingScreen } from './pending-screen.tsx'
+import { otherSpelling } from './site/paths.ts'
+
+/** What the app shows at an address that it does not know: the site's page, if the address nearly names one. */
+export function SiteOrNotFound() {
+  const page = otherSpelling(currentScreen().split('#')[0] ?? '')
+  useEffect(() => {
+    if (page) replaceWithSite(page)
+  }, [page])
+  return page ? <PendingScreen /> : <NotFound />
+}
