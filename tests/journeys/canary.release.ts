@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { codeField, codeStep } from './payway.ts'
-import { playShell } from './shell.ts'
+import { playShell, toldShell } from './shell.ts'
 
 const CANARY = 'canary9f27c1'
 /** Both kinds of session: what says who somebody is, and what lets them in. */
@@ -151,7 +151,7 @@ test('Nor does the token leak where the shell is told of a tapped product', asyn
   ] as const) {
     await open(path, { scenario, search: SECRETS })
     await page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' }).click()
-    await page.waitForFunction('window.playedShell.transcript.some(({ call }) => call === "openProduct")')
+    await expect.poll(() => toldShell(page)).toContain('openProduct')
     await look()
   }
   expect(leaks()).toEqual([])
