@@ -6,8 +6,7 @@ import { playShell, toldShell } from './shell.ts'
 
 const several = { scenario: 'confirmation-several' }
 const pop = { scenario: 'confirmation-pop' }
-const fact = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
+const fact = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
 const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
 
