@@ -2,6 +2,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showApp } from '../../tests/setup/show-app.tsx'
+import { appName } from '../platform/app-name.ts'
+import { m } from '../platform/i18n/generated/messages.js'
 
 afterEach(() => {
   cleanup()
@@ -42,3 +44,23 @@ test.each([
   expect(router.state.matches.at(-1)?.status).toBe('error')
   expect(refuse.mock.calls.filter(([{ url }]) => url.includes(operation))).toHaveLength(1)
 })
+
+test.each([
+  ['template', '', m.join_link_broken],
+  ['connection', '&id=88', m.join_not_connected],
+] as const)(
+  'A landing page that does not open (without a %s) says nothing of a loan, and leads to the app',
+  async (_without, search, words) => {
+    vi.unstubAllGlobals()
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    window.history.replaceState(null, '', `/registerTemplate?market=id&lang=1${search}`)
+    const { container, getByRole } = showApp()
+    await vi.waitFor(() => expect(container.textContent).toContain(words()))
+    const way = getByRole('link', { name: m.join_download({ app: appName() }) })
+    expect(way.getAttribute('href')).toContain('downloadTemplate')
+    expect(container.textContent).not.toMatch(/pinjaman/i)
+  },
+)

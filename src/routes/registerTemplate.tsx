@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { templateQuery } from '../api/promotion.ts'
 import { templateOf } from '../features/promotion/campaign.ts'
+import { RegisterError } from '../features/promotion/register/register-error.tsx'
 import { RegisterTemplate } from '../features/promotion/register/register-template.tsx'
 import { promotionOf, promotionSearch } from '../features/promotion/search.ts'
 import { openVisit } from '../features/promotion/visit.ts'
@@ -15,6 +16,9 @@ export const Route = createFileRoute('/registerTemplate')({
     return context.queryClient.ensureQueryData(templateQuery(templateId))
   },
   component: RegisterRoute,
+  errorComponent: RegisterFailure,
+  // One script: a connection that fails later must not keep back the words for it.
+  codeSplitGroupings: [['component', 'errorComponent']],
 })
 
 function RegisterRoute() {
@@ -22,4 +26,8 @@ function RegisterRoute() {
   const { config } = Route.useLoaderData()
   // Another advertisement is another visit.
   return <RegisterTemplate key={JSON.stringify(search)} config={config} search={search} />
+}
+
+function RegisterFailure({ error }: ErrorComponentProps) {
+  return <RegisterError error={error} search={Route.useSearch()} />
 }

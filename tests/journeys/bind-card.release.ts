@@ -117,7 +117,7 @@ test('What is missing is said at its field, the first has the focus, nothing is 
     bankCode: 'Pilih bank penerbit kartu Anda',
     bankNumber: 'Isi nomor kartu, 6 sampai 20 angka',
     holderName: 'Isi nama pemilik kartu, paling banyak 60 huruf',
-    phone: 'Isi nomor HP, 8 sampai 16 angka',
+    phone: 'Isi nomor ponsel, 8 sampai 16 angka',
   }))
     await expect(field(page, name)).toHaveAccessibleDescription(words)
   await fill(page, { ...BCA, bankNumber: '12345' })

@@ -7,8 +7,7 @@ import { tapTenTimes } from './tap-ten-times.ts'
 
 const several = { scenario: 'confirmation-several' }
 const pop = { scenario: 'confirmation-pop' }
-const fact = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd')
+const fact = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
 const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
 
@@ -25,6 +24,8 @@ test('A borrower sees what a loan brings and costs, takes it, and the shell show
   await expect(fact(page, 'Dana yang diterima')).toHaveText('Rp2.940.000')
   await expect(fact(page, 'Biaya admin')).toHaveText('Rp60.000')
   await expect(fact(page, 'Total pembayaran')).toHaveText('Rp3.270.000')
+  const sizeOf = (label: string) => fact(page, label).evaluate((value) => parseFloat(getComputedStyle(value).fontSize))
+  expect(await sizeOf('Total pembayaran')).toBeGreaterThan(await sizeOf('Jumlah pinjaman'))
   await expect(fact(page, 'Bunga').last()).toHaveText('3% per bulan')
   await expect(fact(page, 'Tenor')).toHaveText('91 hari')
   await expect(fact(page, 'Pembayaran pertama')).toHaveText(/^\d{4}-\d\d-\d\d30 hari lagi$/)

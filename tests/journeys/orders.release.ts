@@ -24,7 +24,7 @@ test('Each loan stands with its status, amount and date, and leads to its order 
   await expect(page).toHaveTitle('Pinjaman saya')
   await open('/order', { ...ORDERS, search: { market: 'in' } })
   await expect(page).toHaveTitle('My loans')
-  await expect(page.getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
 test('A borrower without loans is led to what is open, or home where that needs another session', async ({

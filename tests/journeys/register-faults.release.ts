@@ -120,7 +120,7 @@ test('The download page helps whoever opens it: without a template, without an a
   open,
   page,
 }) => {
-  const inStore = page.getByText('Buka toko aplikasi di HP Anda dan cari “Rupya”. Penerbitnya harus Rupya Finance.')
+  const inStore = page.getByText('Buka toko aplikasi di ponsel Anda dan cari “Rupya”. Penerbitnya harus Rupya Finance.')
   await open('/#/downloadTemplate', { scenario: 'order-174', search: VISITOR })
   await expect(page).toHaveTitle('Unduh Rupya')
   await expect(page.getByRole('heading', { name: 'Satu langkah lagi: aplikasinya' })).toBeVisible()

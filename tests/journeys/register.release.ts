@@ -155,7 +155,7 @@ for (const { lang, words } of inLanguages(
     'please enter the graphic code correctly',
     'please enter the SMS code correctly',
   ],
-  ['Isi nomor HP dengan benar', 'Isi kode gambar dengan benar', 'Isi kode SMS dengan benar'],
+  ['Isi nomor ponsel dengan benar', 'Isi kode gambar dengan benar', 'Isi kode SMS dengan benar'],
 ))
   test(`What is missing is said at its field and as a toast, and nothing is sent (language ${lang})`, async ({
     open,

@@ -99,7 +99,7 @@ test('The home claims what it may, and names who lends', async ({ page }) => {
   for (const [name, path] of [
     ['About Us', '/aboutUs'],
     ['Privacy Policy', '/privacyPolicy'],
-    ['Loan agreement', '/loanAgreement'],
+    ['Loan terms and conditions', '/loanAgreement'],
     ['Customer service', '/customerService'],
   ] as const)
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2`)

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ListedOrder, ordersQuery } from '../../api/orders.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { HomeButton } from '../../parts/home-button.tsx'
+import { LoanHelp } from '../../parts/loan-help.tsx'
 import { orderOf } from '../../parts/order-search.ts'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
@@ -45,6 +46,7 @@ export function OrderList() {
           <HomeButton look={hasToken(currentParams()) ? 'quiet' : 'primary'} />
         </Notice>
       )}
+      <LoanHelp />
     </Page>
   )
 }

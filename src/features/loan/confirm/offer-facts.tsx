@@ -17,7 +17,9 @@ import { mainAmountOf } from './offer.ts'
 
 /** What the loan brings and costs, as the server says it: nothing here is computed (LOAN-60). */
 export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
-  const { productName, productLogo, amount, detail1, detail2 } = offer
+  const { productName, productLogo, detail1, detail2 } = offer
+  const amount = { label: m.loan_amount(), value: showMoney(offer.amount) }
+  const isCostKnown = mainAmountOf(detail2).main !== undefined
   return (
     <>
       <section className={styles.offer}>
@@ -27,7 +29,14 @@ export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
             {productName}
           </h2>
         </div>
-        <Amount label={m.loan_amount()} value={showMoney(amount)} align="start" />
+        {isCostKnown ? (
+          <dl className={styles.main}>
+            <dt>{amount.label}</dt>
+            <dd>{amount.value}</dd>
+          </dl>
+        ) : (
+          <Amount {...amount} align="start" />
+        )}
         <Costs lines={detail1} look="received" />
         <Costs lines={detail2} look="owed" />
       </section>
@@ -44,19 +53,26 @@ export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
   )
 }
 
-/** Lines of costs: the amount that they come to large, with the server's own label, and below it what it consists of. */
+/**
+ * Lines of costs: the amount that they come to, with the server's own label, and below it what it consists of.
+ * What is owed in the end is the largest amount of the screen.
+ */
 function Costs({ lines, look }: { lines: DetailLine[]; look: 'received' | 'owed' }) {
   const { main, rest } = mainAmountOf(lines)
   const shown = toDetailLines(rest)
+  const lang = serverLanguage()
   if (!main && shown.length === 0) return null
   return (
     <div className={styles[look]}>
-      {main && (
-        <dl className={styles.main} lang={serverLanguage()}>
-          <dt>{main.text}</dt>
-          <dd>{main.value}</dd>
-        </dl>
-      )}
+      {main?.value !== undefined &&
+        (look === 'owed' ? (
+          <Amount label={main.text ?? ''} value={main.value} align="start" lang={lang} />
+        ) : (
+          <dl className={styles.main} lang={lang}>
+            <dt>{main.text}</dt>
+            <dd>{main.value}</dd>
+          </dl>
+        ))}
       <DetailLines lines={shown} look="small" />
     </div>
   )

@@ -47,7 +47,7 @@ export function SiteFooter({ company, language }: { company: Company; language: 
               <a href={to('/privacyPolicy')}>{m.site_policy()}</a>
             </li>
             <li>
-              <a href={to('/loanAgreement')}>{m.site_footer_terms()}</a>
+              <a href={to('/loanAgreement')}>{m.site_loan()}</a>
             </li>
           </ul>
         </section>

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Bind_PhoneInputs */
 
 const id_bind_phone = /** @type {(inputs: Bind_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nomor HP yang terdaftar di bank`)
+	return /** @type {LocalizedString} */ (`Nomor ponsel yang terdaftar di bank`)
 };
 
 const en_bind_phone = /** @type {(inputs: Bind_PhoneInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ least: NonNullable<unknown>, most: NonNullable<unknown> }} Bind_Phone_WrongInputs */
 
 const id_bind_phone_wrong = /** @type {(inputs: Bind_Phone_WrongInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Isi nomor HP, ${i?.least} sampai ${i?.most} angka`)
+	return /** @type {LocalizedString} */ (`Isi nomor ponsel, ${i?.least} sampai ${i?.most} angka`)
 };
 
 const en_bind_phone_wrong = /** @type {(inputs: Bind_Phone_WrongInputs) => LocalizedString} */ (i) => {

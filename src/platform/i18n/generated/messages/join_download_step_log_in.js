@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_Download_Step_Log_InInputs */
 
 const id_join_download_step_log_in = /** @type {(inputs: Join_Download_Step_Log_InInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Masuk dengan nomor HP Anda.`)
+	return /** @type {LocalizedString} */ (`Masuk dengan nomor ponsel Anda.`)
 };
 
 const en_join_download_step_log_in = /** @type {(inputs: Join_Download_Step_Log_InInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ app: NonNullable<unknown>, host: NonNullable<unknown> }} Join_Download_StoreInputs */
 
 const id_join_download_store = /** @type {(inputs: Join_Download_StoreInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Buka toko aplikasi di HP Anda dan cari “${i?.app}”. Penerbitnya harus ${i?.host}.`)
+	return /** @type {LocalizedString} */ (`Buka toko aplikasi di ponsel Anda dan cari “${i?.app}”. Penerbitnya harus ${i?.host}.`)
 };
 
 const en_join_download_store = /** @type {(inputs: Join_Download_StoreInputs) => LocalizedString} */ (i) => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_PhoneInputs */
 
 const id_join_phone = /** @type {(inputs: Join_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nomor HP`)
+	return /** @type {LocalizedString} */ (`Nomor ponsel`)
 };
 
 const en_join_phone = /** @type {(inputs: Join_PhoneInputs) => LocalizedString} */ () => {

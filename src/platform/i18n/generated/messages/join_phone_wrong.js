@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_Phone_WrongInputs */
 
 const id_join_phone_wrong = /** @type {(inputs: Join_Phone_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Isi nomor HP dengan benar`)
+	return /** @type {LocalizedString} */ (`Isi nomor ponsel dengan benar`)
 };
 
 const en_join_phone_wrong = /** @type {(inputs: Join_Phone_WrongInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_Terms_Account_TextInputs */
 
 const id_join_terms_account_text = /** @type {(inputs: Join_Terms_Account_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nomor HP Anda menjadi akun Anda. Daftarkan hanya nomor Anda sendiri, dan beri tahu kami dalam 3 hari kalau data Anda berubah. Mendaftar tidak dipungut biaya dan tidak mewajibkan Anda meminjam.`)
+	return /** @type {LocalizedString} */ (`Nomor ponsel Anda menjadi akun Anda. Daftarkan hanya nomor Anda sendiri, dan beri tahu kami dalam 3 hari kalau data Anda berubah. Mendaftar tidak dipungut biaya dan tidak mewajibkan Anda meminjam.`)
 };
 
 const en_join_terms_account_text = /** @type {(inputs: Join_Terms_Account_TextInputs) => LocalizedString} */ () => {

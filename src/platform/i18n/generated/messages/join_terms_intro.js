@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ host: NonNullable<unknown> }} Join_Terms_IntroInputs */
 
 const id_join_terms_intro = /** @type {(inputs: Join_Terms_IntroInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Perjanjian ini berlaku antara Anda dan ${i?.host} sejak Anda mendaftarkan nomor HP.`)
+	return /** @type {LocalizedString} */ (`Perjanjian ini berlaku antara Anda dan ${i?.host} sejak Anda mendaftarkan nomor ponsel.`)
 };
 
 const en_join_terms_intro = /** @type {(inputs: Join_Terms_IntroInputs) => LocalizedString} */ (i) => {

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Cost_Late_ValueInputs */
 
 const id_site_cost_late_value = /** @type {(inputs: Site_Cost_Late_ValueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sekali: Rs.1,000 untuk nasabah baru, Rs.800 untuk nasabah lama`)
+	return /** @type {LocalizedString} */ (`Sekali: ₹1,000 untuk nasabah baru, ₹800 untuk nasabah lama`)
 };
 
 const en_site_cost_late_value = /** @type {(inputs: Site_Cost_Late_ValueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Once: Rs.1,000 for new clients, Rs.800 for returning ones`)
+	return /** @type {LocalizedString} */ (`Once: ₹1,000 for new clients, ₹800 for returning ones`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Once: Rs.1,000 for new clients, Rs.800 for returning ones" |
+* | "Once: ₹1,000 for new clients, ₹800 for returning ones" |
 *
 * @param {Site_Cost_Late_ValueInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Cost_Penalty_ValueInputs */
 
 const id_site_cost_penalty_value = /** @type {(inputs: Site_Cost_Penalty_ValueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`5% pada hari ke-1 sampai 30, 4% pada hari ke-31 sampai 90, 2% sejak hari ke-91`)
+	return /** @type {LocalizedString} */ (`5% pada hari 1 sampai 30, 4% pada hari 31 sampai 90, 2% mulai hari 91`)
 };
 
 const en_site_cost_penalty_value = /** @type {(inputs: Site_Cost_Penalty_ValueInputs) => LocalizedString} */ () => {

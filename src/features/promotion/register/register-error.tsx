@@ -1,0 +1,80 @@
+import { Link, SearchParamError, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { BackButton } from '../../../parts/back-button.tsx'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { appName } from '../../../platform/app-name.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { isReloading } from '../../../platform/links/reload-once.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { connectionDrawing, failureDrawing, missingDrawing } from '../../../ui/drawing.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { type PromotionSearch, promotionOf } from '../search.ts'
+
+/** The landing page that did not open, for a visitor who has no loan and perhaps no app (JOIN-40). */
+export function RegisterError({ error, search }: { error: unknown; search: PromotionSearch }) {
+  const router = useRouter()
+  const lang = errorLanguage(error)
+  // A refusal's message is announced, too (JOIN-21).
+  useEffect(() => {
+    const refusal = errorWords(error)
+    if (refusal) showToast(refusal, 'message', errorLanguage(error))
+  }, [error])
+  if (isReloading()) return null
+  const retry = async () => {
+    await router.invalidate()
+    // The focused button is gone: its screen was replaced.
+    focusHeading()
+  }
+  const { title, notice, text, drawing, canRetry } = describe(error)
+  return (
+    <Page title={title} start={<BackButton />}>
+      <Notice drawing={drawing} title={notice} text={text} lang={lang}>
+        {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
+        <Link
+          to="/downloadTemplate"
+          search={promotionOf(search)}
+          className={canRetry ? buttonClass.quiet : buttonClass.primary}
+        >
+          {m.join_download({ app: appName() })}
+        </Link>
+        <ServicePhone />
+      </Notice>
+    </Page>
+  )
+}
+
+/** What happened, and what to do next. Of the error itself only a refusal's message is shown. */
+function describe(error: unknown) {
+  if (error instanceof SearchParamError)
+    return {
+      title: m.missing_details_title(),
+      notice: m.missing_details_notice(),
+      text: m.join_link_broken(),
+      drawing: missingDrawing,
+      canRetry: false,
+    }
+  const kind = error instanceof ApiError ? error.kind : undefined
+  // Offline, a script of the app that is not cached fails to load.
+  const isOffline = kind === undefined && !navigator.onLine
+  if (isOffline || kind === 'network' || kind === 'timeout')
+    return {
+      title: m.connection_title(),
+      notice: kind === 'timeout' ? m.timeout_notice() : m.connection_notice(),
+      text: m.join_not_connected(),
+      drawing: connectionDrawing,
+      canRetry: true,
+    }
+  const isFinal = error instanceof ApiError && error.isFinal
+  return {
+    title: m.failed_title(),
+    notice: kind === 'refused' ? m.refused_notice() : m.failed_notice(),
+    text: errorWords(error) ?? m.join_not_opened(),
+    drawing: isFinal ? missingDrawing : failureDrawing,
+    canRetry: !isFinal,
+  }
+}
