@@ -14,7 +14,7 @@ interface ErrorWords {
   /** The language of text and toast, where it is not the page's. */
   lang?: string | undefined
   drawing: ReactNode
-  canRetry: boolean
+  canRetry?: boolean
 }
 
 /** What a screen says of its own where its data cannot be read. */
@@ -34,25 +34,20 @@ export function describeError(error: unknown, own?: FailureWords): ErrorWords {
       notice: m.missing_details_notice(),
       text: m.missing_details_text(),
       drawing: missingDrawing,
-      canRetry: false,
     }
   if (error instanceof ApiError) return describeApiError(error, own)
   // Offline, a script of the app that is not cached fails to load.
-  return navigator.onLine ? somethingFailed() : connectionFailed(m.connection_notice())
+  return navigator.onLine ? somethingFailed() : connectionFailed()
 }
 
 function describeApiError(error: ApiError, own: FailureWords | undefined): ErrorWords {
   switch (error.kind) {
     case 'session':
-      return {
-        ...openFromApp(),
-        title: m.session_ended_notice(),
-        text: m.session_ended_text(),
-      }
+      return { ...openFromApp(), title: m.session_ended_notice(), text: m.session_ended_text() }
     case 'network':
     case 'timeout':
       return {
-        ...connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : m.connection_notice()),
+        ...connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : undefined),
         toast: own?.network(),
       }
     case 'refused': {
@@ -77,10 +72,9 @@ const openFromApp = (): ErrorWords => ({
   notice: m.open_from_app_notice(),
   text: m.open_from_app_text(),
   drawing: lockedDrawing,
-  canRetry: false,
 })
 
-const connectionFailed = (notice: string): ErrorWords => ({
+const connectionFailed = (notice = m.connection_notice()): ErrorWords => ({
   title: m.connection_title(),
   notice,
   text: m.connection_text(),

@@ -26,8 +26,7 @@ declare module '@tanstack/react-router' {
 /** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const { otherWay: OtherWay, failureWords } =
-    useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData }) ?? {}
+  const { otherWay: OtherWay, failureWords } = useMatch({ strict: false, shouldThrow: false })?.staticData ?? {}
   // The server's message is a toast, which is announced (APP-41). The notice below keeps it on the screen.
   useEffect(() => {
     const { toast, lang } = describeError(error, failureWords)

@@ -1,9 +1,9 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { templateQuery } from '../api/promotion.ts'
-import { templateOf } from '../features/promotion/campaign.ts'
+import { promotionOf, templateOf } from '../features/promotion/campaign.ts'
 import { RegisterError } from '../features/promotion/register/register-error.tsx'
 import { RegisterTemplate } from '../features/promotion/register/register-template.tsx'
-import { promotionOf, promotionSearch } from '../features/promotion/search.ts'
+import { promotionSearch } from '../features/promotion/search.ts'
 import { openVisit } from '../features/promotion/visit.ts'
 
 export const Route = createFileRoute('/registerTemplate')({
@@ -17,8 +17,6 @@ export const Route = createFileRoute('/registerTemplate')({
   },
   component: RegisterRoute,
   errorComponent: RegisterFailure,
-  // One script: a connection that fails later must not keep back the words for it.
-  codeSplitGroupings: [['component', 'errorComponent']],
 })
 
 function RegisterRoute() {

@@ -3,6 +3,7 @@ import { registration as limits } from '../../api/constraints.ts'
 import type { Registration, SmsCodeRequest, Visit } from '../../api/promotion.ts'
 import type { SearchParams } from '../../lib/search.ts'
 import { fitsLimits } from '../../lib/text-limits.ts'
+import type { PromotionSearch } from './search.ts'
 
 /** Whether a text can be a template's id, so that the server may be asked. */
 export const isTemplate = (id: string) => fitsLimits(id, limits.id)
@@ -43,3 +44,14 @@ export function campaignOf(params: SearchParams): Campaign {
 /** What the page is opened in: the shell says its platform, a browser says nothing. */
 const clientType = ({ platform = '' }: SearchParams) =>
   ['android', 'ios'].find((known) => known === platform.toLowerCase()) ?? 'h5'
+
+/** The promotion's parameters, without others in the address. */
+export const promotionOf = ({
+  id,
+  user_from,
+  utm_tag,
+  app_from,
+  links_id,
+  down_id,
+  invite_code,
+}: PromotionSearch): PromotionSearch => ({ id, user_from, utm_tag, app_from, links_id, down_id, invite_code })

@@ -17,10 +17,10 @@ import { Page } from '../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { isTemplate } from './campaign.ts'
+import { isTemplate, promotionOf } from './campaign.ts'
 import styles from './download-template.module.css'
 import { useJoined } from './joined.ts'
-import { type PromotionSearch, promotionOf } from './search.ts'
+import type { PromotionSearch } from './search.ts'
 
 /** What the page says first: what happened on the landing page, if anything did. */
 const SAID = {

@@ -16,14 +16,3 @@ export const promotionSearch = v.object({
 })
 
 export type PromotionSearch = v.InferOutput<typeof promotionSearch>
-
-/** The promotion's parameters, without others in the address. */
-export const promotionOf = ({
-  id,
-  user_from,
-  utm_tag,
-  app_from,
-  links_id,
-  down_id,
-  invite_code,
-}: PromotionSearch): PromotionSearch => ({ id, user_from, utm_tag, app_from, links_id, down_id, invite_code })

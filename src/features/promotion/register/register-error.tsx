@@ -13,7 +13,8 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { type PromotionSearch, promotionOf } from '../search.ts'
+import { promotionOf } from '../campaign.ts'
+import type { PromotionSearch } from '../search.ts'
 
 /** The landing page that did not open, for a visitor who has no loan and perhaps no app (JOIN-40). */
 export function RegisterError({ error, search }: { error: unknown; search: PromotionSearch }) {
