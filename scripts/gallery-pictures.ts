@@ -12,6 +12,8 @@ export const WINDOW = { width: 360, height: 740 }
 const SCALE = 1.5
 const QUALITY = 80
 const LONGEST_WAIT_MS = 30_000
+/** So often in a row nothing may be asked for between two frames, until a page counts as complete. */
+const QUIET_ROUNDS = 6
 /** Of a state and its pictures, on a machine that is busy with something else. */
 const LONGEST_VISIT_MS = 120_000
 
@@ -122,10 +124,11 @@ function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
     const deadline = Date.now() + LONGEST_WAIT_MS
-    do {
+    // A script that has come may ask for more only once it runs.
+    for (let quiet = 0; quiet < QUIET_ROUNDS; quiet = open.size > 0 ? 0 : quiet + 1) {
       const [waitedFor] = open
       if (Date.now() > deadline) throw new Error(`No answer comes from ${waitedFor?.url()}`)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    } while (open.size > 0)
+    }
   }
 }

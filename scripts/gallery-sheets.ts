@@ -12,9 +12,9 @@ import { escapeHtml, fillTemplate } from './html.ts'
 /** The pictures that the repository holds, with the page that shows them. */
 export const SHEETS = 'docs/gallery'
 const TEMPLATE = 'scripts/gallery-sheet.html'
-/** GitHub shows a sheet at its own width; on fine screens the text is legible with a quarter more pixels. */
+/** GitHub shows a sheet at its own width. With more pixels all sheets together would weigh more than a clone should. */
 const SHEET_WIDTH = 900
-const SHEET_LOOK = { scale: 1.25, quality: 30 }
+const SHEET_LOOK = { scale: 1, quality: 30 }
 const PHONE_LOOK = { scale: 1, quality: 75 }
 
 /** Draws the sheet of every domain in each language, and the README's pictures, from the pictures of all states in a folder. */

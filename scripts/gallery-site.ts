@@ -44,11 +44,4 @@ export const siteStates: GalleryState[] = [
       await page.getByRole('button', { name: language === 'id' ? 'Kirim' : 'Send' }).click()
     },
   },
-  {
-    name: 'site-user',
-    description: 'The empty page of a visitor, with the navigation',
-    path: '/User',
-    scenario: DEFAULT_SCENARIO,
-    isAlike: true,
-  },
 ]

@@ -14,64 +14,66 @@ import {
 
 const TOLD: Told[] = [
   {
-    fact: 'The loan terms say a term of 91 to 365 days',
+    fact: 'say a term of 91 to 365 days',
     section: 'term',
     id: ['Jangka waktunya 91 sampai 365 hari.'],
     en: ['The term is 91 to 365 days.'],
   },
   {
-    fact: 'The loan terms say that the money arrives 1 to 3 days after acceptance',
+    fact: 'say that the money arrives 1 to 3 days after acceptance',
     section: 'decision',
     id: ['Setelah disetujui, uangnya masuk ke rekening Anda dalam 1 sampai 3 hari.'],
     en: ['After acceptance, the money is credited to your account in 1 to 3 days.'],
   },
   {
-    fact: 'The loan terms say a decision within 1 day',
+    fact: 'say a decision within 1 day',
     section: 'decision',
     id: ['Kami memutuskan pengajuan Anda dalam 1 hari.'],
     en: ['We decide about your application within 1 day.'],
   },
   {
-    fact: 'The loan terms say a late fee of Rs.1,000 for new and Rs.800 for repeat clients, one time',
+    fact: 'say a late fee of Rs.1,000 for new and Rs.800 for repeat clients, one time',
     section: 'late',
     id: ['Rs.1,000 untuk nasabah baru dan Rs.800 untuk nasabah lama', 'satu kali'],
     en: ['Rs.1,000 for new clients and Rs.800 for repeat clients', 'one time'],
   },
   {
-    fact: 'The loan terms allow prepayment after half of the term, and not before 7 days after disbursement',
+    fact: 'allow prepayment after half of the term, and not before 7 days after disbursement',
     section: 'prepayment',
     id: ['keduanya', 'Setengah dari jangka waktunya sudah lewat.', 'paling sedikit 7 hari sejak pinjaman dicairkan'],
     en: ['both', 'Half of the term has passed.', 'At least 7 days have passed since the loan was disbursed.'],
   },
   {
-    fact: 'The loan terms ask to be told of changed personal data within 3 days',
+    fact: 'ask to be told of changed personal data within 3 days',
     section: 'data',
     id: ['data pribadi Anda berubah', 'dalam 3 hari', exampleCompany.email, exampleCompany.phone],
     en: ['your personal data change', 'within 3 days', exampleCompany.email, exampleCompany.phone],
   },
   {
-    fact: 'The loan terms say 7 business days of notice of an assignment',
+    fact: 'say 7 business days of notice of an assignment',
     section: 'assignment',
     id: ['memberi tahu pihak lainnya 7 hari kerja sebelumnya'],
     en: ['tells the other side 7 business days before'],
   },
   {
-    fact: 'The loan terms say that a judgment is to be paid within 10 days',
+    fact: 'say that a judgment is to be paid within 10 days',
     section: 'judgment',
     id: ['harus dibayar dalam 10 hari'],
     en: ['is to be paid within 10 days'],
   },
   {
-    fact: 'The loan terms are for nationals over 18',
+    fact: 'are for nationals over 18',
     section: 'borrower',
     id: ['Usia Anda di atas 18 tahun.', 'Anda warga negara India.'],
     en: ['You are over 18 years old.', 'You are a national of India.'],
   },
 ]
 
-test.each(TOLD)('$fact', (told) => {
-  expect(missingWords('terms', told)).toEqual([])
-})
+// Not `test.each`, which would shorten the titles.
+for (const told of TOLD)
+  test(`The loan terms ${told.fact}`, () => {
+    expect(missingWords('terms', told)).toEqual([])
+  })
 
 test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what it is of Rs.1,000', () => {
   const rows = (language: Language) =>
