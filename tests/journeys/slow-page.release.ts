@@ -51,8 +51,8 @@ test('A hash address opens its screen also where all scripts are there before th
   const style = page.waitForResponse(/\/assets\/style-/)
   const opened = page.goto(slow.origin + ORDER)
   await Promise.all([entry.then((reply) => reply.finished()), style.then((reply) => reply.finished())])
-  // Time for the script to run, if it did not wait.
-  await page.evaluate('new Promise((done) => setTimeout(done, 300))')
+  // So many tasks of the page later the script would have run, if it did not wait.
+  for (let task = 0; task < 20; task += 1) await page.evaluate(() => document.readyState)
   slow.go()
   await opened
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
