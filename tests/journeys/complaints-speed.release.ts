@@ -4,7 +4,8 @@ import { isFull } from '../setup/full.ts'
 
 const MANY = 1000
 const FEW = 50
-const ROUNDS = isFull ? 3 : 1
+/** The most rounds: what a busy machine adds differs from round to round; what the page itself costs is in each. */
+const ROUNDS = 3
 const TIMES = isFull ? 8 : 3
 
 /** What is done in turn, there and back; and how much more work it may be among 1,000 complaints than among 50. */
@@ -63,9 +64,11 @@ test('A thousand complaints are as smooth as fifty', async ({ open, page }) => {
     ]
     return route.fulfill({ json: { code: 0, message: '', data } })
   })
-  const ratios: Record<string, number[]> = {}
+  /** The least of all rounds, how many times more work 1,000 are than 50. */
+  const least: Record<string, number> = {}
+  const isSmooth = ([name, { atMost }]: [string, { atMost: number }]) => (least[name] ?? Infinity) < atMost
   // In turn, so that a slow moment of the machine hits both.
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && !Object.entries(INTERACTIONS).every(isSmooth); round += 1) {
     const middles: Record<string, number[]> = {}
     for (count of [FEW, MANY]) {
       await open('/complaintList', { scenario: 'complaints-several' })
@@ -80,9 +83,8 @@ test('A thousand complaints are as smooth as fifty', async ({ open, page }) => {
         ;(middles[name] ??= []).push(median(samples))
       }
     }
-    for (const [name, [few = 0, many = Number.NaN]] of Object.entries(middles)) (ratios[name] ??= []).push(many / few)
+    for (const [name, [few = 0, many = Infinity]] of Object.entries(middles))
+      least[name] = Math.min(least[name] ?? Infinity, many / few)
   }
-  // What a busy machine adds differs from round to round; what the page itself costs is in each.
-  for (const [name, { atMost }] of Object.entries(INTERACTIONS))
-    expect.soft(Math.min(...(ratios[name] ?? [Number.NaN])), name).toBeLessThan(atMost)
+  for (const [name, { atMost }] of Object.entries(INTERACTIONS)) expect.soft(least[name], name).toBeLessThan(atMost)
 })
