@@ -175,7 +175,7 @@ async function bundled(entry: string, kind: StandIns, define: Record<string, unk
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
   const [chunk] = built.output
-  return { script: `{${chunk.code.trim()}}`, css: css.join('') }
+  return { script: `(()=>{"use strict";${chunk.code.trim()}})();`, css: css.join('') }
 }
 
 /** The HTML of the skeleton. Its module is compiled as Node reads it. */
