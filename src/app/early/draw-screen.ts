@@ -21,13 +21,18 @@ export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => bool
   }
   setTimeout(startOnce, PATIENCE_MS)
   drawEarly(route, isExpected)
-    .then(noteDrawn)
+    .then((drawn) => {
+      // Gone if the app was faster.
+      document.querySelector('#early')?.replaceChildren(drawn)
+      noteDrawn()
+    })
     // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
     .catch(() => {})
     .finally(startOnce)
 }
 
-async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
+/** The screen as the app would draw it. Throws why it is the app's to draw. */
+export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   requirePlainOrder()
   const { lang } = document.documentElement
@@ -35,9 +40,7 @@ async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean
   // The route's loader knows the type of its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
   if (lang !== document.documentElement.lang) throw new Error('The address has changed')
-  const drawn = draw(() => route.component?.())
-  // Gone if the app was faster.
-  document.querySelector('#early')?.replaceChildren(drawn)
+  return draw(() => route.component?.())
 }
 
 /** An order with a payment on this device, or a device that keeps nothing, is the app's: it asks before it lets anybody pay. */

@@ -15,6 +15,11 @@ export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boole
   showEarly()
   keepTaps()
   if (!isDrawn) startOver()
+  callFor(layout, route)
+}
+
+/** Starts the calls that the app would start at this address. */
+export function callFor(layout: EarlyRoute, route: EarlyRoute) {
   // As the app does before any screen reads them (app/router.ts).
   claimRawKeys()
   try {
