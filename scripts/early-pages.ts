@@ -4,7 +4,17 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderSkeleton } from '../src/app/early/skeleton.tsx'
 import type { AppFiles } from '../src/app/early/start-app.ts'
 import type { Env } from '../src/platform/read-env.ts'
-import { bundled, DRAWN, type EarlyRouteFile, earlyRoutes, earlySettings, entryOf, plainConfig, SKELETON } from './early-scripts.ts'
+import {
+  bundled,
+  DRAWN,
+  type EarlyRouteFile,
+  earlyRoutes,
+  earlySettings,
+  entryOf,
+  plainConfig,
+  SKELETON,
+  STARTER,
+} from './early-scripts.ts'
 import { earlyStandIns } from './early-stand-ins.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
@@ -27,6 +37,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
         if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
         const skeleton = await renderedSkeleton(define)
         const settings = await earlySettings(define)
+        const starter = (await bundled(STARTER, 'params', settings)).script
         const plain = await bundled(SKELETON, 'draw', settings)
         for (const route of earlyRoutes) {
           const [start, drawn] = await Promise.all([
@@ -35,6 +46,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
           ])
           const page = earlyDocument(String(appFile.source), {
             files: filesOf(bundle, route, String(appFile.source)),
+            starter,
             start: start.script,
             draw: drawn?.script,
             css: colours + (drawn ?? plain).css,
@@ -49,6 +61,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
 
 interface EarlyParts {
   files: AppFiles
+  starter: string
   start: string
   draw: string | undefined
   css: string
@@ -56,12 +69,13 @@ interface EarlyParts {
 }
 
 /** The app's own page, in which the early scripts take the place of what it loads. */
-const earlyDocument = (html: string, { files, start, draw, css, skeleton }: EarlyParts) =>
+const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton }: EarlyParts) =>
   html
     .replaceAll(LOADED, '')
     .replace(
       '</head>',
-      () => `<script>const EARLY=${JSON.stringify(files)};${start}</script><style>${css}</style></head>`,
+      () =>
+        `<script>const EARLY=${JSON.stringify(files)};${starter}</script><script>${start}</script><style>${css}</style></head>`,
     )
     .replace('<div id="app">', () => `<div id="early">${skeleton}</div><div id="app">`)
     .replace('</body>', () => `${draw ? `<script>${draw}</script>` : ''}</body>`)

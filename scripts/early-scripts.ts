@@ -35,6 +35,8 @@ import '/src/app/early/early.css'
 import { PendingScreen } from '/src/app/pending-screen.tsx'
 globalThis.skeleton = PendingScreen`
 
+export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
+
 /** The entry of a route's early script. */
 export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: StandIns) => `
 import { Route as route } from '${file}'

@@ -4,42 +4,35 @@ import { languageOf } from '../../platform/i18n/language-of.ts'
 import { readCarried } from '../../platform/links/carried-state.ts'
 import { currentParams } from '../../platform/session/session.ts'
 import { hasStored } from '../../platform/storage/storage.ts'
+import { isSameAddress } from './address.ts'
 import { noteDrawn, startOver } from './page.ts'
 import { queryClient } from './query.ts'
 import { draw } from './react.ts'
 import { type EarlyRoute, load } from './router.ts'
 
-/** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
-const PATIENCE_MS = 400
-
 /** Inlined at the end of a page that is drawn before the app is there. */
 export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean) {
-  let isStarted = false
-  const startOnce = () => {
-    if (!isStarted) startOver()
-    isStarted = true
-  }
-  setTimeout(startOnce, PATIENCE_MS)
   drawEarly(route, isExpected)
     .then((drawn) => {
+      const early = document.querySelector('#early')
       // Gone if the app was faster.
-      document.querySelector('#early')?.replaceChildren(drawn)
+      if (!early) return
+      early.replaceChildren(drawn)
       noteDrawn()
     })
     // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
     .catch(() => {})
-    .finally(startOnce)
+    .finally(startOver)
 }
 
 /** The screen as the app would draw it. Throws why it is the app's to draw. */
 export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   requirePlainOrder()
-  const { lang } = document.documentElement
   overwriteGetLocale(() => languageOf(currentParams()))
   // The route's loader knows the type of its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
-  if (lang !== document.documentElement.lang) throw new Error('The address has changed')
+  if (!isSameAddress()) throw new Error('The address has changed')
   return draw(() => route.component?.())
 }
 
