@@ -4,7 +4,17 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderSkeleton } from '../src/app/early/skeleton.tsx'
 import type { AppFiles } from '../src/app/early/start-app.ts'
 import type { Env } from '../src/platform/read-env.ts'
-import { bundled, DRAWN, type EarlyRouteFile, earlyRoutes, earlySettings, entryOf, plainConfig, SKELETON } from './early-scripts.ts'
+import {
+  bundled,
+  DRAWN,
+  type EarlyRouteFile,
+  earlyRoutes,
+  earlySettings,
+  entryOf,
+  plainConfig,
+  SHARED,
+  SKELETON,
+} from './early-scripts.ts'
 import { earlyStandIns } from './early-stand-ins.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
@@ -41,11 +51,17 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             skeleton,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
+          if (route.name !== SHARED) continue
+          this.emitFile({ type: 'asset', name: `${EARLY_FILES.start}.js`, source: start.script })
+          if (drawn) this.emitFile({ type: 'asset', name: `${EARLY_FILES.draw}.js`, source: drawn.script })
         }
       },
     },
   }
 }
+
+/** The early scripts that are files. */
+export const EARLY_FILES = { start: 'early-start', draw: 'early-draw' }
 
 interface EarlyParts {
   files: AppFiles

@@ -12,8 +12,13 @@ import { type EarlyRoute, load } from './router.ts'
 /** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
 const PATIENCE_MS = 400
 
-/** Inlined at the end of a page that is drawn before the app is there. */
-export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean) {
+/**
+ * Inlined at the end of a page that is drawn before the app is there. A page that does not hold its skeleton gives what to
+ * draw until the answer is there.
+ */
+export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean, pending?: () => unknown) {
+  followLanguage()
+  if (pending) place(draw(pending))
   let isStarted = false
   const startOnce = () => {
     if (!isStarted) startOver()
@@ -22,8 +27,7 @@ export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => bool
   setTimeout(startOnce, PATIENCE_MS)
   drawEarly(route, isExpected)
     .then((drawn) => {
-      // Gone if the app was faster.
-      document.querySelector('#early')?.replaceChildren(drawn)
+      place(drawn)
       noteDrawn()
     })
     // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
@@ -31,12 +35,17 @@ export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => bool
     .finally(startOnce)
 }
 
+const followLanguage = () => overwriteGetLocale(() => languageOf(currentParams()))
+
+/** Gone if the app was faster. */
+const place = (drawn: DocumentFragment) => document.querySelector('#early')?.replaceChildren(drawn)
+
 /** The screen as the app would draw it. Throws why it is the app's to draw. */
 export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   requirePlainOrder()
+  followLanguage()
   const { lang } = document.documentElement
-  overwriteGetLocale(() => languageOf(currentParams()))
   // The route's loader knows the type of its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
   if (lang !== document.documentElement.lang) throw new Error('The address has changed')

@@ -12,7 +12,7 @@ const ACTIVE = 'button, label, input, summary'
 /** The place of an element inside the early picture, or inside the app: both hold the same picture. */
 export function placeIn(root: Element, element: Element): Place {
   const place: Place = []
-  for (let node = element; node !== root; ) {
+  for (let node = element; node !== root;) {
     const parent = node.parentElement
     if (!parent) return []
     place.unshift([...parent.children].indexOf(node))

@@ -2,7 +2,7 @@
 // without it all of the site is there, in both languages.
 import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
-import { startApp } from '../early/start-app.ts'
+import { type AppFiles, loadStyles, startApp } from '../early/start-app.ts'
 import type { SharedApp } from './document.ts'
 
 /** Written before this script by document.ts. */
@@ -22,7 +22,7 @@ const isAppAddress = () => location.hash.startsWith('#/') || !/^\/(index\.html)?
 if (SITE.app && isAppAddress()) openApp(SITE.app)
 else showSite()
 
-function openApp({ waits, ...files }: SharedApp) {
+function openApp({ waits, early, ...files }: SharedApp) {
   html.className = 'app'
   document.querySelector('#site-look')?.remove()
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
@@ -45,8 +45,23 @@ function openApp({ waits, ...files }: SharedApp) {
     event.preventDefault()
     location.reload()
   })
-  // A stylesheet or script that does not come leaves the words of app.html (RULE-31).
-  startApp(files, waits ? parsed : placed).catch(console.error)
+  if (early && /^#\/borrowDetail\/*(\?|$)/.test(location.hash)) openOrder(early, files, placed)
+  else startApp(files, waits ? parsed : placed).catch(showWords)
+}
+
+/** Draws the order, at its hash address, by scripts of its own, which then start the app. */
+function openOrder({ start, draw }: NonNullable<SharedApp['early']>, files: AppFiles, placed: Promise<void>) {
+  // Read by those scripts (app/early/page.ts).
+  Object.assign(globalThis, { EARLY: { ...files, styles: [] } })
+  Promise.all([loadStyles(files.styles), import(/* @vite-ignore */ start), placed])
+    .then(async () => import(/* @vite-ignore */ draw))
+    .catch(showWords)
+}
+
+/** The words of app.html stay (RULE-31). */
+function showWords(error: unknown) {
+  html.className = 'app'
+  console.error(error)
 }
 
 function showSite() {
