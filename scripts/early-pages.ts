@@ -11,9 +11,11 @@ import {
   earlyRoutes,
   earlySettings,
   entryOf,
+  OPENER,
   plainConfig,
   SHARED,
   SKELETON,
+  STARTER,
 } from './early-scripts.ts'
 import { earlyStandIns } from './early-stand-ins.ts'
 import { localeRuntime } from './generators.ts'
@@ -37,34 +39,41 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
         if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
         const skeleton = await renderedSkeleton(define)
         const settings = await earlySettings(define)
+        const starter = (await bundled(STARTER, 'params', settings)).script
         const plain = await bundled(SKELETON, 'draw', settings)
         for (const route of earlyRoutes) {
           const [start, drawn] = await Promise.all([
             bundled(entryOf(route, 'start'), 'start', settings),
             route.name in DRAWN ? bundled(entryOf(route, 'draw'), 'draw', settings) : undefined,
           ])
+          const files = filesOf(bundle, route, String(appFile.source))
           const page = earlyDocument(String(appFile.source), {
-            files: filesOf(bundle, route, String(appFile.source)),
+            files,
+            starter,
             start: start.script,
             draw: drawn?.script,
             css: colours + (drawn ?? plain).css,
             skeleton,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
-          if (route.name !== SHARED) continue
-          this.emitFile({ type: 'asset', name: `${EARLY_FILES.start}.js`, source: start.script })
-          if (drawn) this.emitFile({ type: 'asset', name: `${EARLY_FILES.draw}.js`, source: drawn.script })
+          if (route.name !== SHARED || !drawn) continue
+          const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: drawn.script })
+          const opener = await bundled(OPENER, 'params', settings)
+          const own = { ...files, draw: `/${this.getFileName(drawFile)}` }
+          const source = `const EARLY=${JSON.stringify(own)};${starter}${start.script}${opener.script}`
+          this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
         }
       },
     },
   }
 }
 
-/** The early scripts that are files. */
-export const EARLY_FILES = { start: 'early-start', draw: 'early-draw' }
+/** The file that opens the loan order at its hash address (site-pages.ts). */
+export const EARLY_FILE = 'early-start'
 
 interface EarlyParts {
   files: AppFiles
+  starter: string
   start: string
   draw: string | undefined
   css: string
@@ -72,12 +81,13 @@ interface EarlyParts {
 }
 
 /** The app's own page, in which the early scripts take the place of what it loads. */
-const earlyDocument = (html: string, { files, start, draw, css, skeleton }: EarlyParts) =>
+const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton }: EarlyParts) =>
   html
     .replaceAll(LOADED, '')
     .replace(
       '</head>',
-      () => `<script>const EARLY=${JSON.stringify(files)};${start}</script><style>${css}</style></head>`,
+      () =>
+        `<script>const EARLY=${JSON.stringify(files)};${starter}</script><script>${start}</script><style>${css}</style></head>`,
     )
     .replace('<div id="app">', () => `<div id="early">${skeleton}</div><div id="app">`)
     .replace('</body>', () => `${draw ? `<script>${draw}</script>` : ''}</body>`)

@@ -44,6 +44,10 @@ import '/src/app/early/early.css'
 import { PendingScreen } from '/src/app/pending-screen.tsx'
 globalThis.skeleton = PendingScreen`
 
+export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
+
+export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
+
 /** The entry of a route's early script. */
 export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw') =>
   kind === 'start'

@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } fr
 import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
 import type { SiteAssets } from '../src/app/site/document.ts'
 import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
-import { EARLY_FILES } from './early-pages.ts'
+import { EARLY_FILE } from './early-pages.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
 
@@ -102,11 +102,10 @@ const withApp = (path: SitePath, assets: SiteAssets, app: SiteAssets['app']): Si
 /** The words that stand in the app's place until it starts. */
 const appWords = (html: string) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''
 
-/** What draws the loan order at its hash address before the app is there (early-pages.ts). Only a release has it. */
+/** What opens the loan order at its hash address before the app is there (early-pages.ts). Only a release has it. */
 function earlyOf(bundle: Rolldown.OutputBundle) {
-  const named = (name: string) => Object.keys(bundle).find((file) => file.includes(`/${name}-`))
-  const [start, draw] = [named(EARLY_FILES.start), named(EARLY_FILES.draw)]
-  return start && draw ? { early: { start: `/${start}`, draw: `/${draw}` } } : {}
+  const file = Object.keys(bundle).find((name) => name.includes(`/${EARLY_FILE}-`))
+  return file ? { early: `/${file}` } : {}
 }
 
 /** A module and all that it imports as one script without imports. */

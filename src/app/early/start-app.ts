@@ -13,13 +13,14 @@ export async function startApp({ styles, modules, entry }: AppFiles, isReady: Pr
   await import(/* @vite-ignore */ entry)
 }
 
-/** Resolves once the stylesheets are there. */
+/** Resolves once the stylesheets are there, each loaded once. */
 export const loadStyles = async (styles: string[]) =>
   Promise.all(
-    styles.map((href) => {
+    styles.map(async (href) => {
+      if ([...document.styleSheets].some((sheet) => sheet.href?.endsWith(href))) return
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
       document.head.append(link)
-      return new Promise((done, fail) => {
+      await new Promise((done, fail) => {
         link.addEventListener('load', done)
         link.addEventListener('error', fail)
       })

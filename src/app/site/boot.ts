@@ -2,7 +2,7 @@
 // without it all of the site is there, in both languages.
 import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
-import { type AppFiles, loadStyles, startApp } from '../early/start-app.ts'
+import { startApp } from '../early/start-app.ts'
 import type { SharedApp } from './document.ts'
 
 /** Written before this script by document.ts. */
@@ -45,17 +45,8 @@ function openApp({ waits, early, ...files }: SharedApp) {
     event.preventDefault()
     location.reload()
   })
-  if (early && /^#\/borrowDetail\/*(\?|$)/.test(location.hash)) openOrder(early, files, placed)
-  else startApp(files, waits ? parsed : placed).catch(showWords)
-}
-
-/** Draws the order, at its hash address, by scripts of its own, which then start the app. */
-function openOrder({ start, draw }: NonNullable<SharedApp['early']>, files: AppFiles, placed: Promise<void>) {
-  // Read by those scripts (app/early/page.ts).
-  Object.assign(globalThis, { EARLY: { ...files, styles: [] } })
-  Promise.all([loadStyles(files.styles), import(/* @vite-ignore */ start), placed])
-    .then(async () => import(/* @vite-ignore */ draw))
-    .catch(showWords)
+  const isEarly = early && /^#\/borrowDetail\/*(\?|$)/.test(location.hash)
+  ;(isEarly ? import(/* @vite-ignore */ early) : startApp(files, waits ? parsed : placed)).catch(showWords)
 }
 
 /** The words of app.html stay (RULE-31). */

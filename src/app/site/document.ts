@@ -17,8 +17,8 @@ export interface SiteAssets {
 export interface SharedApp extends AppFiles {
   /** The development server puts more into the page first. */
   waits: boolean
-  /** The scripts that draw the loan order before the app is there. */
-  early?: { start: string; draw: string }
+  /** The script that opens the loan order at its hash address, before the app is there. */
+  early?: string
 }
 
 interface SiteDocument {
