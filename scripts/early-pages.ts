@@ -11,7 +11,9 @@ import {
   earlyRoutes,
   earlySettings,
   entryOf,
+  OPENER,
   plainConfig,
+  SHARED,
   SKELETON,
   STARTER,
 } from './early-scripts.ts'
@@ -44,8 +46,9 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             bundled(entryOf(route, 'start'), 'start', settings),
             route.name in DRAWN ? bundled(entryOf(route, 'draw'), 'draw', settings) : undefined,
           ])
+          const files = filesOf(bundle, route, String(appFile.source))
           const page = earlyDocument(String(appFile.source), {
-            files: filesOf(bundle, route, String(appFile.source)),
+            files,
             starter,
             start: start.script,
             draw: drawn?.script,
@@ -53,11 +56,20 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             skeleton,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
+          if (route.name !== SHARED || !drawn) continue
+          const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: drawn.script })
+          const opener = await bundled(OPENER, 'params', settings)
+          const own = { ...files, draw: `/${this.getFileName(drawFile)}` }
+          const source = `const EARLY=${JSON.stringify(own)};${starter}${start.script}${opener.script}`
+          this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
         }
       },
     },
   }
 }
+
+/** The file that opens the loan order at its hash address (site-pages.ts). */
+export const EARLY_FILE = 'early-start'
 
 interface EarlyParts {
   files: AppFiles

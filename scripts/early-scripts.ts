@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { build, type CSSOptions, type InlineConfig } from 'vite'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
 import { localeRuntime, shortMessages } from './generators.ts'
@@ -13,22 +14,30 @@ export const DRAWN: Record<string, string> = {
   that: '',
 }
 
-const LAYOUTS = ['_card', '_token']
+/** The screen whose hash address belongs to the page at `/`, which loads its early scripts as files (site-pages.ts). */
+export const SHARED = 'borrowDetail'
+
 const ROUTES = 'src/routes'
 
 export interface EarlyRouteFile {
   /** The address's name, and the page's: `loanDetails`. */
   name: string
   file: string
-  layout: string
+  /** The layout that decides which session is needed. */
+  layout: string | undefined
 }
 
-/** The screens whose address says what to load. */
-export const earlyRoutes: EarlyRouteFile[] = LAYOUTS.flatMap((layout) =>
-  readdirSync(join(ROUTES, layout))
-    .map((file) => ({ name: basename(file, '.tsx'), file: `/${ROUTES}/${layout}/${file}`, layout: `/${ROUTES}/${layout}.tsx` }))
-    .filter(({ file }) => readFileSync(file.slice(1), 'utf8').includes('loader:')),
-)
+/** The screens whose address says what to load: those of a borrower, and the landing page of a promotion. */
+export const earlyRoutes: EarlyRouteFile[] = [
+  ...['_card', '_token'].flatMap((layout) =>
+    readdirSync(join(ROUTES, layout)).map((file) => ({
+      name: basename(file, '.tsx'),
+      file: `/${ROUTES}/${layout}/${file}`,
+      layout: `/${ROUTES}/${layout}.tsx`,
+    })),
+  ),
+  { name: 'registerTemplate', file: `/${ROUTES}/registerTemplate.tsx`, layout: undefined },
+].filter(({ file }) => readFileSync(file.slice(1), 'utf8').includes('loader:'))
 
 export const SKELETON = `
 import '/src/app/early/early.css'
@@ -37,21 +46,26 @@ globalThis.skeleton = PendingScreen`
 
 export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
 
+export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
+
 /** The entry of a route's early script. */
-export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: StandIns) => `
-import { Route as route } from '${file}'
-${
+export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw') =>
   kind === 'start'
-    ? `import { Route as layout } from '${layout}'; import { startCalls } from '/src/app/early/start-calls.ts'; startCalls(layout, route, ${name in DRAWN})`
-    : `import '/src/app/early/early.css'; import { drawScreen } from '/src/app/early/draw-screen.ts'; drawScreen(route, ${DRAWN[name] || 'undefined'})`
-}`
+    ? `import { Route as route } from '${file}'
+${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
+import { startCalls } from '/src/app/early/start-calls.ts'
+startCalls(layout, route, ${name in DRAWN})`
+    : `import '/src/app/early/early.css'
+import { Route as route } from '${file}'
+import { drawScreen } from '/src/app/early/draw-screen.ts'
+${name === SHARED ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}
+drawScreen(route, ${DRAWN[name] || 'undefined'}, PendingScreen)`
 
 /** What hooks do in an early script is nobody's loss where nobody uses what they return. */
-const HOOKS = [
-  ...['useCallback', 'useEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore'],
-  ...['useMutation', 'useQueryClient', 'useIsFetching', 'useNavigate', 'useRouter', 'useCanGoBack', 'useSearch'],
-  ...['useBack', 'useGoHome', 'useIsMounted', 'useReportPayment', 'useSingleFlight', 'jsx', 'jsxs', 'memo', 'lazyPart', 'v'],
-]
+const HOOKS =
+  'useCallback useEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore useMutation useQueryClient useIsFetching useNavigate useRouter useCanGoBack useSearch useBack useGoHome useIsMounted useReportPayment useSingleFlight jsx jsxs memo lazyPart v'.split(
+    ' ',
+  )
 
 const ENTRY = '\0early-entry.ts'
 
@@ -117,6 +131,6 @@ async function declaredParams(define: Record<string, unknown>): Promise<string[]
   const names = `[${routes.join()}].flatMap(({ validateSearch }) => Object.keys(validateSearch?.entries ?? {}))`
   const { script } = await bundled(`${imports.join('\n')}\nglobalThis.rupyaDeclared = ${names}`, 'params', define)
   const found: { rupyaDeclared?: string[] } = {}
-  new Function('globalThis', script)(found)
+  runInNewContext(script, found)
   return [...new Set(found.rupyaDeclared)]
 }

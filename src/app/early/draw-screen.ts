@@ -10,13 +10,17 @@ import { queryClient } from './query.ts'
 import { draw } from './react.ts'
 import { type EarlyRoute, load } from './router.ts'
 
-/** Inlined at the end of a page that is drawn before the app is there. */
-export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean) {
+/**
+ * Inlined at the end of a page that is drawn before the app is there. A page that does not hold its skeleton gives what to
+ * draw until the answer is there.
+ */
+export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean, pending?: () => unknown) {
+  const early = document.querySelector('#early')
+  if (pending) early?.replaceChildren(speaking(() => draw(pending)))
   drawEarly(route, isExpected)
     .then((drawn) => {
-      const early = document.querySelector('#early')
       // Gone if the app was faster.
-      if (!early) return
+      if (!early?.isConnected) return
       early.replaceChildren(drawn)
       noteDrawn()
     })
@@ -25,15 +29,20 @@ export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => bool
     .finally(startOver)
 }
 
+/** Draws in the language of the address. */
+function speaking<Drawn>(make: () => Drawn): Drawn {
+  overwriteGetLocale(() => languageOf(currentParams()))
+  return make()
+}
+
 /** The screen as the app would draw it. Throws why it is the app's to draw. */
 export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   requirePlainOrder()
-  overwriteGetLocale(() => languageOf(currentParams()))
   // The route's loader knows the type of its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
   if (!isSameAddress()) throw new Error('The address has changed')
-  return draw(() => route.component?.())
+  return speaking(() => draw(() => route.component?.()))
 }
 
 /** An order with a payment on this device, or a device that keeps nothing, is the app's: it asks before it lets anybody pay. */
