@@ -8,7 +8,7 @@ import { isFull } from '../setup/full.ts'
 /** The screens that are drawn before the app is there, with what a borrower looks for. */
 const DRAWN = [
   { path: '/loanDetails', scenario: 'order-174-extendable', money: 'Rp1.090.000' },
-  { path: '/borrowDetail', scenario: 'order-180', money: 'Rp1.' },
+  { path: '/#/borrowDetail/', scenario: 'order-180', money: 'Rp1.' },
   { path: '/repayment', scenario: 'instalments-many', money: 'Rp545.000' },
   { path: '/repaymentDelay', scenario: 'extension-open', money: 'Rp327.000' },
   { path: '/that', scenario: 'account-bank', money: 'Rp1.090.000' },

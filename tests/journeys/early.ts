@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 import { hold } from './hold.ts'
 
+/** The app's scripts, without those that the page of the hash addresses draws the order with. */
+export const APP_SCRIPTS = /\/assets\/(?!early-)[^/]*\.js$/
+
 /** The app's scripts come only when the returned function is called: until then the page has what it holds itself. */
-export const holdApp = (page: Page) => hold(page, '**/assets/*.js')
+export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
 
 /** The answer is drawn, and the app is not there. */
 export const expectDrawn = (page: Page) => expect(page.locator('html.drawn:not([data-app])')).toBeAttached()

@@ -12,6 +12,8 @@ export function takeOver() {
   early.remove()
   html.classList.remove('early', 'drawn', 'gone')
   html.dataset['app'] = 'ready'
+  // What no screen has taken by now is too old for a later one.
+  globalThis.rupyaEarlyCalls = undefined
   const at = (place: Place) => elementAt(app, place)
   for (const place of opened) at(place)?.setAttribute('open', '')
   if (focused) at(focused)?.focus({ preventScroll: true })
