@@ -20,7 +20,7 @@ export interface RequestData {
 }
 
 /** An absolute address: Node's fetch needs one in tests. */
-export const baseUrl = () => globalThis.location.origin + env.apiBase
+export const baseUrl = () => location.origin + env.apiBase
 
 /** The query of a request, with the session's parameters first; without its `?`. */
 export const searchOf = (query: unknown): string =>

@@ -26,7 +26,7 @@ export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => bool
     })
     // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
     .catch(() => {})
-    .finally(startOver)
+    .finally(() => void startOver())
 }
 
 /** Draws in the language of the address. */

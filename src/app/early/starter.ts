@@ -21,7 +21,7 @@ export function offerStart() {
       throw error
     }))
   globalThis.rupyaStart = start
-  const startAnyway = () => setTimeout(() => start().catch(() => {}), PATIENCE_MS)
+  const startAnyway = () => setTimeout(() => void start().catch(() => {}), PATIENCE_MS)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAnyway)
   else startAnyway()
 }
