@@ -7,7 +7,7 @@ declare global {
 }
 
 /** The router writes the same parameters in an order of its own. */
-const addressNow = () => [currentScreen(), ...Object.entries(currentParams()).map(String).sort()].join('\n')
+const addressNow = () => [currentScreen(), ...Object.entries(currentParams()).map(String).toSorted()].join('\n')
 
 /** The early calls and the early picture are of the address that is open now. */
 export const noteAddress = () => {
