@@ -16,6 +16,8 @@ interface Given extends Pick<NginxSite, 'headers' | 'apiBase' | 'api' | 'tls'> {
 }
 
 export interface RunningNginx {
+  /** What it writes to, and nothing else: a folder that goes with it. */
+  folder: string
   /** What it has logged so far. */
   logs: () => string
   /** Sends a signal to its master: https://nginx.org/en/docs/control.html */
@@ -47,34 +49,29 @@ export async function runNginx(configOf: (places: Places) => string): Promise<Ru
   }
   const config = join(folder, 'nginx.conf')
   writeFileSync(config, configOf(places))
-  const child = spawn(program, ['-p', folder, '-e', places.errorLog, '-c', config, '-g', 'daemon off;'], {
-    stdio: 'ignore',
-  })
+  const nginx = [program, '-p', folder, '-e', places.errorLog, '-c', config, '-g', 'daemon off;']
+  const child = spawn('sh', ['-c', UNTIL_THE_PIPE_ENDS, folder, ...nginx], { stdio: ['pipe', 'ignore', 'ignore'] })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.stdin.end()
+    await ended
+  }
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const logs = () => read(places.errorLog) + read(places.accessLog)
-  const ended = once(child, 'exit')
-  const end = () => {
-    child.kill('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // Whatever ends this process, a signal too, has to come by here: nginx would go on.
-  process.on('exit', end)
   // It names itself there once it listens.
   while (!read(places.pid).trim()) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${logs()}`)
+    if (logs().includes('[emerg]')) {
+      const reasons = logs()
+      await stop()
+      throw new Error(`nginx did not start:\n${reasons}`)
+    }
     await setTimeout(10)
   }
-  return {
-    logs,
-    signal: (name) => child.kill(name),
-    stop: async () => {
-      process.off('exit', end)
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true })
-    },
-  }
+  return { folder, logs, stop, signal: (name) => process.kill(Number(read(places.pid)), name) }
 }
+
+/** However this process ends, the pipe to it does, and with it nginx and its folder. */
+const UNTIL_THE_PIPE_ENDS = `trap '' HUP INT TERM; "$@" & cat > /dev/null; kill $!; wait; rm -rf "$0"`
 
 function addressesOf(host: string): string[] {
   const isKnown = (address: string) =>
@@ -86,7 +83,7 @@ function addressesOf(host: string): string[] {
 }
 
 /** Path of an nginx that serves what the build has compressed: one that is installed, else, as root on Debian, the system's package. */
-function nginxProgram(): string {
+export function nginxProgram(): string {
   const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
   if (program && existsSync(BROTLI)) return program
   if (installPackages('nginx', 'libnginx-mod-http-brotli-static')) return '/usr/sbin/nginx'

@@ -40,10 +40,8 @@ console.log('Building the release...')
 // Apart from dist/app: what ships must not know the world's payment site and pages.
 const release = { mode: 'production', build: { outDir: 'dist/preview' } }
 await build({ ...release, logLevel: 'warn' })
-if (isNginx) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
-  await startNginx({ ...servingOf(release.build.outDir), root: release.build.outDir, api, port, host })
-} else
+if (isNginx) await startNginx({ ...servingOf(release.build.outDir), root: release.build.outDir, api, port, host })
+else
   await serveViteAt(place, (address) =>
     preview({ ...release, customLogger: loggerOfFaults(), preview: { port, host: address } }),
   )
