@@ -9,7 +9,7 @@ export interface Answer {
   type?: string
 }
 
-const page = (file: string): Answer => ({ file, type: 'text/html; charset=utf-8' })
+const page = (file: string): Answer => ({ file, type: 'text/html' })
 const asset = (file: string, type: string): Answer => ({ file: `assets/${file}`, type })
 const nothing: Answer = {}
 
@@ -31,10 +31,10 @@ export const ADDRESSES: [path: string, answer: Answer][] = [
   ['/assets2/x.js', page('app.html')],
   ['/icon.svg', { file: 'icon.svg', type: 'image/svg+xml' }],
   ['/social-card.png', { file: 'social-card.png', type: 'image/png' }],
-  ['/robots.txt', { file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
-  [`/assets/${script}`, asset(script, 'text/javascript; charset=utf-8')],
-  [`/%61ssets/${script}?v=1`, asset(script, 'text/javascript; charset=utf-8')],
-  [`/assets/${assetNamed('style-', '.css')}`, asset(assetNamed('style-', '.css'), 'text/css; charset=utf-8')],
+  ['/robots.txt', { file: 'robots.txt', type: 'text/plain' }],
+  [`/assets/${script}`, asset(script, 'text/javascript')],
+  [`/%61ssets/${script}?v=1`, asset(script, 'text/javascript')],
+  [`/assets/${assetNamed('style-', '.css')}`, asset(assetNamed('style-', '.css'), 'text/css')],
   ['/assets', nothing],
   ['/assets/', nothing],
   ['/assets/gone.js', nothing],
