@@ -3,11 +3,12 @@
 //                                         <file> and --key <file> by https.
 // npm run deploy -- <folder> --back       serves the release before.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { nginxConfig } from '../deploy/nginx.ts'
 import { addRelease, releaseBefore, removeOldReleases, serveRelease } from '../deploy/releases.ts'
-import { endWith, flag, type Option, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
+import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
+import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
 import type { Serving } from './release.ts'
 
 /** A page may stay open in a native app for weeks. */
@@ -42,7 +43,10 @@ if (!nginx('-s', 'reload', '-c', current).ok)
 
 function add(): string {
   if (!existsSync('dist/serving.json')) endWith('There is no release. Build it first: npm run build')
-  const api = serverAddressOrExit(given.api, `${command} -- ${named} --api`)
+  const { api = endWith(`Say where the API is. For example: ${command} -- ${named} --api https://api.example.test`) } =
+    given
+  const problem = addressProblem(api, 'server')
+  if (problem !== undefined) endWith(`The server ${withoutPassword(api)} cannot work: ${problem}`)
   // What the build has written.
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
   const { certificate, key, port } = given
@@ -67,7 +71,10 @@ function add(): string {
   )
   const config = join(folder, 'releases', added, 'nginx.conf')
   const { ok, says } = nginx('-t', '-c', config)
-  if (!ok) endWith(`nginx refuses ${config}; what was served before still is.\n${says}`)
+  if (!ok) {
+    rmSync(dirname(config), { recursive: true })
+    endWith(`nginx refuses the release's configuration; what was served before still is.\n${says}`)
+  }
   return added
 }
 

@@ -3,7 +3,7 @@ import { compressFiles } from '../deploy/compress.ts'
 import { framedOrigins, securityHeaders } from '../deploy/headers.ts'
 import { inlineHashes } from '../deploy/inline-hashes.ts'
 import { hasKnownType, nginxConfig } from '../deploy/nginx.ts'
-import { headersFile, NOTHING_PAGE, REDIRECTS } from '../deploy/static-hosts.ts'
+import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../deploy/static-hosts.ts'
 import { settingsOrExit } from './settings.ts'
 
 /** Where deploy/Containerfile puts things, and where its nginx may write. */
@@ -40,7 +40,10 @@ export async function writeServing(): Promise<void> {
   await compressFiles('dist/app')
   writeFileSync('dist/serving.json', `${JSON.stringify(serving, null, 2)}\n`)
   writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
-  writeFileSync('dist/app/_headers', headersFile(serving.headers))
+  const hosts = headersFile(serving.headers)
+  const problem = headersProblem(hosts)
+  if (problem !== undefined) console.warn(`dist/app/_headers: ${problem}`)
+  writeFileSync('dist/app/_headers', hosts)
   writeFileSync('dist/app/assets/404.html', NOTHING_PAGE)
   writeFileSync('dist/_redirects', REDIRECTS)
 }

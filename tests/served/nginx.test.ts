@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:http2'
 import { get } from 'node:https'
@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { nginxProgram, type RunningNginx, startNginx } from '../../deploy/start-nginx.ts'
+import { installPackages } from '../../scripts/system-packages.ts'
 import { TIMEOUT_MS } from '../../src/api/fetch-with-timeout.ts'
 import { freePort } from '../setup/free-port.ts'
 import { isFull } from '../setup/full.ts'
@@ -96,6 +97,7 @@ test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other', a
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name))
   const names = ['-subj', '/CN=localhost', '-days', '2']
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  if (!existsSync('/usr/bin/openssl')) installPackages('openssl')
   execFileSync('openssl', [...kind, ...names, '-keyout', key ?? '', '-out', certificate ?? ''], { stdio: 'ignore' })
   const tlsPort = await freePort()
   const tls = { certificate: certificate ?? '', key: key ?? '' }
