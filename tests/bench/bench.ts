@@ -6,6 +6,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { flag, readArguments } from '../../scripts/arguments.ts'
 import { compareContracts, projectsToCompare } from './compare-contracts.ts'
 import { compareServers } from './compare-servers.ts'
+import { compareStaticServers } from './compare-static-servers.ts'
 
 const FULL = { starts: 7, rounds: 7, seconds: 1, warmUp: 3 }
 const QUICK = { starts: 1, rounds: 1, seconds: 0.1, warmUp: 0.1 }
@@ -21,6 +22,9 @@ const load = { seconds, connections: CONNECTIONS }
 const busy = () => (loadavg()[0] ?? 0).toFixed(1)
 const before = busy()
 const servers = await compareServers({ starts, rounds, load, warmUp: { ...load, seconds: warmUp } })
+const served = await compareStaticServers(
+  quick ? { requests: 200, connections: 20 } : { requests: 20_000, connections: 200 },
+)
 const contracts = quick ? '' : contractsSection()
 
 console.log(`# Benchmarks
@@ -38,6 +42,10 @@ ${servers.table()}
   and each answer must be the contract's example, byte for byte.
 - Prism checks what it receives. The world does too, keeps state, and checks what it sends. The look-up checks nothing: it is
   the most that this machine and the measuring client can do.
+
+## The release from nginx and from \`vite preview\`
+
+${served}
 ${contracts}`)
 
 function contractsSection(): string {
