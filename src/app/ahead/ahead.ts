@@ -4,9 +4,6 @@ import { currentParams } from '../../platform/session/session.ts'
 import type { AppRouter } from '../router.ts'
 import { type QueryReader, readAhead } from './read-ahead.ts'
 
-/** Screens that are likely to be next where a link leads to them. Others wait for a finger. */
-const LIKELY: ReadonlySet<string> = new Set(['/repayment', '/repaymentDelay', '/loanDetails', '/borrowDetail'])
-
 /** Screens behind a button, which no link on the screen names (features/repayment/where-to-pay.ts). */
 const BEHIND_BUTTONS: Readonly<Record<string, () => string[]>> = {
   '/repayment': wayToPay,
@@ -20,7 +17,7 @@ function wayToPay() {
 
 const watched = new WeakSet<AppRouter>()
 
-/** Fetches the scripts of the screens that are likely to be next and, from now on, what a link needs as it is touched. */
+/** Fetches the scripts of the screens that this one leads to and, from now on, what a link needs as it is touched. */
 export async function fetchAhead(router: AppRouter) {
   if (!watched.has(router)) {
     watched.add(router)
@@ -33,8 +30,8 @@ export async function fetchAhead(router: AppRouter) {
   }
   const linked = [...document.links].map((link) => screenOf(router, link)?.at(-1)?.fullPath ?? '')
   const behind = BEHIND_BUTTONS[router.state.matches.at(-1)?.fullPath ?? '']?.() ?? []
-  const next = new Set([...linked.filter((path) => LIKELY.has(path)), ...behind])
-  await Promise.all([...next].map((path) => loadScript(router, path)))
+  // One after the other, in the order of the screen.
+  for (const path of new Set([...linked, ...behind])) await loadScript(router, path)
 }
 
 async function loadScript(router: AppRouter, path: string) {
