@@ -57,7 +57,7 @@ const steps: Step[] = [
   },
   { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
   { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
-  { name: 'size', description: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
+  { name: 'size', description: 'No screen grows unseen', command: ['scripts/size.ts'] },
   {
     name: 'journeys',
     description: 'What people do, in a browser, on the release build',
