@@ -7,6 +7,7 @@ import { type Budget, type Load, round } from './size-budget.ts'
 const IDLE_TIMES = 3
 /** How long after that a request may take to be heard of here. */
 const HEARD_MS = 25
+const LATE_MS = 450
 
 /**
  * Opens a screen once, with nothing in its cache, and what it asks for in rounds: the answers of one round come when the page
@@ -30,7 +31,11 @@ export async function loadOf(browser: Browser, origin: string, { address, scenar
   const opened = page.goto(origin + address, { waitUntil: 'commit' })
   await isAsked
   const load = { page: 0, script: 0, style: 0, requests: 0, depth: 0 }
-  for (let turn = asked.splice(0); turn.length > 0; turn = asked.splice(0)) {
+  for (;;) {
+    // React shows what a screen has loaded late up to 300 ms after what it showed before, and only then does it ask.
+    if (asked.length === 0) await new Promise((done) => setTimeout(done, LATE_MS))
+    const turn = asked.splice(0)
+    if (turn.length === 0) break
     load.depth += 1
     load.requests += turn.length
     const answers = await Promise.all(turn.map((route) => answer(route, origin)))
