@@ -192,7 +192,7 @@ function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<s
   return { ...rest, 'Content-Security-Policy': relaxed }
 }
 
-/** Lists what each script of the build imports, for .size-limit.js. Not in the release, where anybody could read it. */
+/** Lists what each script of the build imports, for the benchmarks. Not in the release, where anybody could read it. */
 function chunkList(): Plugin {
   return {
     name: 'chunk-list',

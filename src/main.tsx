@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchAheadWhenIdle } from './app/ahead/when-idle.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.ts'
 import './app/theme.css'
@@ -22,6 +23,7 @@ if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).prefe
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
+fetchAheadWhenIdle(router)
 const root = document.querySelector('#app')
 // Nobody should pay on a page without its looks: the words in app.html stay instead (RULE-31).
 if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas')) throw new Error('The stylesheet is gone')
