@@ -29,7 +29,7 @@ export async function drawFilm(
   for (let round = 0; round < takes; round += 1)
     for (const [name, link] of Object.entries(candidates)) all.get(name)?.push(await film(browser, link, situation))
   const rows = [...all].map(([name, [...own]]) => row(name, middle(own)))
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: WIDTH } })
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 1 } })
   await page.setContent(fillTemplate(readFileSync(TEMPLATE, 'utf8'), { times: timesRow(), rows: rows.join('\n') }))
   const height = await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()))

@@ -3,11 +3,9 @@ import { keepBlock } from '../keep.ts'
 import { shortNumber, type Measured } from '../measured.ts'
 import {
   APP,
-  type Candidates,
   COLD,
   compareLoads,
   LIMIT,
-  PLAIN,
   QUICK,
   ROWS,
   serveCandidates,
@@ -34,7 +32,7 @@ export async function loadSection({ quick, write }: { quick: boolean; write: boo
     // Not counted: the first visits make the server compress its files.
     if (!quick) await compareLoads(browser, candidates, { rounds: 1, situations: [QUICK] })
     const tables = await compareLoads(browser, candidates, { rounds, situations: quick ? [QUICK] : SITUATIONS })
-    await drawFilm(browser, filmed(candidates), {
+    await drawFilm(browser, candidates, {
       situation: quick ? QUICK : COLD,
       takes: quick ? 1 : TAKES,
       file: write ? FILM : TRIAL_FILM,
@@ -46,8 +44,6 @@ export async function loadSection({ quick, write }: { quick: boolean; write: boo
     for (const link of Object.values(candidates)) link.close()
   }
 }
-
-const filmed = ({ [PLAIN]: _plain, ...others }: Candidates): Candidates => others
 
 const chapters = (tables: Map<Situation, Measured>) =>
   [...tables].map(
