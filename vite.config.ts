@@ -14,6 +14,7 @@ import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
+import { earlyPages } from './scripts/early-pages.ts'
 import { sitePages } from './scripts/site-pages.ts'
 
 /** Which stand-in for the API each mode carries. */
@@ -85,6 +86,7 @@ export default defineConfig(({ mode }) => {
       releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),
       sitePages({ ...env, company }),
+      ...(mode === 'production' ? [earlyPages(env)] : []),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],

@@ -3,6 +3,7 @@ import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
 import type { SiteAssets } from '../src/app/site/document.ts'
 import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
 import { localeRuntime } from './generators.ts'
+import { loadedBy } from './loaded-by.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
@@ -99,15 +100,6 @@ const withApp = (path: SitePath, assets: SiteAssets, app: SiteAssets['app']): Si
 
 /** The words that stand in the app's place until it starts. */
 const appWords = (html: string) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''
-
-/** What the app's own page loads. */
-function loadedBy(html: string) {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address)
-  const [entry] = all(/<script type="module"[^>]* src="([^"]+)"/g)
-  const styles = all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
-  if (!entry || styles.length === 0) throw new Error('app.html loads no script or no stylesheet')
-  return { entry, styles, modules: [entry, ...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)] }
-}
 
 /** A module and all that it imports as one script without imports. */
 async function inlineScript(file: string): Promise<string> {

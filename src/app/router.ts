@@ -9,6 +9,7 @@ import { claimRawKeys } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { dismissMessage } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
+import { takeOver } from './early/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
@@ -62,6 +63,8 @@ export function createAppRouter(queryClient: QueryClient) {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) dismissMessage()
   })
+  // The first screen is here, whatever it shows.
+  router.subscribe('onRendered', takeOver)
   // After a change of screen the focus goes to its heading, so that a screen reader begins there (RULE-5).
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading()

@@ -2,39 +2,31 @@
 // without it all of the site is there, in both languages.
 import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
-import type { AppFiles } from './document.ts'
+import { startApp } from '../early/start-app.ts'
+import type { SharedApp } from './document.ts'
 
 /** Written before this script by document.ts. */
 declare const SITE: {
   /** The script that makes the site's page more comfortable. */
   script: string
   /** The app, which answers at the hash addresses of `/` (APP-10). Other pages of the site have none. */
-  app?: AppFiles
+  app?: SharedApp
 }
 
-const { documentElement: html, head } = document
+const { documentElement: html } = document
 const params = new URLSearchParams(location.search)
 
 /** A server never sees what follows the `#`. Some answer with this page at any address that is no file. */
 const isAppAddress = () => location.hash.startsWith('#/') || !/^\/(index\.html)?$/.test(location.pathname)
 
-if (SITE.app && isAppAddress()) startApp(SITE.app)
+if (SITE.app && isAppAddress()) openApp(SITE.app)
 else showSite()
 
-function startApp({ styles, modules, entry, waits }: AppFiles) {
+function openApp({ waits, ...files }: SharedApp) {
   html.className = 'app'
   document.querySelector('#site-look')?.remove()
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     colour.content = colour.dataset['app'] ?? colour.content
-  for (const href of modules) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  const loaded = styles.map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    head.append(link)
-    return new Promise((done, fail) => {
-      link.addEventListener('load', done)
-      link.addEventListener('error', fail)
-    })
-  })
   const placed = new Promise<void>((done) => {
     // The site comes after the app's place, and is parsed on where nobody sees it.
     const watch = new MutationObserver(() => {
@@ -54,9 +46,7 @@ function startApp({ styles, modules, entry, waits }: AppFiles) {
     location.reload()
   })
   // A stylesheet or script that does not come leaves the words of app.html (RULE-31).
-  Promise.all([...loaded, waits ? parsed : placed])
-    .then(async () => import(/* @vite-ignore */ entry))
-    .catch(console.error)
+  startApp(files, waits ? parsed : placed).catch(console.error)
 }
 
 function showSite() {

@@ -1,5 +1,6 @@
 import { LANG } from '../../platform/i18n/language-of.ts'
 import type { Company, Env } from '../../platform/read-env.ts'
+import type { AppFiles } from '../early/start-app.ts'
 
 /** What a build puts into each page. */
 export interface SiteAssets {
@@ -10,14 +11,10 @@ export interface SiteAssets {
   /** The address of the script of enhance.ts. */
   script: string
   /** The app, at the address that it shares with the site: what stands in its `#app`, and what boot.ts loads to start it. */
-  app?: { html: string; loads: AppFiles } | undefined
+  app?: { html: string; loads: SharedApp } | undefined
 }
 
-/** The files that start the app. */
-export interface AppFiles {
-  styles: string[]
-  modules: string[]
-  entry: string
+export interface SharedApp extends AppFiles {
   /** The development server puts more into the page first. */
   waits: boolean
 }

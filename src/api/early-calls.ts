@@ -1,0 +1,34 @@
+/** A call that the page itself has started, before the app was there (app/early/). */
+export interface EarlyCall {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+  reply: Promise<Response>
+}
+
+declare global {
+  // A global that scripts of one page share can only be declared so.
+  // oxlint-disable-next-line no-var
+  var rupyaEarlyCalls: EarlyCall[] | undefined
+}
+
+export const earlyCalls = (): EarlyCall[] => (globalThis.rupyaEarlyCalls ??= [])
+
+/**
+ * The answer to an early call that is the same as this request, byte for byte; undefined if there is none. Each answers once:
+ * who asks again wants to hear it anew.
+ */
+export async function takeEarlyReply(sent: Request): Promise<Response | undefined> {
+  const calls = globalThis.rupyaEarlyCalls ?? []
+  const alike = calls.find(({ url, method }) => url === sent.url && method === sent.method)
+  if (!alike) return undefined
+  const body = await sent.clone().text()
+  const isSame =
+    body === (alike.body ?? '') &&
+    Object.entries(alike.headers).every(([name, value]) => sent.headers.get(name) === value) &&
+    calls.includes(alike)
+  if (!isSame) return undefined
+  calls.splice(calls.indexOf(alike), 1)
+  return (await alike.reply).clone()
+}

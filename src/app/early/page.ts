@@ -1,0 +1,32 @@
+import { type AppFiles, startApp } from './start-app.ts'
+
+/** Written into each early page, before its scripts, by scripts/early-pages.ts. */
+declare const EARLY: AppFiles
+
+const { documentElement: html } = document
+
+/** After this time without an answer the words of app.html say what to do, in milliseconds. */
+const SLOW_MS = 6000
+
+/** The early picture is shown. Without it, as where scripts are off, the page has the words of app.html. */
+export function showEarly() {
+  html.classList.add('early')
+  setTimeout(() => {
+    if (!html.classList.contains('drawn')) noteGone()
+  }, SLOW_MS)
+}
+
+/** Marks that the answer is drawn: from then on it stays, whatever becomes of the app. */
+export const noteDrawn = () => html.classList.add('drawn')
+
+const noteGone = () => {
+  if (html.classList.contains('early')) html.classList.add('gone')
+}
+
+/** The app takes the page over, or, if it does not come, the words of app.html say so. */
+export function startOver() {
+  startApp(EARLY).catch((error: unknown) => {
+    console.error(error)
+    noteGone()
+  })
+}

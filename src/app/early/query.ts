@@ -1,0 +1,37 @@
+// What the early scripts have in place of React Query: the answers are there before a screen is drawn.
+
+interface Query {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>
+}
+
+const answers = new Map<string, unknown>()
+
+const keyOf = ({ queryKey }: Pick<Query, 'queryKey'>) => JSON.stringify(queryKey)
+
+/** What a route's loader asks. The app's own client answers it by the same functions. */
+export const queryClient = {
+  async ensureQueryData(query: Query) {
+    const data = await query.queryFn({})
+    answers.set(keyOf(query), data)
+    return data
+  },
+  fetchQuery: async (query: Query) => query.queryFn({}),
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const queryOptions = <Options>(options: Options): Options => options
+
+export function useSuspenseQuery(query: Query) {
+  const key = keyOf(query)
+  if (!answers.has(key)) throw new Error('A screen shows what its route does not load')
+  return { data: answers.get(key), error: null, isRefetchError: false, dataUpdatedAt: 0 }
+}
+
+/** What a screen reads in the background is not there yet. */
+export const useQuery = () => ({ data: undefined, isPending: true })
+/* @__NO_SIDE_EFFECTS__ */
+export const useMutation = () => ({ isPending: false })
+/* @__NO_SIDE_EFFECTS__ */
+export const useQueryClient = () => ({})
+export const useIsFetching = () => 0

@@ -1,0 +1,77 @@
+// What the early scripts have in place of the router: a route as its file describes it, and links that lead there without it.
+import { stringifySearch } from '../../lib/search.ts'
+import { currentParams } from '../../platform/session/session.ts'
+import { jsx } from './react.ts'
+
+/** Written into the early scripts by scripts/early-pages.ts: the parameters that routes declare. */
+declare const RUPYA_DECLARED: string[]
+
+interface Schema {
+  '~standard': { validate: (value: unknown) => { value: unknown; issues?: readonly unknown[] } }
+}
+
+/** The options of a route of this app, as far as the early scripts read them. */
+export interface EarlyRoute {
+  beforeLoad?: () => void
+  validateSearch?: Schema
+  loaderDeps?: (given: { search: unknown }) => unknown
+  loader?: (given: { context: object; deps: unknown }) => unknown
+  component?: () => unknown
+}
+
+/** What the address says, once a route has read it. */
+let here: { search?: unknown; deps?: unknown; data?: unknown } = {}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const createFileRoute = () => (options: EarlyRoute) => ({
+  ...options,
+  useSearch: () => here.search,
+  useLoaderDeps: () => here.deps,
+  useLoaderData: () => here.data,
+})
+
+declare global {
+  // A global that scripts of one page share can only be declared so.
+  // oxlint-disable-next-line no-var
+  var rupyaEarlySearch: unknown
+}
+
+/** Reads the address by the rules of the layout and of the route. Throws what they throw: without a session, for one. */
+export function readSearch(layout: EarlyRoute, { validateSearch }: EarlyRoute) {
+  layout.beforeLoad?.()
+  const { value, issues } = validateSearch?.['~standard'].validate(currentParams()) ?? { value: {} }
+  if (issues) throw new Error('The address lacks something')
+  globalThis.rupyaEarlySearch = value
+}
+
+/** Runs the loader with what `readSearch` has read. */
+export async function load({ loaderDeps, loader }: EarlyRoute, context: object) {
+  const search = globalThis.rupyaEarlySearch
+  const deps = loaderDeps?.({ search })
+  here = { search, deps }
+  here.data = await loader?.({ context, deps })
+  return here.data
+}
+
+interface LinkProps {
+  to: string
+  search: Record<string, unknown>
+  [prop: string]: unknown
+}
+
+/** A link that keeps what the router keeps from screen to screen (app/retain-params.ts). */
+export function Link({ to, search, state: _state, preload: _preload, ...rest }: LinkProps) {
+  const carried = Object.entries(currentParams()).filter(([name]) => !RUPYA_DECLARED.includes(name))
+  const href = to + stringifySearch({ ...Object.fromEntries(carried), ...search })
+  return jsx('a', { ...rest, href })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const useRouter = () => ({})
+export const useCanGoBack = () => false
+export const useBlocker = () => {}
+export const Outlet = () => null
+export const useSearch = () => here.search
+/* @__NO_SIDE_EFFECTS__ */
+export const useNavigate = () => () => {}
+export class SearchParamError extends Error {}

@@ -1,0 +1,27 @@
+import { languageOf } from '../../platform/i18n/language-of.ts'
+import { currentParams } from '../../platform/session/session.ts'
+import { claimRawKeys } from '../../platform/storage/storage.ts'
+import { showEarly, startOver } from './page.ts'
+import { queryClient } from './query.ts'
+import { type EarlyRoute, load, readSearch } from './router.ts'
+import { keepTaps } from './taps.ts'
+
+/**
+ * Inlined in the head of a borrower's page: shows its skeleton, and starts the calls that its screen begins with. A page that
+ * is drawn before the app is there starts the app after that (draw-screen.ts).
+ */
+export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boolean) {
+  document.documentElement.lang = languageOf(currentParams())
+  showEarly()
+  keepTaps()
+  if (!isDrawn) startOver()
+  // As the app does before any screen reads them (app/router.ts).
+  claimRawKeys()
+  try {
+    readSearch(layout, route)
+  } catch {
+    // Without a session or with a detail missing nothing is sent: the app says what is missing.
+    return
+  }
+  load(route, { queryClient }).catch(() => {})
+}
