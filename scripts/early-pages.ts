@@ -31,7 +31,11 @@ interface EarlyRouteFile {
 /** The screens whose address says what to load. */
 const earlyRoutes: EarlyRouteFile[] = LAYOUTS.flatMap((layout) =>
   readdirSync(join(ROUTES, layout))
-    .map((file) => ({ name: basename(file, '.tsx'), file: `/${ROUTES}/${layout}/${file}`, layout: `/${ROUTES}/${layout}.tsx` }))
+    .map((file) => ({
+      name: basename(file, '.tsx'),
+      file: `/${ROUTES}/${layout}/${file}`,
+      layout: `/${ROUTES}/${layout}.tsx`,
+    }))
     .filter(({ file }) => readFileSync(file.slice(1), 'utf8').includes('loader:')),
 )
 
@@ -126,9 +130,29 @@ ${
 
 /** What hooks do in an early script is nobody's loss where nobody uses what they return. */
 const HOOKS = [
-  ...['useCallback', 'useEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore'],
+  ...[
+    'useCallback',
+    'useEffect',
+    'useLayoutEffect',
+    'useMemo',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+  ],
   ...['useMutation', 'useQueryClient', 'useIsFetching', 'useNavigate', 'useRouter', 'useCanGoBack', 'useSearch'],
-  ...['useBack', 'useGoHome', 'useIsMounted', 'useReportPayment', 'useSingleFlight', 'jsx', 'jsxs', 'memo', 'lazyPart', 'v'],
+  ...[
+    'useBack',
+    'useGoHome',
+    'useIsMounted',
+    'useReportPayment',
+    'useSingleFlight',
+    'jsx',
+    'jsxs',
+    'memo',
+    'lazyPart',
+    'v',
+  ],
 ]
 
 const ENTRY = '\0early-entry.ts'

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { Measured } from '../measured.ts'
+import type { Identity } from './certificate.ts'
 import type { Link } from './link.ts'
 import { AMOUNT, ANSWERS, WORDS } from './order.ts'
 import { serve } from './serve.ts'
@@ -51,7 +52,7 @@ const AMOUNT_SIZE = '34px'
 export type Candidates = Record<string, Link>
 
 /** Builds the release, unless one that is there will do, and serves it and the limit page, each at an origin of its own. */
-export async function serveCandidates({ isBuilt }: { isBuilt: boolean }): Promise<Candidates> {
+export async function serveCandidates(identity: Identity, { isBuilt }: { isBuilt: boolean }): Promise<Candidates> {
   if (!isBuilt || !existsSync(join(RELEASE, 'app.html'))) {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
     if (status !== 0) throw new Error('There is no release to measure')
@@ -59,10 +60,11 @@ export async function serveCandidates({ isBuilt }: { isBuilt: boolean }): Promis
   mkdirSync(LIMIT_FOLDER, { recursive: true })
   const limit = readFileSync(LIMIT_PAGE, 'utf8').replaceAll(/\n\s*(\/\/.*)?/g, '\n')
   writeFileSync(join(LIMIT_FOLDER, 'loanDetails.html'), limit)
+  const common = { answers: ANSWERS, identity }
   return {
-    [LIMIT]: await serve({ folder: LIMIT_FOLDER, answers: ANSWERS }),
-    [APP]: await serve({ folder: RELEASE, answers: ANSWERS }),
-    [PLAIN]: await serve({ folder: RELEASE, answers: ANSWERS, page: 'app.html' }),
+    [LIMIT]: await serve({ ...common, folder: LIMIT_FOLDER }),
+    [APP]: await serve({ ...common, folder: RELEASE }),
+    [PLAIN]: await serve({ ...common, folder: RELEASE, page: 'app.html' }),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type Situation,
   SITUATIONS,
 } from './compare-loads.ts'
+import { makeIdentity } from './certificate.ts'
 import { drawFilm } from './film.ts'
 import { THINKING_MS } from './serve.ts'
 
@@ -25,8 +26,9 @@ export const LOAD_TITLE = 'The first screen against its limit'
 
 /** Measures, draws the film, and with `write` keeps it and what the README says of it. */
 export async function loadSection({ quick, write }: { quick: boolean; write: boolean }): Promise<string> {
-  const candidates = await serveCandidates({ isBuilt: quick })
-  const browser = await launchChromium()
+  const identity = makeIdentity()
+  const candidates = await serveCandidates(identity, { isBuilt: quick })
+  const browser = await launchChromium([identity.trust])
   try {
     const rounds = quick ? 1 : ROUNDS
     // Not counted: the first visits make the server compress its files.
@@ -58,7 +60,7 @@ const section = (tables: Map<Situation, Measured>, rounds: number) => `${chapter
   faster. Its call starts in its head. It must show every word of the answer that the app shows, the amount as large.
 - **The app** is the release of \`npm run build\`. **Without its early page** it is the same release with \`app.html\` at every address: what React can do when
   nothing is drawn before it.
-- All are served by one small server as [deploy/](../deploy/README.md) says: compressed once by brotli at its best, pages never kept, assets for ever, the same
+- All are served by one small server over HTTP/2 as [deploy/](../deploy/README.md) says: compressed once by brotli at its best, pages never kept, assets for ever, the same
   headers. A call is answered after ${THINKING_MS} ms with the contract's example \`order-174\`, byte for byte.
 - The line is played packet by packet and shared by all connections. A new one costs two round trips (TCP, TLS 1.3) before its
   first request; a server sends ten packets before it hears back. A second visit still has its connection.
