@@ -12,7 +12,7 @@ import { type Conditions, visit } from './visit.ts'
 /** What is compared, in the order of the columns. */
 export const LIMIT = 'The limit'
 export const APP = 'The app'
-export const PLAIN = 'The app without its early page'
+const PLAIN = 'The app without its early page'
 
 const LIMIT_PAGE = 'tests/bench/load/limit.html'
 const LIMIT_FOLDER = 'dist/limit'
