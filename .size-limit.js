@@ -27,13 +27,13 @@ export default [
     name: 'Scripts until the order shows',
     path: [...files].map((file) => `dist/app/${file}`),
     gzip: true,
-    limit: '132 kB',
+    limit: '133 kB',
   },
   {
     // What a server may send before it hears back: https://www.rfc-editor.org/rfc/rfc6928
     name: 'The official site',
     path: 'dist/app/index.html',
     brotli: true,
-    limit: '14 kB',
+    limit: '14.1 kB',
   },
 ]

@@ -85,8 +85,8 @@ export default defineConfig(({ mode }) => {
       // The first to see a request: it refuses addresses at which the others would break.
       releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),
-      sitePages({ ...env, company }),
       ...(mode === 'production' ? [earlyPages(env)] : []),
+      sitePages({ ...env, company }),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],

@@ -1,7 +1,8 @@
-import { build, type InlineConfig, type Plugin, runnerImport } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
 import type { SiteAssets } from '../src/app/site/document.ts'
 import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
+import { EARLY_FILE } from './early-pages.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
 
@@ -81,7 +82,7 @@ export function sitePages(settings: Settings): Plugin {
         for (const { name, content } of module.searchEngineFiles(settings))
           this.emitFile({ type: 'asset', fileName: name, source: content })
         const assets = { look: { css: look.source }, boot, script: `/${script.name}` }
-        const app = { html: appWords(html), loads: { ...loadedBy(html), waits: false } }
+        const app = { html: appWords(html), loads: { ...loadedBy(html), waits: false, ...earlyOf(bundle) } }
         // The keys of a constant object are what its type says.
         for (const path of Object.keys(SITE_PATHS) as SitePath[])
           this.emitFile({
@@ -100,6 +101,12 @@ const withApp = (path: SitePath, assets: SiteAssets, app: SiteAssets['app']): Si
 
 /** The words that stand in the app's place until it starts. */
 const appWords = (html: string) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''
+
+/** What opens the loan order at its hash address before the app is there (early-pages.ts). Only a release has it. */
+function earlyOf(bundle: Rolldown.OutputBundle) {
+  const file = Object.keys(bundle).find((name) => name.includes(`/${EARLY_FILE}-`))
+  return file ? { early: `/${file}` } : {}
+}
 
 /** A module and all that it imports as one script without imports. */
 async function inlineScript(file: string): Promise<string> {

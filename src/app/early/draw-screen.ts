@@ -4,40 +4,45 @@ import { languageOf } from '../../platform/i18n/language-of.ts'
 import { readCarried } from '../../platform/links/carried-state.ts'
 import { currentParams } from '../../platform/session/session.ts'
 import { hasStored } from '../../platform/storage/storage.ts'
+import { isSameAddress } from './address.ts'
 import { noteDrawn, startOver } from './page.ts'
 import { queryClient } from './query.ts'
 import { draw } from './react.ts'
 import { type EarlyRoute, load } from './router.ts'
 
-/** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
-const PATIENCE_MS = 400
-
-/** Inlined at the end of a page that is drawn before the app is there. */
-export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean) {
-  let isStarted = false
-  const startOnce = () => {
-    if (!isStarted) startOver()
-    isStarted = true
-  }
-  setTimeout(startOnce, PATIENCE_MS)
+/**
+ * Inlined at the end of a page that is drawn before the app is there. A page that does not hold its skeleton gives what to
+ * draw until the answer is there.
+ */
+export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean, pending?: () => unknown) {
+  const early = document.querySelector('#early')
+  if (pending) early?.replaceChildren(speaking(() => draw(pending)))
   drawEarly(route, isExpected)
-    .then(noteDrawn)
+    .then((drawn) => {
+      // Gone if the app was faster.
+      if (!early?.isConnected) return
+      early.replaceChildren(drawn)
+      noteDrawn()
+    })
     // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
     .catch(() => {})
-    .finally(startOnce)
+    .finally(() => void startOver())
 }
 
-async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
+/** Draws in the language of the address. */
+function speaking<Drawn>(make: () => Drawn): Drawn {
+  overwriteGetLocale(() => languageOf(currentParams()))
+  return make()
+}
+
+/** The screen as the app would draw it. Throws why it is the app's to draw. */
+export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   requirePlainOrder()
-  const { lang } = document.documentElement
-  overwriteGetLocale(() => languageOf(currentParams()))
   // The route's loader knows the type of its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
-  if (lang !== document.documentElement.lang) throw new Error('The address has changed')
-  const drawn = draw(() => route.component?.())
-  // Gone if the app was faster.
-  document.querySelector('#early')?.replaceChildren(drawn)
+  if (!isSameAddress()) throw new Error('The address has changed')
+  return speaking(() => draw(() => route.component?.()))
 }
 
 /** An order with a payment on this device, or a device that keeps nothing, is the app's: it asks before it lets anybody pay. */

@@ -31,3 +31,5 @@ export const refusalOf = nothing
 export const useStanding = () => ({})
 /* @__NO_SIDE_EFFECTS__ */
 export const useReportPayment = () => nothing
+/** The graphic code of a visit is asked for by the app. */
+export const openVisit = nothing

@@ -1,7 +1,4 @@
-import { type AppFiles, startApp } from './start-app.ts'
-
-/** Written into each early page, before its scripts, by scripts/early-pages.ts. */
-declare const EARLY: AppFiles
+import { isSameAddress } from './address.ts'
 
 const { documentElement: html } = document
 
@@ -14,6 +11,12 @@ export function showEarly() {
   setTimeout(() => {
     if (!html.classList.contains('drawn')) noteGone()
   }, SLOW_MS)
+  // The picture of another address is never shown: the app says what is at this one.
+  const drop = () => {
+    if (!isSameAddress()) html.classList.remove('early')
+  }
+  addEventListener('popstate', drop)
+  globalThis.navigation?.addEventListener('currententrychange', drop)
 }
 
 /** Marks that the answer is drawn: from then on it stays, whatever becomes of the app. */
@@ -24,9 +27,4 @@ const noteGone = () => {
 }
 
 /** The app takes the page over, or, if it does not come, the words of app.html say so. */
-export function startOver() {
-  startApp(EARLY).catch((error: unknown) => {
-    console.error(error)
-    noteGone()
-  })
-}
+export const startOver = () => globalThis.rupyaStart?.().catch(noteGone)

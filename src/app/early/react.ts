@@ -93,6 +93,8 @@ function setProp(node: HTMLElement | SVGElement, name: string, value: unknown, i
   }
   const isText = /^(aria|data)-/.test(name)
   if (value === false && !isText) return
-  const attribute = ALIASES[name] ?? (isSvg ? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name.toLowerCase())
-  node.setAttribute(attribute, value === true && !isText ? '' : String(value))
+  const attribute =
+    ALIASES[name] ?? (isSvg ? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name.toLowerCase())
+  // Other values than texts, numbers and flags are no attributes of ours.
+  node.setAttribute(attribute, value === true && !isText ? '' : `${value as string | number | boolean}`)
 }

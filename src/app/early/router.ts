@@ -1,6 +1,7 @@
 // What the early scripts have in place of the router: a route as its file describes it, and links that lead there without it.
 import { stringifySearch } from '../../lib/search.ts'
 import { currentParams } from '../../platform/session/session.ts'
+import { noteAddress } from './address.ts'
 import { jsx } from './react.ts'
 
 /** Written into the early scripts by scripts/early-pages.ts: the parameters that routes declare. */
@@ -42,6 +43,7 @@ export function readSearch(layout: EarlyRoute, { validateSearch }: EarlyRoute) {
   const { value, issues } = validateSearch?.['~standard'].validate(currentParams()) ?? { value: {} }
   if (issues) throw new Error('The address lacks something')
   globalThis.rupyaEarlySearch = value
+  noteAddress()
 }
 
 /** Runs the loader with what `readSearch` has read. */

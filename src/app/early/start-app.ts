@@ -7,16 +7,22 @@ export interface AppFiles {
 
 /** Starts the app from a page that shows something already. Rejects if a stylesheet or a script does not come. */
 export async function startApp({ styles, modules, entry }: AppFiles, isReady: Promise<unknown> = Promise.resolve()) {
-  const { head } = document
-  for (const href of modules) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  const loaded = styles.map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    head.append(link)
-    return new Promise((done, fail) => {
-      link.addEventListener('load', done)
-      link.addEventListener('error', fail)
-    })
-  })
-  await Promise.all([...loaded, isReady])
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  await Promise.all([loadStyles(styles), isReady])
   await import(/* @vite-ignore */ entry)
 }
+
+/** Resolves once the stylesheets are there, each loaded once. */
+export const loadStyles = async (styles: string[]) =>
+  Promise.all(
+    styles.map(async (href) => {
+      if ([...document.styleSheets].some((sheet) => sheet.href?.endsWith(href))) return
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+      document.head.append(link)
+      await new Promise((done, fail) => {
+        link.addEventListener('load', done)
+        link.addEventListener('error', fail)
+      })
+    }),
+  )

@@ -1,6 +1,7 @@
 import { languageOf } from '../../platform/i18n/language-of.ts'
 import { currentParams } from '../../platform/session/session.ts'
 import { claimRawKeys } from '../../platform/storage/storage.ts'
+import { isOfFragment } from './address.ts'
 import { showEarly, startOver } from './page.ts'
 import { queryClient } from './query.ts'
 import { type EarlyRoute, load, readSearch } from './router.ts'
@@ -14,7 +15,12 @@ export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boole
   document.documentElement.lang = languageOf(currentParams())
   showEarly()
   keepTaps()
-  if (!isDrawn) startOver()
+  if (!isDrawn) void startOver()
+  if (!isOfFragment()) callFor(layout, route)
+}
+
+/** Starts the calls that the app would start at this address. */
+export function callFor(layout: EarlyRoute, route: EarlyRoute) {
   // As the app does before any screen reads them (app/router.ts).
   claimRawKeys()
   try {

@@ -22,7 +22,7 @@ const isAppAddress = () => location.hash.startsWith('#/') || !/^\/(index\.html)?
 if (SITE.app && isAppAddress()) openApp(SITE.app)
 else showSite()
 
-function openApp({ waits, ...files }: SharedApp) {
+function openApp({ waits, early, ...files }: SharedApp) {
   html.className = 'app'
   document.querySelector('#site-look')?.remove()
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
@@ -45,8 +45,14 @@ function openApp({ waits, ...files }: SharedApp) {
     event.preventDefault()
     location.reload()
   })
-  // A stylesheet or script that does not come leaves the words of app.html (RULE-31).
-  startApp(files, waits ? parsed : placed).catch(console.error)
+  const isEarly = early && /^#\/borrowDetail\/*(\?|$)/.test(location.hash)
+  ;(isEarly ? import(/* @vite-ignore */ early) : startApp(files, waits ? parsed : placed)).catch(showWords)
+}
+
+/** The words of app.html stay (RULE-31). */
+function showWords(error: unknown) {
+  html.className = 'app'
+  console.error(error)
 }
 
 function showSite() {

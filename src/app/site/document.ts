@@ -17,6 +17,8 @@ export interface SiteAssets {
 export interface SharedApp extends AppFiles {
   /** The development server puts more into the page first. */
   waits: boolean
+  /** The script that opens the loan order at its hash address, before the app is there. */
+  early?: string
 }
 
 interface SiteDocument {
@@ -77,7 +79,7 @@ ${'css' in look ? `<style id="site-look">${look.css}</style>` : look.tag}
 <script>const SITE=${json({ script, app: app?.loads })};${boot}</script>
 </head>
 <body>
-${app ? `<div id="app">${app.html}</div>` : ''}
+${app ? `<div id="early"></div><div id="app">${app.html}</div>` : ''}
 <div id="site">
 ${body}
 </div>

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { build, type CSSOptions, type InlineConfig } from 'vite'
+import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
+import { localeRuntime, shortMessages } from './generators.ts'
+
+/** Routes that are drawn from the answer before the app is there, and what their data has to be for that. */
+export const DRAWN: Record<string, string> = {
+  loanDetails: '({ orderStatus }) => orderStatus !== undefined',
+  borrowDetail: '({ orderStatus }) => orderStatus !== undefined',
+  repayment: '',
+  repaymentDelay: '',
+  that: '',
+}
+
+/** The screen whose hash address belongs to the page at `/`, which loads its early scripts as files (site-pages.ts). */
+export const SHARED = 'borrowDetail'
+
+const ROUTES = 'src/routes'
+
+export interface EarlyRouteFile {
+  /** The address's name, and the page's: `loanDetails`. */
+  name: string
+  file: string
+  /** The layout that decides which session is needed. */
+  layout: string | undefined
+}
+
+/** The screens whose address says what to load: those of a borrower, and the landing page of a promotion. */
+export const earlyRoutes: EarlyRouteFile[] = [
+  ...['_card', '_token'].flatMap((layout) =>
+    readdirSync(join(ROUTES, layout)).map((file) => ({
+      name: basename(file, '.tsx'),
+      file: `/${ROUTES}/${layout}/${file}`,
+      layout: `/${ROUTES}/${layout}.tsx`,
+    })),
+  ),
+  { name: 'registerTemplate', file: `/${ROUTES}/registerTemplate.tsx`, layout: undefined },
+].filter(({ file }) => readFileSync(file.slice(1), 'utf8').includes('loader:'))
+
+export const SKELETON = `
+import '/src/app/early/early.css'
+import { PendingScreen } from '/src/app/pending-screen.tsx'
+globalThis.skeleton = PendingScreen`
+
+export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
+
+export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
+
+/** The entry of a route's early script. */
+export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw') =>
+  kind === 'start'
+    ? `import { Route as route } from '${file}'
+${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
+import { startCalls } from '/src/app/early/start-calls.ts'
+startCalls(layout, route, ${name in DRAWN})`
+    : `import '/src/app/early/early.css'
+import { Route as route } from '${file}'
+import { drawScreen } from '/src/app/early/draw-screen.ts'
+${name === SHARED ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}
+drawScreen(route, ${DRAWN[name] || 'undefined'}, PendingScreen)`
+
+/** What hooks do in an early script is nobody's loss where nobody uses what they return. */
+const HOOKS =
+  'useCallback useEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore useMutation useQueryClient useIsFetching useNavigate useRouter useCanGoBack useSearch useBack useGoHome useIsMounted useReportPayment useSingleFlight jsx jsxs memo lazyPart v'.split(
+    ' ',
+  )
+
+const ENTRY = '\0early-entry.ts'
+
+export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
+  configFile: false,
+  logLevel: 'error',
+  define,
+  publicDir: false,
+})
+
+/** An early script without imports, and the stylesheet of what it draws. */
+export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css: CSSOptions = {}) {
+  const built = await build({
+    ...plainConfig(define),
+    css,
+    plugins: [
+      {
+        name: 'early-entry',
+        resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? entry : undefined),
+      },
+      earlyStandIns(kind),
+      localeRuntime(),
+      shortMessages(),
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: ENTRY,
+        shimMissingExports: kind !== 'draw',
+        treeshake: {
+          moduleSideEffects: (id) => id === ENTRY || id.endsWith('.css'),
+          propertyReadSideEffects: false,
+          manualPureFunctions: HOOKS,
+        },
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  if (Array.isArray(built) || !('output' in built)) throw new Error('One build was asked for')
+  const styles = built.output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  )
+  const [chunk] = built.output
+  return { script: `(()=>{"use strict";${chunk.code.trim()}})();`, css: styles.join('') }
+}
+
+/** What the early scripts are built with: the app's own constants, and one of theirs. */
+export const earlySettings = async (define: Record<string, unknown>) => ({
+  ...define,
+  RUPYA_DECLARED: JSON.stringify(await declaredParams(define)),
+})
+
+/** The parameters that routes declare, which do not stay in the address from screen to screen (src/app/retain-params.ts). */
+async function declaredParams(define: Record<string, unknown>): Promise<string[]> {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
+    .map((file) => `/${ROUTES}/${file.replaceAll('\\', '/')}`)
+  const imports = files.map((file, index) => `import { Route as route${index} } from '${file}'`)
+  const routes = files.map((_file, index) => `route${index}`)
+  const names = `[${routes.join()}].flatMap(({ validateSearch }) => Object.keys(validateSearch?.entries ?? {}))`
+  const { script } = await bundled(`${imports.join('\n')}\nglobalThis.rupyaDeclared = ${names}`, 'params', define)
+  const found: { rupyaDeclared?: string[] } = {}
+  runInNewContext(script, found)
+  return [...new Set(found.rupyaDeclared)]
+}

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { execFileSync } from 'node:child_process'
+import { runInThisContext } from 'node:vm'
+import { cleanup } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { operationOf, operations } from '../../../mocks/contract.ts'
+import { isFull } from '../../../tests/setup/full.ts'
+import { readerOf } from '../../../tests/setup/read-reply.ts'
+import { showApp } from '../../../tests/setup/show-app.tsx'
+import { sloppy } from '../../../tests/setup/sloppy-payload.ts'
+import type { OperationId } from '../../api/operation.ts'
+import { followAddressLanguage } from '../../platform/i18n/language.ts'
+import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
+
+// What draws a screen before the app is there is the screen's own code, built a second time (scripts/early-scripts.ts). Here
+// both draw the same answers.
+
+declare global {
+  // Set by the scripts of tests/setup/build-early-scripts.ts.
+  // oxlint-disable no-var
+  var rupyaCall: () => void
+  var rupyaDraw: () => Promise<DocumentFragment>
+  // oxlint-enable no-var
+}
+
+const ORDER = 'token=1&productId=1001&orderId=723421968459640174&unknown=kept'
+
+const SCREENS: { name: string; operation: OperationId; address: string }[] = [
+  { name: 'loanDetails', operation: 'getLoanDetails', address: `/loanDetails?${ORDER}` },
+  {
+    name: 'borrowDetail',
+    operation: 'getLoanDetails',
+    address: '/?token=1&unknown=kept#/borrowDetail/?productId=1001&orderId=723421968459640174',
+  },
+  { name: 'repayment', operation: 'getInstalments', address: `/repayment?${ORDER}` },
+  { name: 'repaymentDelay', operation: 'getExtension', address: `/repaymentDelay?${ORDER}` },
+  { name: 'that', operation: 'generateVirtualAccount', address: `/that?${ORDER}&amount=1090000` },
+]
+
+/** Why a screen is left to the app (draw-screen.ts, api/call.ts). */
+const REASONS = ['The answer is unusual', 'ApiError']
+
+let scripts: Record<string, { start: string; draw: string }>
+
+beforeAll(() => {
+  followAddressLanguage()
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const printed = execFileSync(process.execPath, ['tests/setup/build-early-scripts.ts'], { encoding: 'utf8', env })
+  scripts = JSON.parse(printed)
+}, 120_000)
+
+afterAll(() => overwriteGetLocale(() => 'id'))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const SESSION = ['deviceId', 'appVersion', 'token', 'appType', 'deviceName', 'osVersion', 'gid', 'platform', 'userId']
+
+const LANGUAGES = { Indonesian: 'market=id&lang=1', English: 'market=id&lang=2', 'English in India': 'market=in' }
+
+for (const { name, operation, address } of SCREENS)
+  describe(`The screen of ${name}`, () => {
+    const examples = Object.values(operationOf(operation).examples).map(({ value }) => value)
+
+    for (const [language, params] of Object.entries(LANGUAGES))
+      test(`Every answer of the contract is drawn as the app draws it, in ${language}`, async () => {
+        for (const answer of examples) {
+          const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, params))
+          const { c0de, code = c0de } = Object(answer)
+          // Any other answer is the app's to show.
+          const shown = Number(code) === 0 ? app : 'left to the app'
+          expect({ answer, early: typeof early === 'string' ? early : 'left to the app' }).toEqual({
+            answer,
+            early: shown,
+          })
+        }
+      })
+
+    test('Payloads as servers send them are drawn as the app draws them, 95 of 100 before it is there', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const payloads = examples.flatMap((answer) => (Number(Object(answer).code) === 0 ? [Object(answer).data] : []))
+      const usual = fc.constantFrom<unknown>(...payloads)
+      const counted: Record<string, number> = {}
+      const anyHow = usual.chain((payload) => sloppy(readerOf(operation), payload))
+      const generated = fc.sample(fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: anyHow }), {
+        numRuns: isFull ? 500 : 60,
+        seed: 14,
+      })
+      for (const data of generated) {
+        const answer = { code: 0, message: '', data }
+        const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, 'market=id'))
+        const left = REASONS.find((reason) => String(early).includes(reason))
+        counted[left ?? 'drawn early'] = (counted[left ?? 'drawn early'] ?? 0) + 1
+        expect({ data, early: left ? app : early }).toEqual({ data, early: app })
+      }
+      console.log(name, counted)
+      expect(counted['drawn early']).toBeGreaterThan(0.95 * generated.length)
+    })
+  })
+
+for (const { name, address } of SCREENS)
+  describe(`The calls of ${name}`, () => {
+    test('The page sends what the app would send, byte for byte, whatever the session in the address', async () => {
+      const text = fc.string({ unit: 'binary', maxLength: 12 })
+      const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
+      for (const params of fc.sample(session, { numRuns: isFull ? 200 : 20, seed: 3 })) {
+        const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
+        const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
+        expect(early.length).toBeGreaterThan(0)
+        expect(early).toEqual(app)
+      }
+    })
+  })
+
+const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)
+
+/** What an early page draws, or why it does not, and what the app draws where the answer is there: header and content. */
+async function drawBothWays(name: string, operation: OperationId, answer: unknown, address: string) {
+  openPage(address)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/gateway', '')
+    const asked = operations.find((one) => one.path === path)
+    return Response.json(asked?.id === operation ? answer : Object.values(asked?.examples ?? {})[0]?.value)
+  })
+  globalThis.rupyaEarlyCalls = undefined
+  run(scripts[name]?.start)
+  globalThis.rupyaCall()
+  run(scripts[name]?.draw)
+  const early = await globalThis.rupyaDraw().then(
+    (fragment) => pictureOf(fragment.children),
+    (error: unknown) => error,
+  )
+  const { container, unmount, loaded, router } = showApp()
+  const drawn = new Promise<string>((done) => {
+    // The moment at which the app takes the place of the early picture (app/router.ts).
+    router.subscribe('onRendered', () => done(pictureOf(container.children)))
+  })
+  await loaded
+  const app = await drawn
+  unmount()
+  return { early, app }
+}
+
+/** The requests of an early page, and those of the app where the page has sent none. */
+async function sentBothWays(name: string, address: string) {
+  openPage(address)
+  const sent: Promise<unknown>[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(
+      request
+        .clone()
+        .text()
+        .then((body) => ({ url: request.url, method: request.method, headers: [...request.headers], body })),
+    )
+    return new Promise(() => {})
+  })
+  globalThis.rupyaEarlyCalls = undefined
+  run(scripts[name]?.start)
+  globalThis.rupyaCall()
+  const early = await Promise.all(sent)
+  globalThis.rupyaEarlyCalls = undefined
+  sent.length = 0
+  const { unmount } = showApp()
+  await vi.waitFor(() => expect(sent.length).toBe(early.length), { interval: 1 })
+  unmount()
+  return { early, app: await Promise.all(sent) }
+}
+
+/** Opens an address in the page that jsdom has, so that the router may rewrite it. */
+function openPage(address: string) {
+  vi.stubGlobal('location', new URL(address, document.baseURI))
+  window.history.replaceState(null, '', address)
+}
+
+/** A script of the page, as it stands there. */
+const run = (script = '') => runInThisContext(script)
+
+/** What a screen holds, as text: ids by their order, and attributes by their names. */
+function pictureOf(children: HTMLCollection): string {
+  const ids: string[] = []
+  const attribute = ({ name, value }: Attr): string => {
+    if (name === 'class') return `.${value.replaceAll(HASHED, '$1')}`
+    if (name !== 'id' && !/^aria-(describedby|controls|labelledby)$/.test(name)) return `${name}=${value}`
+    if (!ids.includes(value)) ids.push(value)
+    return `${name}=${ids.indexOf(value)}`
+  }
+  const text = (node: Element): string => {
+    const inside = [...node.childNodes].map((child) =>
+      child instanceof Element ? text(child) : JSON.stringify(child.textContent),
+    )
+    return `<${[node.localName, ...[...node.attributes].map(attribute).toSorted()].join(' ')}>${inside.join('')}</>`
+  }
+  return [...children]
+    .filter(({ localName }) => ['header', 'main'].includes(localName))
+    .map(text)
+    .join('\n')
+}
+
+/** A test names a class by its name in the stylesheet and a hash; the scripts are built to name it by the first alone. */
+const HASHED = /\b_(\w+?)_[0-9a-f]{6}\b/g

@@ -1,0 +1,27 @@
+import { type AppFiles, startApp } from './start-app.ts'
+
+/** Written into each early page, before its scripts, by scripts/early-pages.ts. */
+declare const EARLY: AppFiles
+
+declare global {
+  // A global that scripts of one page share can only be declared so.
+  // oxlint-disable-next-line no-var
+  var rupyaStart: (() => Promise<void>) | undefined
+}
+
+/** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
+const PATIENCE_MS = 400
+
+/** The first script of an early page. The others start the app when it suits them; if they break, it starts all the same. */
+export function offerStart() {
+  let started: Promise<void> | undefined
+  const start = () =>
+    (started ??= startApp(EARLY).catch((error: unknown) => {
+      console.error(error)
+      throw error
+    }))
+  globalThis.rupyaStart = start
+  const startAnyway = () => setTimeout(() => void start().catch(() => {}), PATIENCE_MS)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAnyway)
+  else startAnyway()
+}
