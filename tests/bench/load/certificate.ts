@@ -18,7 +18,7 @@ export function makeIdentity(): Identity {
   const body = sequence(serial, ECDSA_SHA256, nobody, always, nobody, spki)
   const certificate = sequence(body, ECDSA_SHA256, der(0x03, Buffer.from([0]), sign('sha256', body, privateKey)))
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
     trust: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
   }
