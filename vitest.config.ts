@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,tests/contract,scripts,deploy}/**/*.test.ts'],
+          include: ['{src,mocks,tests/contract,tests/bench,scripts,deploy}/**/*.test.ts'],
           exclude: WITH_PAGE,
         },
       },

@@ -50,4 +50,7 @@ export function chromiumOptions(which: 'shell' | 'browser' = 'shell'): { executa
   return { ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
 }
 
-export const launchChromium = () => chromium.launch(chromiumOptions())
+export function launchChromium(options: string[] = []) {
+  const { args, ...own } = chromiumOptions()
+  return chromium.launch({ ...own, args: [...args, ...options] })
+}

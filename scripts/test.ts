@@ -55,6 +55,7 @@ const steps: Step[] = [
   },
   { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
   { name: 'size', description: 'No screen grows unseen', command: ['scripts/size.ts'] },
+  // It loads what was built.
   { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
   {
     name: 'served',

@@ -16,8 +16,13 @@ interface Plan {
 /** What a browser says that it can read. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
+export const SERVED_TITLE = 'The release from nginx and from `vite preview`'
+
+export const servedSection = ({ quick }: { quick: boolean }): Promise<string> =>
+  compareStaticServers(quick ? { requests: 200, connections: 20 } : { requests: 20_000, connections: 200 })
+
 /** Asks nginx and Vite's preview for what a first visit loads, both by HTTP/1.1. After `npm run build`. */
-export async function compareStaticServers({ requests, connections }: Plan): Promise<string> {
+async function compareStaticServers({ requests, connections }: Plan): Promise<string> {
   if (!existsSync('dist/serving.json')) throw new Error('There is no release to serve. Build it first: npm run build')
   // What the build has written.
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving

@@ -57,11 +57,7 @@ for (const [what, path, scenario, search] of [
   ['no amount', '/that', 'account-bank', { amount: 'NaN' }],
   ['no session', '/order', 'orders-several', { token: undefined }],
 ] as const)
-  test(`${path} with ${what} asks nothing before the app says what is missing`, async ({
-    open,
-    page,
-    calls,
-  }) => {
+  test(`${path} with ${what} asks nothing before the app says what is missing`, async ({ open, page, calls }) => {
     await open(path, { scenario, search })
     await expect(page.locator('html[data-app=ready]')).toBeAttached()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -195,7 +191,11 @@ test('Another order in the fragment is another picture', async ({ open, page }) 
   await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
 })
 
-test('A page that shows another address in its fragment asks and draws nothing of its own', async ({ open, page, calls }) => {
+test('A page that shows another address in its fragment asks and draws nothing of its own', async ({
+  open,
+  page,
+  calls,
+}) => {
   const start = await holdApp(page)
   await open('/loanDetails#/repayment', { scenario: 'instalments-many' })
   await settle(page)
@@ -227,7 +227,11 @@ test('Who comes back to a page that was left before the app came hears everythin
   expect(new URL(page.url()).pathname).toBe('/repayment')
 })
 
-test('A page that is reloaded in the middle asks once more, and draws what it then hears', async ({ open, page, calls }) => {
+test('A page that is reloaded in the middle asks once more, and draws what it then hears', async ({
+  open,
+  page,
+  calls,
+}) => {
   const answer = await hold(page, '**/gateway/**')
   const start = await holdApp(page)
   await open('/loanDetails', { scenario: 'order-174' })
