@@ -1,0 +1,47 @@
+import type { Spot } from './engine.ts'
+
+// Functions that run in a page: they may use nothing from around them.
+
+/** What a person can read. */
+export function visibleText(): string {
+  return document.body.innerText.replaceAll(/\s+/g, ' ')
+}
+
+/** Whether something of an element is drawn. */
+export function isDrawn(element: Element): boolean {
+  return element.checkVisibility() && element.getClientRects().length > 0
+}
+
+/** Scrolls to an element like a person does; then where its middle can be tapped, or why it cannot. */
+export async function spotOf(element: HTMLElement): Promise<Spot | string> {
+  // What is drawn in place of a box or a round is its label.
+  const label = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type) && element.labels?.[0]
+  const target = label || element
+  if (!target.checkVisibility()) return 'it is not drawn'
+  const place = () => target.getBoundingClientRect()
+  const { top, bottom } = place()
+  if (top < 60 || bottom > innerHeight - 60) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = place()
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const after = place()
+  if (before.x !== after.x || before.y !== after.y) return 'it moves'
+  const spot = { x: after.x + after.width / 2, y: after.y + after.height / 2 }
+  const hit = document.elementFromPoint(spot.x, spot.y)
+  if (hit && (target.contains(hit) || hit.contains(target))) return spot
+  return `${hit?.outerHTML.slice(0, 80) ?? 'nothing'} is in front of it`
+}
+
+/** Where exactly these words stand, and can be tapped. */
+export async function spotOfWords(words: string): Promise<Spot | string> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    if (texts.currentNode.textContent?.trim() !== words || !parent?.checkVisibility()) continue
+    parent.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = parent.getBoundingClientRect()
+    const spot = { x: x + width / 2, y: y + height / 2 }
+    const hit = document.elementFromPoint(spot.x, spot.y)
+    return hit && (parent.contains(hit) || hit.contains(parent)) ? spot : 'something is in front of them'
+  }
+  return 'they are not there'
+}
