@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** What elements the engines are asked for. */
-export type Role = 'button' | 'checkbox' | 'dialog' | 'heading' | 'img' | 'link' | 'radio' | 'textbox'
+export type Role = 'button' | 'checkbox' | 'combobox' | 'dialog' | 'heading' | 'img' | 'link' | 'radio' | 'textbox'
 
 /** The little that a journey needs of a browser, whatever its engine and its protocol. */
 export interface EnginePage {
@@ -22,14 +22,15 @@ export interface EnginePage {
   /** Elements that the engine's own accessibility tree has under this role and exactly this name. */
   find: (role: Role, name: string) => Promise<Handle[]>
   /** Runs a function in the page. It may use nothing from around it. */
-  run: <Result, Args extends (Handle | string)[]>(
+  run: <Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result,
-    ...args: Args
+    ...args: { [Each in keyof Args]: Args[Each] extends Element ? Handle : Args[Each] }
   ) => Promise<Awaited<Result>>
   tap: (spot: Spot) => Promise<void>
   /** Presses keys, one for each character. */
   type: (keys: string) => Promise<void>
-  attach: (input: Handle, file: string) => Promise<void>
+  /** Chooses a file in the page's first field for files. */
+  attach: (file: string) => Promise<void>
   picture: () => Promise<Buffer>
   close: () => Promise<void>
 }

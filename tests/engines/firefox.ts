@@ -89,7 +89,11 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
     },
     tap: (spot) => send('input.performActions', { context, actions: tapActions(spot) }),
     type: (keys) => send('input.performActions', { context, actions: keyActions(keys) }),
-    attach: (element, file) => send('input.setFiles', { context, element, files: [file] }),
+    attach: async (file) => {
+      const locator = { type: 'css', value: 'input[type=file]' }
+      const { nodes } = await send('browsingContext.locateNodes', { context, locator })
+      await send('input.setFiles', { context, element: { sharedId: nodes[0].sharedId }, files: [file] })
+    },
     picture: async () => {
       const { data } = await send('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')

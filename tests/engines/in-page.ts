@@ -7,9 +7,16 @@ export function visibleText(): string {
   return document.body.innerText.replaceAll(/\s+/g, ' ')
 }
 
-/** Whether something of an element is drawn. */
-export function isDrawn(element: Element): boolean {
-  return element.checkVisibility() && element.getClientRects().length > 0
+/** Elements that are drawn, and that nothing in front of them has put out of reach. */
+export function drawnElements(selector: string): Element[] {
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  return [...document.querySelectorAll(selector)].filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.getClientRects().length > 0 &&
+      !element.closest('[inert]') &&
+      (modal?.contains(element) ?? true),
+  )
 }
 
 /** Scrolls to an element like a person does; then where its middle can be tapped, or why it cannot. */

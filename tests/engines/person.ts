@@ -1,8 +1,9 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import { PORTS } from '../journeys/ports.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
-import { Screen } from './screen.ts'
+import { Phone } from './phone.ts'
 import { startWebKit } from './webkit.ts'
 
 export interface EngineOptions {
@@ -10,7 +11,7 @@ export interface EngineOptions {
 }
 
 /** A journey has a screen of its own; what is broken on any of its pages, or in its calls, fails it at its end. */
-export const test = base.extend<{ screen: Screen }, EngineOptions & { engine: Engine }>({
+export const test = base.extend<{ phone: Phone }, EngineOptions & { engine: Engine }>({
   engineName: ['webkit', { scope: 'worker', option: true }],
   engine: [
     async ({ engineName }, use) => {
@@ -20,15 +21,15 @@ export const test = base.extend<{ screen: Screen }, EngineOptions & { engine: En
     },
     { scope: 'worker' },
   ],
-  screen: async ({ engine }, use, info) => {
+  phone: async ({ engine }, use, info) => {
     const page = await engine.newPage()
-    const screen = new Screen(page)
-    await use(screen)
+    const phone = new Phone(page)
+    await use(phone)
     if (info.status !== info.expectedStatus)
-      await info.attach('screen', { body: await page.picture(), contentType: 'image/png' })
+      await writeFile(info.outputPath('screen.png'), await page.picture())
     // Asks once more what has happened.
     await page.run(() => document.title)
-    const violations = await screen.violations()
+    const violations = await phone.violations()
     await page.close()
     expect(page.broken).toEqual([])
     expect(violations).toEqual([])

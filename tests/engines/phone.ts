@@ -3,13 +3,16 @@ import type { OpenOptions } from '../journeys/borrower.ts'
 import { screenAddress } from '../journeys/borrower.ts'
 import { PORTS } from '../journeys/ports.ts'
 import type { EnginePage, Handle, Role, Spot } from './engine.ts'
-import { isDrawn, spotOf, spotOfWords, visibleText } from './in-page.ts'
+import { spotOf, spotOfWords, visibleText } from './in-page.ts'
 
 const ORIGIN = `http://localhost:${PORTS.release}`
 const WORLD = `http://localhost:${PORTS.world}/__world`
 
+/** How often a person looks, in milliseconds. */
+const SOON = { intervals: [50] }
+
 /** What a person does at a phone and sees on it, in any engine. */
-export class Screen {
+export class Phone {
   readonly page: EnginePage
   private scenario: string | undefined
 
@@ -23,6 +26,11 @@ export class Screen {
     if (scenario !== this.scenario) await this.ask('/scenario', { scenario })
     this.scenario = scenario
     await this.page.goTo(ORIGIN + screenAddress(path, options))
+  }
+
+  /** Opens a page that needs no borrower. */
+  async visit(address: string) {
+    await this.page.goTo(ORIGIN + address)
   }
 
   /** Calls of this page, and replies to it, that broke the contract. */
@@ -50,43 +58,68 @@ export class Screen {
     await this.page.type(keys)
   }
 
+  /** Takes one of a select's options. */
+  async choose(field: string, option: string) {
+    const handle = await this.waitFor('combobox', field)
+    // Its list is drawn by the system, not by the page.
+    await this.page.run((select: HTMLSelectElement) => select.focus(), handle)
+    await this.page.type(option)
+  }
+
+  /** Reads a picture's code: the world draws another one in its place, and takes that. */
+  async readCaptcha(): Promise<string> {
+    const source = () => this.page.run(() => document.querySelector<HTMLImageElement>('form img')?.src ?? '')
+    await expect.poll(source, SOON).not.toBe('')
+    const address = await source()
+    const reply = await fetch(address, { headers: { 'x-world': this.page.world } })
+    return [...(await reply.text()).matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join('')
+  }
+
   async sees(...texts: (string | RegExp)[]) {
     for (const text of texts) {
-      const seen = expect.poll(() => this.page.run(visibleText), { intervals: [50] })
+      const seen = expect.poll(() => this.page.run(visibleText), SOON)
       await (typeof text === 'string' ? seen.toContain(text) : seen.toMatch(text))
     }
   }
 
   async seesNo(text: string) {
-    await expect.poll(() => this.page.run(visibleText), { intervals: [50] }).not.toContain(text)
+    await expect.poll(() => this.page.run(visibleText), SOON).not.toContain(text)
   }
 
   /** Sees what is called so. */
   async meets(role: Role, name: string) {
-    await expect.poll(async () => typeof (await this.only(role, name)), { intervals: [50] }).toBe('object')
+    await this.waitFor(role, name)
   }
 
   async hasTitle(title: string) {
-    await expect.poll(() => this.page.run(() => document.title), { intervals: [50] }).toBe(title)
+    await expect.poll(() => this.page.run(() => document.title), SOON).toBe(title)
   }
 
   async isAt(address: RegExp) {
-    await expect.poll(() => this.page.run(() => location.href), { intervals: [50] }).toMatch(address)
+    await expect.poll(() => this.page.run(() => location.href), SOON).toMatch(address)
   }
 
   async value(field: string): Promise<string> {
-    const handle = await this.only('textbox', field)
-    if (typeof handle === 'string') throw new Error(handle)
+    const handle = await this.waitFor('textbox', field)
     return this.page.run((input: HTMLInputElement) => input.value, handle)
+  }
+
+  private async waitFor(role: Role, name: string): Promise<Handle> {
+    let found: Handle | string = ''
+    const look = async () => {
+      found = await this.only(role, name)
+      return typeof found === 'string' ? found : 'there'
+    }
+    await expect.poll(look, { ...SOON, message: `Meets the ${role} "${name}"` }).toBe('there')
+    // Set by the line above.
+    return found as unknown as Handle
   }
 
   /** The one element of this name, or what is wrong about it. */
   private async only(role: Role, name: string): Promise<Handle | string> {
-    const drawn: Handle[] = []
-    for (const handle of await this.page.find(role, name)) if (await this.page.run(isDrawn, handle)) drawn.push(handle)
-    const [first, ...others] = drawn
+    const [first, ...others] = await this.page.find(role, name)
     if (!first) return `There is no ${role} "${name}"`
-    return others.length > 0 ? `There are ${drawn.length}` : first
+    return others.length > 0 ? `There are ${others.length + 1}` : first
   }
 
   private async tapAt(what: string, find: () => Promise<Spot | string>) {
@@ -96,7 +129,7 @@ export class Screen {
       spot = await find().catch((error: unknown) => String(error))
       return typeof spot === 'string' ? spot : 'there'
     }
-    await expect.poll(look, { intervals: [50], message: `Can tap ${what}` }).toBe('there')
+    await expect.poll(look, { ...SOON, message: `Can tap ${what}` }).toBe('there')
     // Set by the line above.
     await this.page.tap(spot as unknown as Spot)
   }

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
-import { isDrawn } from './in-page.ts'
+import { drawnElements } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
 /** An iPhone 14's page. */
 const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
 
-/** Elements that can have a role; which of them do is the engine's word. */
+/** Elements that can have a role; which of them do, and under which name, is the engine's word. */
 const CANDIDATES: Record<Role, string> = {
   button: 'button, summary, [role=button], input[type=submit]',
   checkbox: 'input[type=checkbox]',
+  combobox: 'select',
   dialog: 'dialog[open], [role=dialog]',
   heading: 'h1, h2, h3, h4',
   img: 'img, [role=img]',
@@ -18,6 +19,8 @@ const CANDIDATES: Record<Role, string> = {
   radio: 'input[type=radio]',
   textbox: 'input, textarea',
 }
+/** What WebKit calls otherwise: a list that opens is a button of a menu to it. */
+const OWN_ROLES: Partial<Record<Role, string>> = { combobox: 'button' }
 
 /** Starts WebKitGTK, the engine of the iOS shell, on a screen that nobody sees, with a driver at this port. */
 export async function startWebKit(port: number): Promise<Engine> {
@@ -80,23 +83,30 @@ function webKitPage(send: Send): EnginePage {
     back: () => send('POST', '/back', {}),
     reload: () => send('POST', '/refresh', {}),
     find: async (role, name) => {
-      const candidates: Handle[] = await send('POST', '/elements', { using: 'css selector', value: CANDIDATES[role] })
+      // Elements that a script answers come as handles of them.
+      const candidates: unknown[] = await run(drawnElements, CANDIDATES[role])
       const found: Handle[] = []
-      for (const handle of candidates) {
-        const path = `/element/${String(Object.values(handle)[0])}`
-        const label: string = await send('GET', `${path}/computedlabel`)
-        if (label.replaceAll(/\s+/g, ' ').trim() !== name) continue
-        if ((await send('GET', `${path}/computedrole`)) === role && (await run(isDrawn, handle))) found.push(handle)
+      for (const handle of candidates as Handle[]) {
+        const said = (what: string) => send('GET', `/element/${idOf(handle)}/computed${what}`)
+        // What is drawn anew meanwhile is asked about again by whoever looks for it.
+        const label = await said('label').catch(() => '')
+        if (label.replaceAll(/\s+/g, ' ').trim() === name && (await said('role')) === (OWN_ROLES[role] ?? role)) found.push(handle)
       }
       return found
     },
     tap: (spot) => send('POST', '/actions', { actions: tapActions(spot) }),
     type: (keys) => send('POST', '/actions', { actions: keyActions(keys) }),
-    attach: (input, text) => send('POST', `/element/${String(Object.values(input)[0])}/value`, { text }),
+    attach: async (text) => {
+      const input = await send('POST', '/element', { using: 'css selector', value: 'input[type=file]' })
+      await send('POST', `/element/${idOf(input)}/value`, { text })
+    },
     picture: async () => Buffer.from(await send('GET', '/screenshot'), 'base64'),
     close: () => send('DELETE', ''),
   }
 }
+
+/** A handle's only field is named by the standard. */
+const idOf = (handle: Handle) => String(Object.values(handle)[0])
 
 declare global {
   interface Window {
