@@ -21,6 +21,8 @@ export interface EnginePage {
   reload: () => Promise<void>
   /** Elements that the engine's own accessibility tree has under this role and exactly this name. */
   find: (role: Role, name: string) => Promise<Handle[]>
+  /** Elements in which exactly these words stand. */
+  findWords: (words: string) => Promise<Handle[]>
   /** Runs a function in the page. It may use nothing from around it. */
   run: <Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result,

@@ -87,6 +87,11 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
       const { nodes } = await send('browsingContext.locateNodes', { context, locator })
       return nodes.map(({ sharedId }: Handle) => ({ sharedId }))
     },
+    findWords: async (words) => {
+      const locator = { type: 'innerText', value: words }
+      const { nodes } = await send('browsingContext.locateNodes', { context, locator })
+      return nodes.map(({ sharedId }: Handle) => ({ sharedId }))
+    },
     tap: (spot) => send('input.performActions', { context, actions: tapActions(spot) }),
     type: (keys) => send('input.performActions', { context, actions: keyActions(keys) }),
     attach: async (file) => {

@@ -1,16 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import { photoFile } from './photo-file.ts'
+import { resolve } from 'node:path'
 import { test } from './person.ts'
 
-test('A borrower complains with a photo; it is uploaded, sent, and stands in the list', async ({ phone }, info) => {
-  const file = info.outputPath('bukti.png')
-  await writeFile(file, photoFile)
+test('A borrower complains with a photo; it is uploaded, sent, and stands in the list', async ({ phone }) => {
   await phone.open('/loanDetails', { scenario: 'order-174,orders-several' })
   await phone.tap('link', 'Ajukan keluhan')
   await phone.tapWords('Pembayaran')
   await phone.write('Apa yang terjadi?', 'Sudah saya bayar, tetapi belum berubah.')
   await phone.meets('textbox', 'Apa yang terjadi?')
-  await phone.page.attach(file)
+  await phone.page.attach(resolve('docs/contract-page-phone.webp'))
   await phone.meets('button', 'Lihat foto 1')
   await phone.tap('button', 'Lihat foto 1')
   await phone.meets('img', 'Foto 1')

@@ -19,12 +19,11 @@ export function drawnElements(selector: string): Element[] {
   )
 }
 
-/** Scrolls to an element like a person does; then where its middle can be tapped, or why it cannot. */
+/** Scrolls to an element as a person does; then where its middle can be tapped, or why it cannot. */
 export async function spotOf(element: HTMLElement): Promise<Spot | string> {
   // What is drawn in place of a box or a round is its label.
   const label = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type) && element.labels?.[0]
   const target = label || element
-  if (!target.checkVisibility()) return 'it is not drawn'
   const place = () => target.getBoundingClientRect()
   const { top, bottom } = place()
   if (top < 60 || bottom > innerHeight - 60) target.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -38,17 +37,13 @@ export async function spotOf(element: HTMLElement): Promise<Spot | string> {
   return `${hit?.outerHTML.slice(0, 80) ?? 'nothing'} is in front of it`
 }
 
-/** Where exactly these words stand, and can be tapped. */
-export async function spotOfWords(words: string): Promise<Spot | string> {
+/** Elements in which exactly these words stand, and are drawn. */
+export function elementsOfWords(words: string): Element[] {
+  const found: Element[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
-    if (texts.currentNode.textContent?.trim() !== words || !parent?.checkVisibility()) continue
-    parent.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x, y, width, height } = parent.getBoundingClientRect()
-    const spot = { x: x + width / 2, y: y + height / 2 }
-    const hit = document.elementFromPoint(spot.x, spot.y)
-    return hit && (parent.contains(hit) || hit.contains(parent)) ? spot : 'something is in front of them'
+    if (texts.currentNode.textContent?.trim() === words && parent?.checkVisibility()) found.push(parent)
   }
-  return 'they are not there'
+  return found
 }

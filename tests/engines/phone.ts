@@ -3,7 +3,7 @@ import type { OpenOptions } from '../journeys/borrower.ts'
 import { screenAddress } from '../journeys/borrower.ts'
 import { PORTS } from '../journeys/ports.ts'
 import type { EnginePage, Handle, Role, Spot } from './engine.ts'
-import { spotOf, spotOfWords, visibleText } from './in-page.ts'
+import { spotOf, visibleText } from './in-page.ts'
 
 const ORIGIN = `http://localhost:${PORTS.release}`
 const WORLD = `http://localhost:${PORTS.world}/__world`
@@ -49,7 +49,10 @@ export class Phone {
 
   /** Taps these words, wherever they stand. */
   async tapWords(words: string) {
-    await this.tapAt(`"${words}"`, () => this.page.run(spotOfWords, words))
+    await this.tapAt(`"${words}"`, async () => {
+      const [handle] = await this.page.findWords(words)
+      return handle ? this.page.run(spotOf, handle) : 'They are not there'
+    })
   }
 
   /** Taps a field and types. */

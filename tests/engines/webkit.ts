@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
-import { drawnElements } from './in-page.ts'
+import { drawnElements, elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
 /** An iPhone 14's page. */
@@ -74,6 +74,11 @@ function webKitPage(send: Send): EnginePage {
     broken.push(...errors)
     return result
   }
+  const handlesOf = async (find: (text: string) => Element[], text: string) => {
+    const elements: unknown = await run(find, text)
+    // A script's elements come as handles of them.
+    return elements as Handle[]
+  }
   return {
     // The one that calls without a name get: this driver adds no headers.
     world: 'default',
@@ -83,10 +88,9 @@ function webKitPage(send: Send): EnginePage {
     back: () => send('POST', '/back', {}),
     reload: () => send('POST', '/refresh', {}),
     find: async (role, name) => {
-      // Elements that a script answers come as handles of them.
-      const candidates: unknown[] = await run(drawnElements, CANDIDATES[role])
+      const candidates = await handlesOf(drawnElements, CANDIDATES[role])
       const found: Handle[] = []
-      for (const handle of candidates as Handle[]) {
+      for (const handle of candidates) {
         const said = (what: string) => send('GET', `/element/${idOf(handle)}/computed${what}`)
         // What is drawn anew meanwhile is asked about again by whoever looks for it.
         const label = await said('label').catch(() => '')
@@ -94,6 +98,7 @@ function webKitPage(send: Send): EnginePage {
       }
       return found
     },
+    findWords: (words) => handlesOf(elementsOfWords, words),
     tap: (spot) => send('POST', '/actions', { actions: tapActions(spot) }),
     type: (keys) => send('POST', '/actions', { actions: keyActions(keys) }),
     attach: async (text) => {
