@@ -13,7 +13,6 @@ import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
-import { moduleScripts } from './scripts/module-scripts.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { sitePages } from './scripts/site-pages.ts'
 
@@ -86,7 +85,6 @@ export default defineConfig(({ mode }) => {
       releaseHeaders((inline) => securityHeaders({ ...site, inline })),
       pageWords(env),
       sitePages({ ...env, company }),
-      moduleScripts(),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       chunkList(),
     ],

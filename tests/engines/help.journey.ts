@@ -10,7 +10,7 @@ test('A borrower complains with a photo; it is uploaded, sent, and stands in the
   await phone.page.attach(resolve('docs/contract-page-phone.webp'))
   await phone.meets('button', 'Lihat foto 1')
   await phone.tap('button', 'Lihat foto 1')
-  await phone.meets('img', 'Foto 1')
+  await phone.meets('dialog', 'Foto Anda')
   await phone.page.back()
   // What was written and uploaded outlives a reload.
   await phone.page.reload()
