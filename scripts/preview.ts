@@ -1,12 +1,12 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
 // --nginx: served by nginx, as production serves it (deploy/README.md).
-import { build, createLogger, preview } from 'vite'
+import { createLogger, preview } from 'vite'
 import { startNginx } from '../deploy/start-nginx.ts'
-import { HOSTED_PATH } from '../mocks/hosted-address.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
 import { flag, hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
+import { buildPreview, previewBuild } from './build-preview.ts'
 import { listenAt, networkOriginOf, originOf, requireFreePort, serveViteAt } from './listen.ts'
 import { servingOf } from './release.ts'
 
@@ -29,21 +29,14 @@ const api = target === undefined ? originOf(world) : serverAddressOrExit(target,
 process.env['RUPYA_API'] = api
 
 await requireFreePort(place)
-if (target === undefined) {
-  await listenAt(createWorldServer(api), world)
-  process.env['VITE_PAYMENT_ORIGINS'] = api
-  process.env['VITE_H5_BASE'] = api + HOSTED_PATH
-  process.env['VITE_TERMS_URL'] = `${api}${HOSTED_PATH}/terms.html`
-  process.env['VITE_REGISTER_TEMPLATE'] = '88'
-}
+if (target === undefined) await listenAt(createWorldServer(api), world)
 console.log('Building the release...')
-// Apart from dist/app: what ships must not know the world's payment site and pages.
-const release = { mode: 'production', build: { outDir: 'dist/preview' } }
-await build({ ...release, logLevel: 'warn' })
-if (isNginx) await startNginx({ ...servingOf(release.build.outDir), root: release.build.outDir, api, port, host })
+await buildPreview({ world: target === undefined ? api : undefined })
+const root = previewBuild.build.outDir
+if (isNginx) await startNginx({ ...servingOf(root), root, api, port, host })
 else
   await serveViteAt(place, (address) =>
-    preview({ ...release, customLogger: loggerOfFaults(), preview: { port, host: address } }),
+    preview({ ...previewBuild, customLogger: loggerOfFaults(), preview: { port, host: address } }),
   )
 const origin = originOf(place)
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)

@@ -22,6 +22,7 @@ const REPORTS = '.cache/reports'
 const UNIT = `${REPORTS}/unit.json`
 const SERVED = `${REPORTS}/served.json`
 const JOURNEYS = `${REPORTS}/journeys.json`
+const ENGINES = `${REPORTS}/engines.json`
 const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
 const bin = (path: string) => resolve('node_modules', path)
 
@@ -67,15 +68,18 @@ const steps: Step[] = [
     name: 'journeys',
     description: 'What people do, in a browser, on the release build',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
-    counts: async () => {
-      const { stats } = await report(JOURNEYS)
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
-    },
+    counts: () => countPlaywright(JOURNEYS),
+  },
+  {
+    name: 'engines',
+    description: 'What matters most, in WebKitGTK and Firefox, behind nginx',
+    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/engines/playwright.config.ts'],
+    counts: () => countPlaywright(ENGINES),
   },
   {
     name: 'shown',
     description: 'The tests that show the facts of docs/specification.md ran and passed',
-    command: ['scripts/specification.ts', '--ran', UNIT, SERVED, JOURNEYS],
+    command: ['scripts/specification.ts', '--ran', UNIT, SERVED, JOURNEYS, ENGINES],
   },
 ]
 
@@ -162,6 +166,11 @@ async function run(command: string[]): Promise<boolean> {
   })
   for (const signal of signals) process.off(signal, pass)
   return code === 0
+}
+
+async function countPlaywright(file: string): Promise<Counts> {
+  const { stats } = await report(file)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
 async function report(file: string) {

@@ -35,7 +35,7 @@ describe('Operations that no screen calls', () => {
     const [before, after] = [today.project.release(), grown.project.release()]
     const changed = Object.keys(before).filter((file) => before[file] !== after[file])
     expect(changed).toContain('dist/app/privacyPolicy.html')
-    expect(changed).toContain('dist/headers.json')
+    expect(changed).toContain('dist/serving.json')
     expect(changed).toContainEqual(expect.stringMatching(/^dist\/app\/assets\/index-.*\.js$/))
   })
 }, 300_000)
