@@ -171,9 +171,14 @@ function passOn(prefix: string): ProxyOptions {
     target: API_TARGET,
     changeOrigin: true,
     rewrite: (path) => path.slice(prefix.length),
-    configure: (proxy) =>
+    configure: (proxy) => {
+      // As production, which sends its own headers with a call too (deploy/nginx.ts).
+      proxy.on('proxyRes', (reply, _request, response) => {
+        for (const name of response.getHeaderNames()) delete reply.headers[name]
+      })
       // A connection that fails behind the proxy fails in front of it too; Vite's own handler would make it a 500.
-      proxy.on('error', (_error, _request, response) => response.destroy()),
+      proxy.on('error', (_error, _request, response) => response.destroy())
+    },
   }
 }
 
@@ -187,7 +192,7 @@ function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<s
   return { ...rest, 'Content-Security-Policy': relaxed }
 }
 
-/** Lists what each script of the build imports, for .size-limit.js. Not in the release, where anybody could read it. */
+/** Lists what each script of the build imports, for the benchmarks. Not in the release, where anybody could read it. */
 function chunkList(): Plugin {
   return {
     name: 'chunk-list',

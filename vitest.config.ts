@@ -33,11 +33,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'page', include: WITH_PAGE } },
+      // What needs the release, which `npm run build` has to have written.
+      { extends: true, test: { name: 'served', include: ['tests/served/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,tests/contract,scripts,deploy}/**/*.test.ts'],
+          include: ['{src,mocks,tests/contract,tests/bench,scripts,deploy}/**/*.test.ts'],
           exclude: WITH_PAGE,
         },
       },

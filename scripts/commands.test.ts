@@ -29,7 +29,10 @@ test.concurrent.each([
   ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} 4373`],
   ['scripts/build.ts bogus', 'bogus is unknown: npm run build takes no arguments'],
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
-  ['tests/bench/bench.ts --slow', '--slow is unknown. Usage: npm run bench -- [--quick]'],
+  [
+    'tests/bench/bench.ts --slow',
+    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load]',
+  ],
 ])('%s is refused in one line that says what would be right', async (command, line) => {
   const [script = '', ...args] = command.split(' ')
   expect(await run(script, ...args)).toEqual(refusal(line))

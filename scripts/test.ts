@@ -20,7 +20,9 @@ interface Step {
 
 const REPORTS = '.cache/reports'
 const UNIT = `${REPORTS}/unit.json`
+const SERVED = `${REPORTS}/served.json`
 const JOURNEYS = `${REPORTS}/journeys.json`
+const ENGINES = `${REPORTS}/engines.json`
 const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
 const bin = (path: string) => resolve('node_modules', path)
 
@@ -49,30 +51,57 @@ const steps: Step[] = [
   {
     name: 'unit',
     description: 'Rules, client, world and contract',
-    command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-    counts: async () => {
-      const { numPassedTests, numTotalTests } = await report(UNIT)
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-    },
+    command: vitest(UNIT, 'page', 'node'),
+    counts: countsOf(UNIT),
   },
-  { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
   { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
-  { name: 'size', description: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
+  { name: 'size', description: 'No screen grows unseen', command: ['scripts/size.ts'] },
+  // It loads what was built.
+  { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
+  {
+    name: 'served',
+    description: 'The release as nginx serves it, over a deploy and a rollback too',
+    command: vitest(SERVED, 'served'),
+    counts: countsOf(SERVED),
+  },
   {
     name: 'journeys',
     description: 'What people do, in a browser, on the release build',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
-    counts: async () => {
-      const { stats } = await report(JOURNEYS)
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
-    },
+    counts: () => countPlaywright(JOURNEYS),
+  },
+  {
+    name: 'engines',
+    description: 'What matters most, in WebKitGTK and Firefox, behind nginx',
+    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/engines/playwright.config.ts'],
+    counts: () => countPlaywright(ENGINES),
   },
   {
     name: 'shown',
     description: 'The tests that show the facts of docs/specification.md ran and passed',
-    command: ['scripts/specification.ts', '--ran', UNIT, JOURNEYS],
+    command: ['scripts/specification.ts', '--ran', UNIT, SERVED, JOURNEYS, ENGINES],
   },
 ]
+
+/** Runs projects of vitest.config.ts. */
+function vitest(file: string, ...projects: string[]): string[] {
+  const only = projects.map((project) => `--project=${project}`)
+  return [
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...only,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+}
+
+function countsOf(file: string) {
+  return async (): Promise<Counts> => {
+    const { numPassedTests, numTotalTests } = await report(file)
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+  }
+}
 
 const named = process.argv.slice(2)
 const isFull = named.includes('full')
@@ -137,6 +166,11 @@ async function run(command: string[]): Promise<boolean> {
   })
   for (const signal of signals) process.off(signal, pass)
   return code === 0
+}
+
+async function countPlaywright(file: string): Promise<Counts> {
+  const { stats } = await report(file)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
 async function report(file: string) {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchAheadWhenIdle } from './app/ahead/when-idle.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.ts'
 import './app/theme.css'
@@ -20,21 +21,30 @@ reloadWhenChunksAreGone()
 if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts')).startWorld()
 if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).preferExamples()
 
-const queryClient = createQueryClient()
-const router = createAppRouter(queryClient)
-const root = document.querySelector('#app')
-// Nobody should pay on a page without its looks: the words in app.html stay instead (RULE-31).
-if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas')) throw new Error('The stylesheet is gone')
-if (!root) throw new Error('No #app')
-createRoot(root, {
-  // The router has logged these in one line (app/router.ts); React's default would print the whole error.
-  onCaughtError: () => {},
-  onUncaughtError: (error) => logError(error, 'outside every route'),
-  onRecoverableError: (error) => logError(error, 'recovered'),
-}).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+// WebKit runs a script before a stylesheet that is still on its way (docs/decisions/043-engines.md).
+if (sheet && !sheet.sheet) for (const ending of ['load', 'error']) sheet.addEventListener(ending, start)
+else start()
+
+function start() {
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  fetchAheadWhenIdle(router)
+  const root = document.querySelector('#app')
+  // Nobody should pay on a page without its looks: the words in app.html stay instead (RULE-31).
+  if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas'))
+    throw new Error('The stylesheet is gone')
+  if (!root) throw new Error('No #app')
+  createRoot(root, {
+    // The router has logged these in one line (app/router.ts); React's default would print the whole error.
+    onCaughtError: () => {},
+    onUncaughtError: (error) => logError(error, 'outside every route'),
+    onRecoverableError: (error) => logError(error, 'recovered'),
+  }).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -8,12 +8,14 @@ export interface SendProgress {
 
 /**
  * A transport for `call` that tells how much of the request is sent, which `fetch` cannot. It takes as long as it makes
- * progress, and is given up when there is none for as long as another call may take.
+ * progress, and is given up when there is none for as long as another call may take. `form` is the request's body: WebKit
+ * cannot read a form with a file back from a request ("Unable to read form data blob").
  */
 export const sendWithProgress =
-  (onProgress: (progress: SendProgress) => void) =>
+  (form: FormData, onProgress: (progress: SendProgress) => void) =>
   async (request: Request): Promise<Response> => {
-    const body = await request.arrayBuffer()
+    const [, boundary = ''] = /boundary=(.+)/.exec(request.headers.get('content-type') ?? '') ?? []
+    const body = new Uint8Array(await multipartBlob(form, boundary).arrayBuffer())
     return new Promise((resolve, reject) => {
       const { signal } = request
       const sending = new XMLHttpRequest()
@@ -50,6 +52,21 @@ export const sendWithProgress =
       else sending.send(body)
     })
   }
+
+/** A form as it is sent: https://html.spec.whatwg.org/#multipart-form-data */
+function multipartBlob(form: FormData, boundary: string): Blob {
+  const part = (name: string, rest: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${rest}\r\n\r\n`
+  const parts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [part(name, ''), value, '\r\n']
+      : [part(name, `; filename="${quoted(value.name)}"\r\nContent-Type: ${typeOf(value)}`), value, '\r\n'],
+  )
+  return new Blob([...parts, `--${boundary}--\r\n`])
+}
+
+const quoted = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const typeOf = (file: File) => file.type || 'application/octet-stream'
 
 /** Statuses with which a `Response` takes no body, not even an empty one: https://fetch.spec.whatwg.org/#null-body-status */
 const WITHOUT_BODY = [204, 205, 304]

@@ -4,6 +4,7 @@ import { decideLink } from '../platform/links/link-policy.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { newProblem } from './constraints.ts'
+import { multipartBody } from './form-body.ts'
 import { uploadProblemImage } from './generated/outcomes.ts'
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts'
 
@@ -23,8 +24,9 @@ interface UploadOptions {
 export async function uploadImage(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const transport = sendWithProgress((progress) => onProgress({ attempt, ...progress }))
-      const { url } = await call(uploadProblemImage, { body: { problemImage: file }, signal, transport })
+      const body = { problemImage: file }
+      const transport = sendWithProgress(multipartBody(body), (progress) => onProgress({ attempt, ...progress }))
+      const { url } = await call(uploadProblemImage, { body, signal, transport })
       return problemImageAddress(url) ?? refuseAddress()
     } catch (error) {
       const wait = ApiError.of(error, uploadProblemImage.id)?.kind === 'network' ? RETRY_AFTER_MS[attempt] : undefined

@@ -2,13 +2,16 @@
 import { cleanup } from '@testing-library/react'
 import { getResponse } from 'msw'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { routes } from '../../scripts/gallery-states.ts'
+import { operationsOf } from '../../openapi/document.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { fetchAhead } from './ahead/ahead.ts'
 import { isSitePath } from './site/paths.ts'
 
 const SESSION = 'token=1&userId=880021460173&market=id'
@@ -83,6 +86,56 @@ test.each(ADDRESSES)('%s answers with a screen of its own', async (route, addres
   })
   const match = router.state.matches.at(-1)
   expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
+})
+
+/** What a link's touch asks for, of all addresses together. */
+const READ_AHEAD = [
+  'getChannelTemplate',
+  'getContacts',
+  'getExtension',
+  'getInstalments',
+  'getJoinFailure',
+  'getLoanDetails',
+  'getProblem',
+  'initProblem',
+  'initProblemLocal',
+  'listContracts',
+  'listFaq',
+  'listOrders',
+  'listProblems',
+  'listRecommendedProducts',
+]
+
+test('A finger on a link to any address sends only what reads, and changes nothing on the device', async () => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('ResizeObserver', NoResize)
+  const world = await createWorld('order-174-extendable')
+  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  const called = operationsOf(contract)
+  const sent = new Set<string>()
+  vi.stubGlobal('fetch', (request: Request) => {
+    const path = new URL(request.url).pathname.slice(env.apiBase.length)
+    sent.add(called.find((other) => other.path === path)?.operation.operationId ?? path)
+    return getResponse(answers, request)
+  })
+  window.history.replaceState(null, '', `/error?${SESSION}`)
+  const { router, loaded } = showApp()
+  await loaded
+  const before = JSON.stringify([localStorage, sessionStorage, location.href])
+  await fetchAhead(router)
+  for (const [, address] of ADDRESSES) {
+    const link = Object.assign(document.createElement('a'), { href: address })
+    document.body.append(link)
+    link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  }
+  await vi.waitFor(() => expect([...sent].toSorted()).toEqual(READ_AHEAD), { interval: 5, timeout: 10_000 })
+  // What a loader would send after its first answers.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done))
+  expect([...sent].toSorted()).toEqual(READ_AHEAD)
+  const effects = called.filter(({ operation }) => sent.has(operation.operationId))
+  expect(new Set(effects.map(({ operation }) => operation['x-effect']))).toEqual(new Set(['read']))
+  expect(JSON.stringify([localStorage, sessionStorage, location.href])).toBe(before)
+  document.body.replaceChildren()
 })
 
 test('Every route of the app is walked', () => {

@@ -9,10 +9,10 @@ import { openVisit } from '../features/promotion/visit.ts'
 export const Route = createFileRoute('/registerTemplate')({
   validateSearch: promotionSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ context, deps }) => {
+  loader: ({ context, deps, preload }) => {
     const templateId = templateOf(deps)
-    // The graphic code does not wait for the template.
-    openVisit()
+    // The graphic code does not wait for the template. Ahead of a tap nobody visits.
+    if (!preload) openVisit()
     return context.queryClient.ensureQueryData(templateQuery(templateId))
   },
   component: RegisterRoute,

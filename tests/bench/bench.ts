@@ -1,58 +1,50 @@
-// npm run bench             compares the world with Prism, and the contract as it is with one of 1,000 operations
-// npm run bench -- --quick  short rounds of the servers only: whether it works, not how fast it is. That the contracts can be
-//                           compared is shown by tests/contract/many-operations.test.ts.
-// The page that it writes is kept: npm run --silent bench > docs/benchmarks.md && npm run format
+// npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
+//                                operations, the first screen against its limit, and nginx and the preview
+// npm run bench -- load          only that, or `servers`, `contracts`, `served`
+// npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
+// npm run bench -- --quick       one short round of all but the contracts: whether it works, not how fast it is.
+//                                That contracts can be compared is shown by tests/contract/many-operations.test.ts.
 import { availableParallelism, loadavg } from 'node:os'
-import { flag, readArguments } from '../../scripts/arguments.ts'
-import { compareContracts, projectsToCompare } from './compare-contracts.ts'
-import { compareServers } from './compare-servers.ts'
+import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
+import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
+import { benchmarksPage, keep } from './keep.ts'
+import { LOAD_TITLE, loadSection } from './load/load-section.ts'
+import { SERVED_TITLE, servedSection } from './compare-static-servers.ts'
+import { SERVERS_TITLE, serversSection } from './servers-section.ts'
 
-const FULL = { starts: 7, rounds: 7, seconds: 1, warmUp: 3 }
-const QUICK = { starts: 1, rounds: 1, seconds: 0.1, warmUp: 0.1 }
-const BUILDS = 3
-const MANY = 1000
-const CONNECTIONS = 8
+const MEASURES = {
+  servers: { title: SERVERS_TITLE, measure: serversSection },
+  contracts: { title: CONTRACTS_TITLE, measure: contractsSection },
+  load: { title: LOAD_TITLE, measure: loadSection },
+  served: { title: SERVED_TITLE, measure: servedSection },
+}
+type Name = keyof typeof MEASURES
+// The keys of a constant object are what its type says.
+const NAMES = Object.keys(MEASURES) as Name[]
+const QUICK: Name[] = ['servers', 'load', 'served']
 
-const { quick } = readArguments('npm run bench', { quick: flag })
-const { starts, rounds, seconds, warmUp } = quick ? QUICK : FULL
-const load = { seconds, connections: CONNECTIONS }
+const { quick, write, others } = readArguments(
+  'npm run bench',
+  { quick: flag, write: flag },
+  { others: `[${NAMES.join('] [')}]`, most: NAMES.length },
+)
+const unknown = others.find((name) => !Object.hasOwn(MEASURES, name))
+if (unknown !== undefined) endWith(`There is no ${unknown} to measure. There are: ${NAMES.join(', ')}`)
+if (quick && write) endWith('A quick run shows that the measurements work. It measures nothing that is worth keeping')
 
+const wanted = NAMES.filter((name) => (others.length > 0 ? others.includes(name) : !quick || QUICK.includes(name)))
 // A machine that does other work as well makes the spread wide.
 const busy = () => (loadavg()[0] ?? 0).toFixed(1)
-const before = busy()
-const servers = await compareServers({ starts, rounds, load, warmUp: { ...load, seconds: warmUp } })
-const contracts = quick ? '' : contractsSection()
-
-console.log(`# Benchmarks
-
-Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${new Date().toISOString().slice(0, 10)}, on ${process.platform} with ${availableParallelism()} cores and Node ${process.versions.node},
-at a load of ${before} before and ${busy()} after. ${quick ? '**A quick run shows that the measurements work, and nothing else.** ' : ''}Each table compares things within one run, in turns; numbers of two runs are not to be compared.
-A cell is a median, with the least and the most.
-
-## The world and Prism over HTTP
-
-${servers.table()}
-
-- **Start**, ${starts} of each: from the start of \`scripts/world.ts\` or \`scripts/prism.ts\` to the first right answer.
-- **Answers a second**, ${rounds} rounds of ${seconds} s each, after ${warmUp} s of warm-up, on ${CONNECTIONS} kept connections. All servers get the same bytes,
-  and each answer must be the contract's example, byte for byte.
-- Prism checks what it receives. The world does too, keeps state, and checks what it sends. The look-up checks nothing: it is
-  the most that this machine and the measuring client can do.
-${contracts}`)
-
-function contractsSection(): string {
-  const projects = projectsToCompare(MANY)
-  const { measured, sameRelease } = compareContracts(projects, { rounds: BUILDS, types: true })
-  for (const { project } of Object.values(projects)) project.remove()
-  if (!sameRelease) {
-    console.error('Operations that nothing calls change the release.')
-    process.exitCode = 1
-  }
-  return `
-## What 1,000 operations would cost
-
-${measured.table()}
-
-- ${BUILDS} rounds. The contract is grown by copies of its operations and schemas under new names; the world has a handler for each.
-- ${sameRelease ? "The two releases are the same, byte for byte: a screen's script holds the operations that it calls and no others." : '**The two releases differ.**'}`
+const sections = new Map<string, string>()
+for (const name of wanted) {
+  const { title, measure } = MEASURES[name]
+  const before = busy()
+  const text = await measure({ quick, write })
+  const when = `${new Date().toISOString().slice(0, 10)}, on ${process.platform} with ${availableParallelism()} cores and Node ${process.versions.node}, at a load of ${before} before and ${busy()} after.`
+  sections.set(
+    title,
+    `Measured on ${when}${quick ? ' **A quick run shows that it works, and nothing else.**' : ''}\n\n${text}`,
+  )
 }
+console.log(benchmarksPage(sections))
+if (write) keep(sections)

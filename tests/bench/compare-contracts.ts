@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { operations } from '../../mocks/contract.ts'
 import { growContract } from '../contract/grow-contract.ts'
@@ -35,7 +36,7 @@ interface Plan {
 export function compareContracts(
   { today, grown }: ReturnType<typeof projectsToCompare>,
   { rounds, types }: Plan,
-): { measured: Measured; sameRelease: boolean } {
+): { measured: Measured; sameRelease: boolean; compared: string } {
   const steps = { ...STEPS, ...(types && TYPES) }
   const measured = new Measured()
   const columns = [today, grown]
@@ -49,7 +50,15 @@ export function compareContracts(
       }
   for (const { project, name } of columns)
     measured.add('Scripts until the order shows, bytes gzipped', name, project.firstScreen())
-  return { measured, sameRelease: isDeepStrictEqual(today.project.release(), grown.project.release()) }
+  const release = today.project.release()
+  const sameRelease = isDeepStrictEqual(release, grown.project.release())
+  return { measured, sameRelease, compared: inWords(Object.keys(release)) }
+}
+
+/** How many files of each kind there are: `12 html, 47 js, 1 css`. */
+function inWords(files: string[]): string {
+  const kinds = Map.groupBy(files, (file) => extname(file).slice(1))
+  return [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ')
 }
 
 const named = (count: number) => `${count.toLocaleString('en')} operations`

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const COPIED = [
   '.dependency-cruiser.js',
@@ -22,6 +23,8 @@ const COPIED = [
 ]
 
 const RELEASE = 'dist/app'
+const SERVING = 'dist/serving.json'
+const FIRST = ['app.html', 'src/routes/_card/loanDetails.tsx?tsr-split=component']
 // A test's own NODE_ENV would make another release.
 const ENV = { ...process.env, NODE_ENV: undefined }
 
@@ -84,18 +87,24 @@ export function copyProject(names = COPIED) {
       return found
     },
     build: () => run('scripts/build.ts'),
-    /** A hash of each file of the release that was built. */
+    /** A hash of each file of the release that was built, by its path: pages with what they hold inline, scripts, styles, headers. */
     release(): Record<string, string> {
       const files = readdirSync(join(folder, RELEASE), { recursive: true, withFileTypes: true })
+      const paths = files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name))
       const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-      return Object.fromEntries(
-        files.filter((file) => file.isFile()).map(({ name, parentPath }) => [name, hash(join(parentPath, name))]),
-      )
+      return Object.fromEntries([...paths, join(folder, SERVING)].map((path) => [relative(folder, path), hash(path)]))
     },
-    /** What `npm run size` measures, in bytes. */
+    /** The scripts that have to be there before the order shows, in bytes gzipped. */
     firstScreen(): number {
-      const { output } = run('node_modules/size-limit/bin.js', '--json')
-      return JSON.parse(output)[0].size
+      const chunks: Record<string, { imports: string[]; entry: string | null }> = JSON.parse(
+        readFileSync(join(folder, '.cache', RELEASE, 'chunks.json'), 'utf8'),
+      )
+      const begin = Object.keys(chunks).filter((file) => FIRST.includes(chunks[file]?.entry ?? ''))
+      const files = new Set(begin)
+      // A set goes on with what is added to it meanwhile.
+      for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported)
+      const sizes = [...files].map((file) => gzipSync(readFileSync(join(folder, RELEASE, file)), { level: 9 }).length)
+      return sizes.reduce((sum, size) => sum + size, 0)
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -4,7 +4,7 @@ import { scenarios } from '../../mocks/scenario.ts'
 import { test as base, expect } from './page.ts'
 import { PORTS } from './ports.ts'
 
-interface OpenOptions {
+export interface OpenOptions {
   scenario?: string
   /** Parameters of the address; `undefined` takes one away. */
   search?: Record<string, string | undefined>
@@ -27,6 +27,18 @@ interface Fixtures {
 export function searchFor(scenario: string): Record<string, string> {
   const [name = ''] = scenario.split(',')
   return { token: 'journey', ...(scenarios[name]?.address ?? scenarios['order-174']?.address)?.search }
+}
+
+/** A screen's address in a scenario. Behind a hash address stands the order, before it the session. */
+export function screenAddress(path: string, { scenario = 'order-174', search = {} }: OpenOptions = {}): string {
+  const [screen, hash] = path.split('#')
+  const params = Object.entries({ ...searchFor(scenario), ...search }).filter(([, value]) => value !== undefined)
+  const inside = (name: string) => hash !== undefined && (name === 'productId' || name === 'orderId')
+  const query = (own: boolean) =>
+    new URLSearchParams(
+      params.flatMap(([name, value]) => (inside(name) === own ? [[name, value ?? '']] : [])),
+    ).toString()
+  return `${screen}?${query(false)}${hash === undefined ? '' : `#${hash}?${query(true)}`}`
 }
 
 export const test = base.extend<Fixtures>({
@@ -67,17 +79,11 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page, become }, use) => {
     let present: string | undefined
-    await use(async (path, { scenario = 'order-174', search = {} } = {}) => {
+    await use(async (path, options = {}) => {
+      const { scenario = 'order-174' } = options
       if (scenario !== present) await become(scenario)
       present = scenario
-      const [screen, hash] = path.split('#')
-      const params = Object.entries({ ...searchFor(scenario), ...search }).filter(([, value]) => value !== undefined)
-      const inside = (name: string) => hash !== undefined && (name === 'productId' || name === 'orderId')
-      const query = (own: boolean) =>
-        new URLSearchParams(
-          params.flatMap(([name, value]) => (inside(name) === own ? [[name, value ?? '']] : [])),
-        ).toString()
-      await page.goto(`${screen}?${query(false)}${hash === undefined ? '' : `#${hash}?${query(true)}`}`)
+      await page.goto(screenAddress(path, options))
     })
   },
 })

@@ -252,6 +252,8 @@ test('Without a connection at the tap the borrower is told, and pays once it is 
   context,
 }) => {
   await emptyCache(page)
+  // Or the next screen is there already, and says so itself.
+  await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/repaymentDelay', OPEN)
   await expect(pay(page)).toBeVisible()
   await context.setOffline(true)

@@ -8,6 +8,8 @@ test('Without a connection at the tap the borrower is told, nothing is sent, and
   context,
 }) => {
   await emptyCache(page)
+  // Or the next screen is there already, and says so itself.
+  await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/repayment', MANY)
   await row(page, 6).check()
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { listenProblem } from '../../scripts/listen.ts'
 /** Set when two runs on one machine must not meet. */
 const SHIFT = process.env['RUPYA_PORT_SHIFT'] ?? '0'
 
-const DEFAULTS = { release: 4273, world: 4120, demo: 4373, prismApp: 5273, prism: 4110, start: 5373 }
+const DEFAULTS = { release: 4273, world: 4120, demo: 4373, prismApp: 5273, prism: 4110, start: 5373, webdriver: 4473 }
 
 type Server = keyof typeof DEFAULTS
 

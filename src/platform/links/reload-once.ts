@@ -15,6 +15,8 @@ export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
     // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
     event.payload.message = 'A script is gone'
+    // Nobody waits for it yet.
+    if (ahead.size > 0) return
     // Offline, a reload would lose the page that is open.
     if (reloading || !navigator.onLine || !mayReload('chunk')) return
     reloading = true
@@ -22,6 +24,19 @@ export function reloadWhenChunksAreGone() {
     globalThis.location.reload()
   })
 }
+
+/** Loads of scripts that no tap has asked for yet. */
+const ahead = new Set<() => Promise<unknown>>()
+
+/** Loads a script that is likely to be wanted. Where it cannot be had, nothing happens. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  ahead.add(load)
+  await load().catch(() => {})
+  ahead.delete(load)
+}
+
+/** From now on somebody waits for what was being loaded ahead. */
+export const awaitLoads = () => ahead.clear()
 
 /** Whether there was no reload for this reason within the last minute; there is one now. */
 export function mayReload(reason: 'chunk' | 'site'): boolean {

@@ -1,0 +1,46 @@
+/** What one load of a screen brings: kB as servers send them (brotli), and requests. */
+export interface Load {
+  /** The page itself, with all that is inlined. */
+  page: number
+  /** Scripts in files. */
+  script: number
+  style: number
+  /** All of them, the calls and pictures too. */
+  requests: number
+  /** Requests of the longest chain in which each waits for the one before. */
+  depth: number
+}
+
+/** A screen's budget: how it is opened, and what that may bring; nothing yet where it is new. */
+export interface Budget extends Partial<Load> {
+  address: string
+  /** The scenario of the world that answers. */
+  scenario?: string
+}
+
+/** What may be more without a word: half a percent, and what a name or a version costs. */
+const TOLERANCE = 0.005
+const TOLERANCE_KB = 0.3
+
+const WORDS: Record<keyof Load, string> = {
+  page: 'kB of page',
+  script: 'kB of scripts',
+  style: 'kB of styles',
+  requests: 'requests',
+  depth: 'requests one after the other',
+}
+
+/** What a load brings above its budget, in words. */
+export function excessOf(budget: Budget, load: Load): string[] {
+  // The table has all keys.
+  return (Object.keys(WORDS) as (keyof Load)[]).flatMap((key) => {
+    const [most, found] = [budget[key] ?? 0, load[key]]
+    const limit = WORDS[key].startsWith('kB') ? most * (1 + TOLERANCE) + TOLERANCE_KB : most
+    return found > limit ? [`${found} ${WORDS[key]}, ${most} in its budget (+${round(found - most)})`] : []
+  })
+}
+
+export const round = (kilobytes: number) => Math.round(kilobytes * 10) / 10
+
+/** The name of the file with the budget of an address. */
+export const nameOf = (path: string) => path.slice(1) || 'index'

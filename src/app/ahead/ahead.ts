@@ -1,0 +1,76 @@
+import { isMetered } from '../../platform/is-metered.ts'
+import { awaitLoads, loadAhead } from '../../platform/links/reload-once.ts'
+import { currentParams } from '../../platform/session/session.ts'
+import type { AppRouter } from '../router.ts'
+import { type QueryReader, readAhead } from './read-ahead.ts'
+
+/** Screens behind a button, which no link on the screen names (features/repayment/where-to-pay.ts). */
+const BEHIND_BUTTONS: Readonly<Record<string, () => string[]>> = {
+  '/repayment': wayToPay,
+  '/repaymentDelay': wayToPay,
+  '/individual': () => ['/that'],
+}
+
+function wayToPay() {
+  return currentParams()['market'] === 'in' ? ['/payway'] : ['/that', '/individual']
+}
+
+const watched = new WeakSet<AppRouter>()
+
+/** Fetches the scripts of the screens that this one leads to and, from now on, what a link needs as it is touched. */
+export async function fetchAhead(router: AppRouter) {
+  if (!watched.has(router)) {
+    watched.add(router)
+    // A finger is on the link for about 100 ms before its tap counts.
+    addEventListener('pointerdown', ({ target }) => {
+      const link = target instanceof Element && target.closest('a')
+      if (link && !isMetered()) void loadAhead(() => loadLinked(router, link))
+    })
+    router.subscribe('onBeforeLoad', awaitLoads)
+  }
+  const linked = [...document.links].map((link) => screenOf(router, link)?.at(-1)?.fullPath ?? '')
+  const behind = BEHIND_BUTTONS[router.state.matches.at(-1)?.fullPath ?? '']?.() ?? []
+  // One after the other, in the order of the screen.
+  for (const path of new Set([...linked, ...behind])) await loadScript(router, path)
+}
+
+async function loadScript(router: AppRouter, path: string) {
+  const route = Object.values(router.routesById).find(({ fullPath, children }) => fullPath === path && !children)
+  if (route) await router.loadRouteChunk(route)
+}
+
+/** Fetches the script of the screen that a link leads to, and what its loader reads. */
+async function loadLinked(router: AppRouter, link: HTMLAnchorElement) {
+  const matches = screenOf(router, link)
+  const screen = matches?.at(-1)
+  if (!matches || !screen) return
+  const { queryClient } = router.options.context
+  const given = { context: { queryClient: readAhead(queryClient) }, deps: screen.loaderDeps, preload: true } as const
+  const routes = matches.map(({ routeId }) => loadable(router, routeId))
+  // They refuse where there is no session: by throwing, as in the router.
+  for (const { beforeLoad } of routes) beforeLoad?.()
+  await Promise.all([loadScript(router, screen.fullPath), ...routes.map(({ loader }) => loader?.(given))])
+}
+
+type RouteId = keyof AppRouter['routesById']
+
+/** What the routes of this app take of what the router gives (every-address.test.tsx runs them all in this way). */
+interface Loadable {
+  beforeLoad?: () => void
+  loader?: (given: { context: { queryClient: QueryReader }; deps: unknown; preload: true }) => unknown
+}
+
+/** The router's types do not say which of its routes a match belongs to. */
+const loadable = (router: AppRouter, id: RouteId) => router.routesById[id].options as object as Loadable
+
+/** The routes of the screen that a link leads to; undefined if the router does not open it. */
+function screenOf(router: AppRouter, { href, origin, target }: HTMLAnchorElement | HTMLAreaElement) {
+  if (origin !== router.origin || target !== '') return undefined
+  const { pathname, search, hash } = new URL(href)
+  const address = { href: pathname + search + hash, pathname, search, hash, state: router.latestLocation.state }
+  const place = router.parseLocation(address)
+  const [, , found] = router.getMatchedRoutes(place.pathname)
+  const matches = router.matchRoutes(place)
+  // A page of the site, or an address that lacks something.
+  return found && matches.every(({ searchError }) => searchError === undefined) ? matches : undefined
+}

@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LeftToTheTap, readAhead } from './read-ahead.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const query = (effect: 'read' | 'write' | 'money' | undefined, queryFn: () => Promise<string>) => ({
+  queryKey: [effect],
+  queryFn,
+  meta: { ...(effect && { effect }) },
+})
+
+test.each(['write', 'money', undefined] as const)('Ahead of a tap nothing is sent that is %s', async (effect) => {
+  const send = vi.fn(async () => 'sent')
+  const ahead = readAhead(new QueryClient())
+  await expect(ahead.ensureQueryData(query(effect, send))).rejects.toThrow(LeftToTheTap)
+  await expect(ahead.fetchQuery(query(effect, send))).rejects.toThrow(LeftToTheTap)
+  // Loaders do not wait for it.
+  await ahead.prefetchQuery(query(effect, send))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('Ahead of a tap nothing is asked that has to be as it is at the tap', async () => {
+  const send = vi.fn(async () => 'offer')
+  await expect(readAhead(new QueryClient()).fetchQuery(query('read', send))).rejects.toThrow(LeftToTheTap)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('A tap takes over what is being asked for, and what was answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const send = vi.fn(() => promise)
+  const client = new QueryClient()
+  const ahead = readAhead(client).ensureQueryData(query('read', send))
+  const tapped = client.ensureQueryData(query('read', send))
+  resolve('the order')
+  expect(await Promise.all([ahead, tapped, client.ensureQueryData(query('read', send))])).toEqual(
+    Array.from({ length: 3 }, () => 'the order'),
+  )
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('What failed ahead is asked for again at the tap', async () => {
+  const send = vi.fn(async () => 'the order').mockRejectedValueOnce(new Error('refused'))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await expect(readAhead(client).ensureQueryData(query('read', send))).rejects.toThrow(LeftToTheTap)
+  expect(await client.ensureQueryData(query('read', send))).toBe('the order')
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('An answer that nobody opens is forgotten when it is no longer fresh', async () => {
+  vi.useFakeTimers()
+  const send = vi.fn(async () => 'the order')
+  const client = new QueryClient()
+  await readAhead(client).ensureQueryData(query('read', send))
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(client.getQueryData(['read'])).toBe('the order')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(client.getQueryData(['read'])).toBeUndefined()
+})

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isMetered } from './is-metered.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ saveData: false, effectiveType: '3g' }, false],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+])('A connection that says %j asks to spare data: %s', (connection, metered) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(isMetered()).toBe(metered)
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { cacheControl, securityHeaders } from '../../../deploy/headers.ts'
+import { inlineHashes } from '../../../deploy/inline-hashes.ts'
+import type { Identity } from './certificate.ts'
+import { type Link, openLink } from './link.ts'
+
+const API = '/gateway'
+/** What the API's server takes to think. */
+export const THINKING_MS = 100
+
+/** Bytes that a browser must have before it can read the first of them. Servers that wait for 16 kB make a slow line slower. */
+const TLS_RECORD = 4096
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+interface Site {
+  folder: string
+  /** Bodies by the path of their operation. */
+  answers: Map<string, string>
+  /** The page at every address that names no file, even where one has a page of its own. */
+  page?: 'app.html'
+  identity: Identity
+}
+
+/** Serves a build over HTTP/2 as deploy/README.md says, the same for whatever is compared. Files are compressed once. */
+export async function serve({ folder, answers, page, identity: { key, cert } }: Site): Promise<Link> {
+  const headers = securityHeaders({ frameOrigins: [], inline: inlineHashes(folder) })
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const send = (type: string, text: string | Buffer, cache: string) => {
+      const body = compressed(text)
+      const own = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
+      response.writeHead(200, { ...headers, ...own, 'cache-control': cache })
+      response.end(body)
+    }
+    const refuse = () => {
+      response.writeHead(404, { ...headers, 'cache-control': 'no-store' })
+      response.end()
+    }
+    if (path.startsWith(`${API}/`)) {
+      const answer = answers.get(path.slice(API.length))
+      const reply = answer === undefined ? refuse : () => send('application/json', answer, 'no-store')
+      request.resume()
+      request.on('end', () => setTimeout(reply, THINKING_MS))
+      return
+    }
+    const file = fileAt(folder, path, page)
+    if (file) send(TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file), cacheControl(path))
+    else refuse()
+  })
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD))
+  // The link's connections keep the process alive, and end with it.
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening')
+  // It listens at a port.
+  const { port } = server.address() as AddressInfo
+  return openLink(port)
+}
+
+/** The file itself, the page of that name, or the app's; below /assets/ never a page. */
+function fileAt(folder: string, path: string, page?: string): string | undefined {
+  const own = join(folder, path)
+  const pages = [...(page ? [] : [`${own}.html`]), join(folder, 'app.html')]
+  const found = [own, ...(path.startsWith('/assets/') ? [] : pages)]
+  return found.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+const known = new Map<string, Buffer>()
+
+/** By brotli at its best, which is its default. */
+function compressed(text: string | Buffer): Buffer {
+  const key = String(text)
+  const body = known.get(key) ?? brotliCompressSync(text)
+  known.set(key, body)
+  return body
+}

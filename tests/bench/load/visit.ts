@@ -1,0 +1,106 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Line, type Link, NO_LINE } from './link.ts'
+import { ADDRESS, DATA_SHOWN } from './order.ts'
+import { DONE, SEEN, type Seen, watchPage } from './watch-page.ts'
+
+/** A line and a phone. */
+export interface Conditions {
+  line: Line
+  /** How many times slower than this machine. */
+  cpu: number
+}
+
+interface Visit {
+  /** Without them, this machine as it is. */
+  conditions?: Conditions
+  /** The page has been here before: its files are in the cache. */
+  isAgain?: boolean
+  /** Told of every frame that the browser paints, as a JPEG, with its time in milliseconds since 1970. */
+  onFrame?: (frame: string, time: number) => void
+  /** Done in the page in the end. */
+  inspect?: (page: Page) => Promise<void>
+}
+
+export interface Load extends Seen {
+  /** What came over the network before the data was on the screen, headers included. */
+  bytes: number
+  requests: number
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+const LONGEST_MS = 60_000
+/** What moves later than this is not seen. */
+const SETTLE_MS = 700
+
+/** Opens the order in a browser without any history, and measures how it loads. Throws if the data or the app does not come. */
+export async function visit(browser: Browser, link: Link, options: Visit = {}): Promise<Load> {
+  const { conditions, isAgain, onFrame, inspect } = options
+  const context = await browser.newContext(PHONE)
+  try {
+    await context.addInitScript(watchPage, { shown: DATA_SHOWN, done: DONE, seen: SEEN })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Runtime.enable')
+    await cdp.send('Runtime.addBinding', { name: DONE })
+    await cdp.send('Network.enable')
+    link.line = NO_LINE
+    if (isAgain) {
+      await open(page, cdp, link)
+      await page.goto('about:blank')
+    }
+    const replies = watchReplies(cdp)
+    link.line = conditions?.line ?? NO_LINE
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions?.cpu ?? 1 })
+    if (onFrame) await watchFrames(cdp, onFrame)
+    await open(page, cdp, link)
+    // What `watchPage` has put there.
+    const seen = await page.evaluate((name) => Reflect.get(window, name) as Seen, SEEN)
+    await inspect?.(page)
+    const before = replies.filter(({ time }) => time <= seen.began + seen.data)
+    return { ...seen, bytes: before.reduce((sum, { bytes }) => sum + bytes, 0), requests: before.length }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens the order; resolves when the app has taken over, and what comes after it has moved what it moves. */
+async function open(page: Page, cdp: CDPSession, { origin }: Link) {
+  const done = new Promise<true>((resolve) => {
+    cdp.on('Runtime.bindingCalled', ({ name }) => {
+      if (name === DONE) resolve(true)
+    })
+  })
+  await page.goto(origin + ADDRESS, { waitUntil: 'commit' })
+  const isDone = await Promise.race([done, page.waitForTimeout(LONGEST_MS)])
+  if (!isDone) throw new Error(`After ${LONGEST_MS} ms the order is not there:\n${await page.innerText('body')}`)
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+/** Every reply that came over the network, with the milliseconds since 1970 at which it was complete. It grows. */
+function watchReplies(cdp: CDPSession): { time: number; bytes: number }[] {
+  const replies: { time: number; bytes: number }[] = []
+  /** Of each request, what turns the browser's own seconds into milliseconds since 1970. */
+  const asked = new Map<string, (seconds: number) => number>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
+    if (request.url.startsWith('http')) asked.set(requestId, (seconds) => (wallTime + seconds - timestamp) * 1000)
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId))
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) asked.delete(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const time = asked.get(requestId)?.(timestamp)
+    if (time !== undefined) replies.push({ time, bytes: encodedDataLength })
+  })
+  return replies
+}
+
+async function watchFrames(cdp: CDPSession, onFrame: NonNullable<Visit['onFrame']>) {
+  cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    // A page that is gone wants no answer.
+    cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
+    if (metadata.timestamp) onFrame(data, metadata.timestamp * 1000)
+  })
+  const { width, height } = PHONE.viewport
+  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 90, maxWidth: width, maxHeight: height })
+}

@@ -1,0 +1,70 @@
+/** An element as an engine's driver names it. */
+export type Handle = Record<string, unknown>
+
+/** Where on the screen, in its own pixels. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** What elements the engines are asked for. */
+export type Role = 'button' | 'checkbox' | 'combobox' | 'dialog' | 'heading' | 'img' | 'link' | 'radio' | 'textbox'
+
+/** The little that a journey needs of a browser, whatever its engine and its protocol. */
+export interface EnginePage {
+  /** The world that answers this page's calls. */
+  world: string
+  /** What must not happen on any page: errors that nobody caught, and what the content security policy stopped. */
+  broken: string[]
+  goTo: (address: string) => Promise<void>
+  back: () => Promise<void>
+  reload: () => Promise<void>
+  /** Elements that the engine's own accessibility tree has under this role and exactly this name. */
+  find: (role: Role, name: string) => Promise<Handle[]>
+  /** Elements in which exactly these words stand. */
+  findWords: (words: string) => Promise<Handle[]>
+  /** Runs a function in the page. It may use nothing from around it. */
+  run: <Result, Args extends unknown[]>(
+    inPage: (...args: Args) => Result,
+    ...args: { [Each in keyof Args]: Args[Each] extends Element ? Handle : Args[Each] }
+  ) => Promise<Awaited<Result>>
+  tap: (spot: Spot) => Promise<void>
+  /** Presses keys, one for each character. */
+  type: (keys: string) => Promise<void>
+  /** Chooses a file in the page's first field for files. */
+  attach: (file: string) => Promise<void>
+  picture: () => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+export interface Engine {
+  /** A page of a browser in which nothing is stored. */
+  newPage: () => Promise<EnginePage>
+  close: () => Promise<void>
+}
+
+/** Actions mean the same in WebDriver and in WebDriver BiDi (https://www.w3.org/TR/webdriver2/#actions). */
+export const tapActions = ({ x, y }: Spot) => [
+  {
+    type: 'pointer',
+    id: 'finger',
+    // WebKitGTK knows no finger, and Firefox makes no click of one.
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]
+
+export const keyActions = (keys: string) => [
+  {
+    type: 'key',
+    id: 'keys',
+    actions: [...keys].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  },
+]

@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test'
+import type { OpenOptions } from '../journeys/borrower.ts'
+import { screenAddress } from '../journeys/borrower.ts'
+import { PORTS } from '../journeys/ports.ts'
+import type { EnginePage, Handle, Role, Spot } from './engine.ts'
+import { spotOf, visibleText } from './in-page.ts'
+
+const ORIGIN = `http://localhost:${PORTS.release}`
+const WORLD = `http://localhost:${PORTS.world}/__world`
+
+/** How often a person looks, in milliseconds. */
+const SOON = { intervals: [50] }
+
+/** What a person does at a phone and sees on it, in any engine. */
+export class Phone {
+  readonly page: EnginePage
+  private scenario: string | undefined
+
+  constructor(page: EnginePage) {
+    this.page = page
+  }
+
+  /** Opens an address, in a world that a new scenario has begun. */
+  async open(path: string, options: OpenOptions = {}) {
+    const { scenario = 'order-174' } = options
+    if (scenario !== this.scenario) await this.ask('/scenario', { scenario })
+    this.scenario = scenario
+    await this.page.goTo(ORIGIN + screenAddress(path, options))
+  }
+
+  /** Opens a page that needs no borrower. */
+  async visit(address: string) {
+    await this.page.goTo(ORIGIN + address)
+  }
+
+  /** Calls of this page, and replies to it, that broke the contract. */
+  async violations(): Promise<unknown[]> {
+    const violations: { injected: boolean }[] = this.scenario === undefined ? [] : await this.ask('/violations')
+    return violations.filter(({ injected }) => !injected)
+  }
+
+  /** Taps what is called so, as soon as it can be tapped. */
+  async tap(role: Role, name: string) {
+    await this.tapAt(`the ${role} "${name}"`, async () => {
+      const handle = await this.only(role, name)
+      return typeof handle === 'string' ? handle : this.page.run(spotOf, handle)
+    })
+  }
+
+  /** Taps these words, wherever they stand. */
+  async tapWords(words: string) {
+    await this.tapAt(`"${words}"`, async () => {
+      const [handle] = await this.page.findWords(words)
+      return handle ? this.page.run(spotOf, handle) : 'They are not there'
+    })
+  }
+
+  /** Taps a field and types. */
+  async write(field: string, keys: string) {
+    await this.tap('textbox', field)
+    await this.page.type(keys)
+  }
+
+  /** Takes one of a select's options. */
+  async choose(field: string, option: string) {
+    const handle = await this.waitFor('combobox', field)
+    // Its list is drawn by the system, not by the page.
+    await this.page.run((select: HTMLSelectElement) => select.focus(), handle)
+    await this.page.type(option)
+  }
+
+  /** Reads a picture's code: the world draws another one in its place, and takes that. */
+  async readCaptcha(): Promise<string> {
+    const source = () => this.page.run(() => document.querySelector<HTMLImageElement>('form img')?.src ?? '')
+    await expect.poll(source, SOON).not.toBe('')
+    const address = await source()
+    const reply = await fetch(address, { headers: { 'x-world': this.page.world } })
+    return [...(await reply.text()).matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join('')
+  }
+
+  async sees(...texts: (string | RegExp)[]) {
+    for (const text of texts) {
+      const seen = expect.poll(() => this.page.run(visibleText), SOON)
+      await (typeof text === 'string' ? seen.toContain(text) : seen.toMatch(text))
+    }
+  }
+
+  async seesNo(text: string) {
+    await expect.poll(() => this.page.run(visibleText), SOON).not.toContain(text)
+  }
+
+  /** Sees what is called so. */
+  async meets(role: Role, name: string) {
+    await this.waitFor(role, name)
+  }
+
+  async hasTitle(title: string) {
+    await expect.poll(() => this.page.run(() => document.title), SOON).toBe(title)
+  }
+
+  async isAt(address: RegExp) {
+    await expect.poll(() => this.page.run(() => location.href), SOON).toMatch(address)
+  }
+
+  async value(field: string): Promise<string> {
+    const handle = await this.waitFor('textbox', field)
+    return this.page.run((input: HTMLInputElement) => input.value, handle)
+  }
+
+  private async waitFor(role: Role, name: string): Promise<Handle> {
+    let found: Handle | string = ''
+    const look = async () => {
+      found = await this.only(role, name)
+      return typeof found === 'string' ? found : 'there'
+    }
+    await expect.poll(look, { ...SOON, message: `Meets the ${role} "${name}"` }).toBe('there')
+    // Set by the line above.
+    return found as unknown as Handle
+  }
+
+  /** The one element of this name, or what is wrong about it. */
+  private async only(role: Role, name: string): Promise<Handle | string> {
+    const [first, ...others] = await this.page.find(role, name)
+    if (!first) return `There is no ${role} "${name}"`
+    return others.length > 0 ? `There are ${others.length + 1}` : first
+  }
+
+  private async tapAt(what: string, find: () => Promise<Spot | string>) {
+    let spot: Spot | string = ''
+    // What is drawn anew between two questions is asked about again.
+    const look = async () => {
+      spot = await find().catch((error: unknown) => String(error))
+      return typeof spot === 'string' ? spot : 'there'
+    }
+    await expect.poll(look, { ...SOON, message: `Can tap ${what}` }).toBe('there')
+    // Set by the line above.
+    await this.page.tap(spot as unknown as Spot)
+  }
+
+  private async ask(path: string, form?: Record<string, string>) {
+    const reply = await fetch(WORLD + path, {
+      headers: { 'x-world': this.page.world },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    if (!reply.ok) throw new Error(await reply.text())
+    return reply.json()
+  }
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { PORTS, requireFreePorts } from '../journeys/ports.ts'
+import { isFull } from '../setup/full.ts'
+import type { EngineOptions } from './person.ts'
+import { requirePrograms } from './programs.ts'
+
+// A worker reads this file too, once the servers run.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  await requireFreePorts()
+  requirePrograms()
+}
+
+// Playwright runs the journeys and counts them; its own browsers have no part in it.
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/engines.json` }],
+  ],
+  projects: [
+    { name: 'webkit', workers: 1, testMatch: '*.journey.ts', use: { engineName: 'webkit' } },
+    {
+      name: 'firefox',
+      workers: 1,
+      // What people find with a browser of their own. The app opens in the shell, whose engines are Chromium's and WebKit.
+      testMatch: isFull ? '*.journey.ts' : ['site.journey.ts', 'registration.journey.ts'],
+      use: { engineName: 'firefox' },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${resolve(import.meta.dirname, 'serve.ts')}"`,
+    cwd: '../..',
+    url: `http://localhost:${PORTS.release}`,
+    stdout: 'ignore',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

@@ -1,0 +1,35 @@
+import { expect, test } from './person.ts'
+
+test('A visitor reads the site, goes through its sections and back, and in the other language', async ({ phone }) => {
+  await phone.visit('/?lang=2')
+  await phone.hasTitle('Rupya: loans with a clear cost')
+  await phone.meets('heading', 'A loan whose cost is clear from the start')
+  await phone.tapWords('Menu')
+  await phone.tap('link', 'Feedback')
+  await phone.hasTitle('Feedback · Rupya')
+  await phone.page.back()
+  await phone.meets('heading', 'A loan whose cost is clear from the start')
+  await phone.tap('link', 'ID Bahasa Indonesia')
+  await phone.meets('heading', 'Pinjaman yang biayanya jelas sejak awal')
+  expect(await phone.page.run(() => document.documentElement.lang)).toBe('id')
+  expect(await phone.page.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('A visitor writes to the lender: what is missing is said at the field, what is complete is thanked for', async ({
+  phone,
+}) => {
+  await phone.visit('/?lang=2#en-feedback')
+  await phone.write('Full name', 'Asha')
+  await phone.tap('button', 'Send')
+  await phone.sees('Please provide complete information!', 'Enter your e-mail address.')
+  await phone.write('E-mail', 'asha@example.test')
+  await phone.write('Message', 'Thank you')
+  await phone.tap('button', 'Send')
+  await phone.sees('Submit successfully')
+  expect(await phone.value('Message')).toBe('')
+})
+
+test('A visitor reads the terms in full', async ({ phone }) => {
+  await phone.visit('/loanAgreement?lang=2')
+  await phone.meets('heading', 'Loan terms and conditions')
+})

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
+import { drawnElements, elementsOfWords } from './in-page.ts'
+import { pathOf } from './programs.ts'
+
+/** An iPhone 14's page. */
+const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
+
+/** Elements that can have a role; which of them do, and under which name, is the engine's word. */
+const CANDIDATES: Record<Role, string> = {
+  button: 'button, summary, [role=button], input[type=submit]',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  dialog: 'dialog[open], [role=dialog]',
+  heading: 'h1, h2, h3, h4',
+  img: 'img, [role=img]',
+  link: 'a[href]',
+  radio: 'input[type=radio]',
+  textbox: 'input, textarea',
+}
+/** What WebKit calls otherwise: a list that opens is a button of a menu to it. */
+const OWN_ROLES: Partial<Record<Role, string>> = { combobox: 'button' }
+
+/** Starts WebKitGTK, the engine of the iOS shell, on a screen that nobody sees, with a driver at this port. */
+export async function startWebKit(port: number): Promise<Engine> {
+  // It chooses a free display, and says which.
+  const screen = spawn(
+    pathOf('xvfb'),
+    ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  const display = await new Promise((said) => screen.stdio[3]?.once('data', (text) => said(String(text).trim())))
+  const driver = spawn(pathOf('driver'), ['-p', String(port)], {
+    env: { ...process.env, DISPLAY: `:${String(display)}` },
+    stdio: 'ignore',
+  })
+  const end = () => {
+    driver.kill()
+    screen.kill()
+  }
+  process.on('exit', end)
+  const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    askDriver(`http://127.0.0.1:${port}${path}`, method, body)
+  while (!(await send('GET', '/status').catch(() => undefined))) await setTimeout(20)
+  return {
+    newPage: async () => {
+      const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch: browser() } })
+      const path = `/session/${sessionId}`
+      await send('POST', `${path}/window/rect`, WINDOW)
+      return webKitPage((method, rest, body) => send(method, path + rest, body))
+    },
+    close: async () => {
+      process.off('exit', end)
+      end()
+    },
+  }
+}
+
+const browser = () => ({
+  'webkitgtk:browserOptions': { binary: pathOf('miniBrowser'), args: ['--automation', '--full-screen'] },
+})
+
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => ReturnType<typeof askDriver>
+
+function webKitPage(send: Send): EnginePage {
+  const broken: string[] = []
+  /** Each script also watches the page from then on, and brings what has happened since the one before. */
+  const run: EnginePage['run'] = async (inPage, ...args) => {
+    const script = `${watchErrors.toString()}; watchErrors()
+      return Promise.resolve((${inPage.toString()}).apply(null, arguments))
+        .then((result) => [result ?? null, window.rupyaBroken.splice(0)])`
+    const [result, errors] = await send('POST', '/execute/sync', { script, args })
+    broken.push(...errors)
+    return result
+  }
+  const handlesOf = async (find: (text: string) => Element[], text: string) => {
+    const elements: unknown = await run(find, text)
+    // A script's elements come as handles of them.
+    return elements as Handle[]
+  }
+  return {
+    // The one that calls without a name get: this driver adds no headers.
+    world: 'default',
+    broken,
+    run,
+    goTo: (url) => send('POST', '/url', { url }),
+    back: () => send('POST', '/back', {}),
+    reload: () => send('POST', '/refresh', {}),
+    find: async (role, name) => {
+      const candidates = await handlesOf(drawnElements, CANDIDATES[role])
+      const found: Handle[] = []
+      for (const handle of candidates) {
+        const said = (what: string) => send('GET', `/element/${idOf(handle)}/computed${what}`)
+        // What is drawn anew meanwhile is asked about again by whoever looks for it.
+        const label = await said('label').catch(() => '')
+        if (label.replaceAll(/\s+/g, ' ').trim() === name && (await said('role')) === (OWN_ROLES[role] ?? role)) found.push(handle)
+      }
+      return found
+    },
+    findWords: (words) => handlesOf(elementsOfWords, words),
+    tap: (spot) => send('POST', '/actions', { actions: tapActions(spot) }),
+    type: (keys) => send('POST', '/actions', { actions: keyActions(keys) }),
+    attach: async (text) => {
+      const input = await send('POST', '/element', { using: 'css selector', value: 'input[type=file]' })
+      await send('POST', `/element/${idOf(input)}/value`, { text })
+    },
+    picture: async () => Buffer.from(await send('GET', '/screenshot'), 'base64'),
+    close: () => send('DELETE', ''),
+  }
+}
+
+/** A handle's only field is named by the standard. */
+const idOf = (handle: Handle) => String(Object.values(handle)[0])
+
+declare global {
+  interface Window {
+    rupyaBroken?: string[]
+  }
+}
+
+function watchErrors() {
+  if (window.rupyaBroken) return
+  const broken: string[] = (window.rupyaBroken = [])
+  addEventListener('error', ({ message }) => broken.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => broken.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    broken.push(`The policy's ${violatedDirective} stopped ${blockedURI}`),
+  )
+}
+
+/** One command of WebDriver (https://www.w3.org/TR/webdriver2/). What it answers is told by the command. */
+// oxlint-disable-next-line typescript/no-explicit-any
+async function askDriver(address: string, method: string, body?: object): Promise<any> {
+  const reply = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = await reply.json()
+  if (!reply.ok) throw new Error(`${address.split('/').at(-1)}: ${value.error} ${value.message}`)
+  return value
+}
