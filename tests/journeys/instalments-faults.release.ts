@@ -1,4 +1,5 @@
 import { expect, test } from './borrower.ts'
+import { expectTakenOver } from './early.ts'
 import { changeRows, chosen, MANY, pay, row, total } from './instalments-screen.ts'
 import { emptyCache } from './worker-context.ts'
 
@@ -26,6 +27,7 @@ test('Without a connection at the tap the borrower is told, nothing is sent, and
 test('What could not be read again is shown with its time', async ({ open, page, context }) => {
   await page.clock.install()
   await open('/repayment', MANY)
+  await expectTakenOver(page)
   await expect(row(page, 4)).toBeChecked()
   await page.clock.fastForward(20_000)
   await context.setOffline(true)

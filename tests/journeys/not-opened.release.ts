@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
+import { addressOf } from './instalments-screen.ts'
 import { emptyCache } from './worker-context.ts'
 
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
@@ -27,6 +28,9 @@ async function setWordsClock(page: Page, rate: number) {
 }
 
 const gone = (route: Route) => route.fulfill({ status: 404 })
+/** A screen whose address does not say what to load: nothing is asked before the app is there. */
+const PLAIN = '/repayOrNotQuestion'
+const PLAIN_WORLD = { scenario: 'repay-or-not' }
 const ENTRY = '**/assets/index-*.js'
 
 for (const [fault, pattern, answer] of [
@@ -45,14 +49,14 @@ for (const [fault, pattern, answer] of [
     await emptyCache(page)
     await page.route(pattern, answer)
     await setWordsClock(page, 20)
-    await open('/loanDetails')
-    const address = page.url()
+    await open(PLAIN, PLAIN_WORLD)
+    const address = addressOf(page)
     await expectWords(page)
     expect(calls).toEqual([])
     await page.unroute(pattern)
     await page.getByRole('link', { name: 'Muat ulang' }).click()
-    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
-    expect(page.url()).toBe(address)
+    await expect(page).toHaveTitle('Sudah bayar?')
+    expect(addressOf(page)).toEqual(address)
     // The errors that this test has made.
     expect(broken.filter((message) => !/broken entry|stylesheet is gone/.test(message))).toEqual([])
     broken.length = 0
@@ -92,12 +96,12 @@ for (const [fault, pattern] of [
     await emptyCache(page)
     await page.route(pattern, gone)
     await setWordsClock(page, 20)
-    await open('/#/borrowDetail/')
+    await open('/#/addnormalcard', { scenario: 'bind-card' })
     await expectWords(page)
     expect(calls).toEqual([])
     await page.unroute(pattern)
     await page.getByRole('link', { name: 'Muat ulang' }).click()
-    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+    await expect(page.locator('[name=bankNumber]')).toBeVisible()
   })
 
 for (const motion of ['no-preference', 'reduce'] as const)
@@ -109,7 +113,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await emptyCache(page)
     const setClock = await setWordsClock(page, 0)
     const load = await hold(page, ENTRY)
-    const opened = open('/loanDetails')
+    const opened = open(PLAIN, PLAIN_WORLD)
     await expect(page.locator('#not-opened')).toBeAttached()
     await expect(words(page)).toBeHidden()
     await setClock(20)
@@ -117,7 +121,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
     load()
     await opened
-    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+    await expect(page).toHaveTitle('Sudah bayar?')
     await expect(words(page)).toHaveCount(0)
     await page.emulateMedia({ reducedMotion: null })
   })

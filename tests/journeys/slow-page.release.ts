@@ -47,7 +47,7 @@ test('A hash address opens its screen also where all scripts are there before th
 }) => {
   await become('order-174')
   const slow = await inTwoParts(baseURL ?? '')
-  const entry = page.waitForResponse(/\/assets\/index-/)
+  const entry = page.waitForResponse(/\/assets\/early-start-/)
   const style = page.waitForResponse(/\/assets\/style-/)
   const opened = page.goto(slow.origin + ORDER)
   await Promise.all([entry.then((reply) => reply.finished()), style.then((reply) => reply.finished())])
