@@ -29,7 +29,8 @@ function start() {
   const router = createAppRouter(queryClient)
   const root = document.querySelector('#app')
   // Nobody should pay on a page without its looks: the words in app.html stay instead (RULE-31).
-  if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas')) throw new Error('The stylesheet is gone')
+  if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas'))
+    throw new Error('The stylesheet is gone')
   if (!root) throw new Error('No #app')
   createRoot(root, {
     // The router has logged these in one line (app/router.ts); React's default would print the whole error.
