@@ -12,6 +12,7 @@ import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
+import { leftOut } from './scripts/left-out.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { sitePages } from './scripts/site-pages.ts'
@@ -57,6 +58,12 @@ const GROUPS = [
   { name: 'parts', test: /src\//, minShareCount: 2 },
 ]
 
+/** React has this itself since version 18; libraries that also run on older ones bring it along. */
+const OWN_STORE = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim': 'react',
+}
+
 /** Where `/gateway` leads when the page does not answer it itself. */
 const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
@@ -72,7 +79,7 @@ export default defineConfig(({ mode }) => {
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   }
   return {
-    resolve: { preserveSymlinks },
+    resolve: { preserveSymlinks, alias: OWN_STORE },
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
@@ -86,6 +93,7 @@ export default defineConfig(({ mode }) => {
       pageWords(env),
       sitePages({ ...env, company }),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
+      leftOut(),
       chunkList(),
     ],
     define: {
