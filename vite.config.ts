@@ -171,9 +171,14 @@ function passOn(prefix: string): ProxyOptions {
     target: API_TARGET,
     changeOrigin: true,
     rewrite: (path) => path.slice(prefix.length),
-    configure: (proxy) =>
+    configure: (proxy) => {
+      // As production, which sends its own headers with a call too (deploy/nginx.ts).
+      proxy.on('proxyRes', (reply, _request, response) => {
+        for (const name of response.getHeaderNames()) delete reply.headers[name]
+      })
       // A connection that fails behind the proxy fails in front of it too; Vite's own handler would make it a 500.
-      proxy.on('error', (_error, _request, response) => response.destroy()),
+      proxy.on('error', (_error, _request, response) => response.destroy())
+    },
   }
 }
 

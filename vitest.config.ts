@@ -33,6 +33,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'page', include: WITH_PAGE } },
+      // What needs the release, which `npm run build` has to have written.
+      { extends: true, test: { name: 'served', include: ['tests/served/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -47,5 +47,7 @@ export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: S
 }
 
 /** Pages may carry a session in their address, so no cache keeps them; files named by their hash never change. */
-export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store'
+export const NOT_KEPT = 'no-store'
+export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
+
+export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? KEPT_FOR_EVER : NOT_KEPT)

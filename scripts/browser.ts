@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackages } from './system-packages.ts'
 
 /** Where systems install browsers. A headless shell opens a page at half the cost of a whole browser, so it comes first. */
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -21,7 +22,7 @@ function findShell(): string | undefined {
   if (named) return named
   if (existsSync(SHELL)) return SHELL
   if (isDownloaded()) return undefined
-  if (installPackage('chromium-headless-shell') && existsSync(SHELL)) return SHELL
+  if (installPackages('chromium-headless-shell') && existsSync(SHELL)) return SHELL
   return findBrowser()
 }
 
@@ -36,22 +37,12 @@ function findBrowser(): string {
   if (found) return found
   console.log("No Chromium found. Trying Playwright's download...")
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
-  const brought = download() ?? (installPackage('chromium') ? installed() : undefined)
+  const brought = download() ?? (installPackages('chromium') ? installed() : undefined)
   if (brought) return brought
   throw new Error('There is no Chromium. Install one and set RUPYA_CHROMIUM to its path.')
 }
 
 const isDownloaded = () => existsSync(chromium.executablePath())
-
-/** Installs a package of Debian or Ubuntu, which only root may; false where it is not to be had. */
-function installPackage(name: string): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log(`Installing ${name} from the system's packages...`)
-  const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', timeout: 120_000 })
-  const install = () => apt('install', '-y', '--no-install-recommends', name).status === 0
-  // The lists may be older than what the server still has, or missing.
-  return install() || (apt('update').status === 0 && install())
-}
 
 /** How Playwright starts one. Its sandbox refuses to run as root, as in containers. */
 export function chromiumOptions(which: 'shell' | 'browser' = 'shell'): { executablePath?: string; args: string[] } {

@@ -60,7 +60,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
           const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: drawn.script })
           const opener = await bundled(OPENER, 'params', settings)
           const own = { ...files, draw: `/${this.getFileName(drawFile)}` }
-          const source = `const EARLY=${JSON.stringify(own)};${starter}${start.script}${opener.script}`
+          const source = `globalThis.rupyaFiles=${JSON.stringify(own)};${starter}${start.script}${opener.script}`
           this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
         }
       },
@@ -87,7 +87,7 @@ const earlyDocument = (html: string, { files, starter, start, draw, css, skeleto
     .replace(
       '</head>',
       () =>
-        `<script>const EARLY=${JSON.stringify(files)};${starter}</script><script>${start}</script><style>${css}</style></head>`,
+        `<script type="application/json" id="app-files">${JSON.stringify(files)}</script><script>${starter}</script><script>${start}</script><style>${css}</style></head>`,
     )
     .replace('<div id="app">', () => `<div id="early">${skeleton}</div><div id="app">`)
     .replace('</body>', () => `${draw ? `<script>${draw}</script>` : ''}</body>`)

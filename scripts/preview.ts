@@ -1,21 +1,25 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
+// --nginx: served by nginx, as production serves it (deploy/README.md).
 import { build, createLogger, preview } from 'vite'
+import { startNginx } from '../deploy/start-nginx.ts'
 import { HOSTED_PATH } from '../mocks/hosted-address.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
-import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
+import { flag, hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
 import { listenAt, networkOriginOf, originOf, requireFreePort, serveViteAt } from './listen.ts'
+import { servingOf } from './release.ts'
 
 const command = 'npm run preview'
 const {
   port,
   host,
   'world-port': worldPort,
+  nginx: isNginx,
   others: [target],
 } = readArguments(
   command,
-  { port: portOption(4173), 'world-port': portOption(4020), host: hostOption },
+  { port: portOption(4173), 'world-port': portOption(4020), host: hostOption, nginx: flag },
   { others: '[<url>]', most: 1 },
 )
 const place = { command, option: '--port', port, host }
@@ -36,15 +40,23 @@ console.log('Building the release...')
 // Apart from dist/app: what ships must not know the world's payment site and pages.
 const release = { mode: 'production', build: { outDir: 'dist/preview' } }
 await build({ ...release, logLevel: 'warn' })
-const logger = createLogger()
-const tell = logger.error.bind(logger)
-logger.error = (message, options) => {
-  // A connection that the world breaks is a fault that somebody plays.
-  if (target !== undefined || !message.includes('http proxy error')) tell(message, options)
-}
-await serveViteAt(place, (address) => preview({ ...release, customLogger: logger, preview: { port, host: address } }))
+if (isNginx) await startNginx({ ...servingOf(release.build.outDir), root: release.build.outDir, api, port, host })
+else
+  await serveViteAt(place, (address) =>
+    preview({ ...release, customLogger: loggerOfFaults(), preview: { port, host: address } }),
+  )
 const origin = originOf(place)
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
 const network = networkOriginOf(place)
 if (network) console.log(`Other devices find it at ${network}.\n`)
 if (target === undefined) console.log(`${addressesToTry(origin, { testPreview: false })}\n`)
+
+/** Vite's words, without those about a connection that the world breaks, which is a fault that somebody plays. */
+function loggerOfFaults() {
+  const logger = createLogger()
+  const tell = logger.error.bind(logger)
+  logger.error = (message, options) => {
+    if (target !== undefined || !message.includes('http proxy error')) tell(message, options)
+  }
+  return logger
+}

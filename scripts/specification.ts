@@ -17,7 +17,8 @@ if (option !== undefined && (option !== '--ran' || reports.length === 0))
   fail([`There is no argument ${option}. There is: --ran <report> [<report>]`])
 else if (option === '--ran') {
   const lacking = reports.filter((path) => !existsSync(path))
-  if (lacking.length > 0) fail([`There is no report ${lacking.join(', ')}: run \`npm test -- unit journeys shown\`.`])
+  if (lacking.length > 0)
+    fail([`There is no report ${lacking.join(', ')}: run \`npm test -- unit build served journeys shown\`.`])
   else report(checkRan(specification.facts, readReports()), 'Every test that the specification names ran and passed')
 } else report(checkProject(), 'The specification and every citation are sound')
 

@@ -20,6 +20,7 @@ interface Step {
 
 const REPORTS = '.cache/reports'
 const UNIT = `${REPORTS}/unit.json`
+const SERVED = `${REPORTS}/served.json`
 const JOURNEYS = `${REPORTS}/journeys.json`
 const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
 const bin = (path: string) => resolve('node_modules', path)
@@ -49,16 +50,18 @@ const steps: Step[] = [
   {
     name: 'unit',
     description: 'Rules, client, world and contract',
-    command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-    counts: async () => {
-      const { numPassedTests, numTotalTests } = await report(UNIT)
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-    },
+    command: vitest(UNIT, 'page', 'node'),
+    counts: countsOf(UNIT),
   },
   { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
   { name: 'size', description: 'The first screen stays small', command: [bin('size-limit/bin.js')] },
-  // It loads what was built.
   { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
+  {
+    name: 'served',
+    description: 'The release as nginx serves it, over a deploy and a rollback too',
+    command: vitest(SERVED, 'served'),
+    counts: countsOf(SERVED),
+  },
   {
     name: 'journeys',
     description: 'What people do, in a browser, on the release build',
@@ -71,9 +74,29 @@ const steps: Step[] = [
   {
     name: 'shown',
     description: 'The tests that show the facts of docs/specification.md ran and passed',
-    command: ['scripts/specification.ts', '--ran', UNIT, JOURNEYS],
+    command: ['scripts/specification.ts', '--ran', UNIT, SERVED, JOURNEYS],
   },
 ]
+
+/** Runs projects of vitest.config.ts. */
+function vitest(file: string, ...projects: string[]): string[] {
+  const only = projects.map((project) => `--project=${project}`)
+  return [
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...only,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+}
+
+function countsOf(file: string) {
+  return async (): Promise<Counts> => {
+    const { numPassedTests, numTotalTests } = await report(file)
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+  }
+}
 
 const named = process.argv.slice(2)
 const isFull = named.includes('full')

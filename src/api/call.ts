@@ -4,7 +4,7 @@ import { currentParams } from '../platform/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
-import { TimeoutError } from './fetch-with-timeout.ts'
+import { isTimeout } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
 import { type Reader, readPayload } from './reader.ts'
 
@@ -104,7 +104,7 @@ async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, inp
     return await request(operation, input)
   } catch (cause) {
     if (input.signal?.aborted) throw cause
-    const kind = cause instanceof TimeoutError ? 'timeout' : 'network'
+    const kind = isTimeout(cause) ? 'timeout' : 'network'
     throw new ApiError({ kind, operation: operation.id, message: `${kind}: ${String(cause)}`, cause })
   }
 }

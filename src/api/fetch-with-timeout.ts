@@ -6,6 +6,9 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
+/** By its name: the scripts of an early page (app/early/) have a class of their own. */
+export const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
 /** https://fetch.spec.whatwg.org/#null-body-status */
 const NULL_BODY_STATUSES = [204, 205, 304]
 

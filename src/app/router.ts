@@ -9,11 +9,11 @@ import { claimRawKeys } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { dismissMessage } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
-import { takeOver } from './early/take-over.ts'
+import { isEarlyScrolled, takeOver } from './early/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
-import { PendingScreen } from './pending-screen.tsx'
+import { Pending } from './pending-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
@@ -42,11 +42,12 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: false,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
-    defaultPendingComponent: PendingScreen,
+    defaultPendingComponent: Pending,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: MissingPage,
     defaultOnCatch: (error) => logError(error, 'route'),
-    scrollRestoration: true,
+    // A borrower who has scrolled the early picture reads on where they are.
+    scrollRestoration: () => !isEarlyScrolled(),
   })
   router.subscribe('onResolved', carryOn)
   claimRawKeys()

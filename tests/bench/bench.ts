@@ -1,11 +1,12 @@
-// npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
-//                                operations, and the first screen against its limit
-// npm run bench -- load          only that, or `servers`, or `contracts`
+// npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, nginx and the preview, the
+//                                contract with 1,000 operations, and the first screen against its limit
+// npm run bench -- load          only that, or `servers`, `nginx`, or `contracts`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
-// npm run bench -- --quick       one short round of the servers and of the first screen: whether it works, not how fast it is.
+// npm run bench -- --quick       one short round of all but the contracts: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/contract/many-operations.test.ts.
 import { availableParallelism, loadavg } from 'node:os'
 import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
+import { compareStaticServers } from './compare-static-servers.ts'
 import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
 import { benchmarksPage, keep } from './keep.ts'
 import { LOAD_TITLE, loadSection } from './load/load-section.ts'
@@ -13,13 +14,18 @@ import { SERVERS_TITLE, serversSection } from './servers-section.ts'
 
 const MEASURES = {
   servers: { title: SERVERS_TITLE, measure: serversSection },
+  nginx: {
+    title: 'The release from nginx and from `vite preview`',
+    measure: ({ quick: isQuick }: { quick: boolean }) =>
+      compareStaticServers(isQuick ? { requests: 200, connections: 20 } : { requests: 20_000, connections: 200 }),
+  },
   contracts: { title: CONTRACTS_TITLE, measure: contractsSection },
   load: { title: LOAD_TITLE, measure: loadSection },
 }
 type Name = keyof typeof MEASURES
 // The keys of a constant object are what its type says.
 const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['servers', 'load']
+const QUICK: Name[] = ['servers', 'nginx', 'load']
 
 const { quick, write, others } = readArguments(
   'npm run bench',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../setup/free-port.ts'
 import { ask } from './ask.ts'
 import { questions } from './questions.ts'
 
@@ -40,14 +40,6 @@ async function stop(child: ChildProcess) {
   running.delete(child)
   child.kill()
   await once(child, 'exit')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 // Whatever ends this process ends what it has started.

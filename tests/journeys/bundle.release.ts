@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { isCompressed } from '../../deploy/compress.ts'
 import { SITE_PATHS } from '../../src/app/site/paths.ts'
 
 /** What only the mock world, the test page or a development build would bring. */
@@ -31,8 +32,9 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   ).toEqual([])
   // Nor a list of what the build is made of.
   const pages = Object.keys(SITE_PATHS).map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
-  const others = ['app.html', 'assets', 'icon.svg', 'robots.txt', 'social-card.png']
-  expect(readdirSync('dist/app').toSorted()).toEqual([...pages, ...others].toSorted())
+  const others = ['_headers', 'app.html', 'assets', 'icon.svg', 'robots.txt', 'social-card.png']
+  const files = readdirSync('dist/app').filter((name) => !isCompressed(name))
+  expect(files.toSorted()).toEqual([...pages, ...others].toSorted())
   expect(readdirSync('dist/demo')).not.toContain('.vite')
   expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
   expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** From now on requests to addresses of this pattern wait until the returned function is called. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await promise

@@ -1,4 +1,3 @@
-import { stringifySearch } from '../../lib/search.ts'
 import { currentParams, currentScreen } from '../../platform/session/session.ts'
 
 declare global {
@@ -7,7 +6,8 @@ declare global {
   var rupyaEarlyAddress: string | undefined
 }
 
-const addressNow = () => currentScreen() + stringifySearch(currentParams())
+/** The router writes the same parameters in an order of its own. */
+const addressNow = () => [currentScreen(), ...Object.entries(currentParams()).map(String).sort()].join('\n')
 
 /** The early calls and the early picture are of the address that is open now. */
 export const noteAddress = () => {

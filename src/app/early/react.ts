@@ -15,7 +15,7 @@ export class NotHereYet extends Error {}
 
 /* @__NO_SIDE_EFFECTS__ */
 export const jsx = (type: Drawn['type'], props: Props): Drawn => ({ type, props })
-export const jsxs = jsx
+export const jsxs = (type: Drawn['type'], props: Props): Drawn => jsx(type, props)
 export const Fragment: Component = ({ children }) => children
 export const Suspense: Component = ({ children, fallback }) => {
   const whole = document.createDocumentFragment()

@@ -1,12 +1,12 @@
 import { type AppFiles, startApp } from './start-app.ts'
 
-/** Written into each early page, before its scripts, by scripts/early-pages.ts. */
-declare const EARLY: AppFiles
-
 declare global {
   // A global that scripts of one page share can only be declared so.
   // oxlint-disable-next-line no-var
   var rupyaStart: (() => Promise<void>) | undefined
+  // Set by the file that opens the loan order at its hash address.
+  // oxlint-disable-next-line no-var
+  var rupyaFiles: (AppFiles & { draw: string }) | undefined
 }
 
 /** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
@@ -16,7 +16,7 @@ const PATIENCE_MS = 400
 export function offerStart() {
   let started: Promise<void> | undefined
   const start = () =>
-    (started ??= startApp(EARLY).catch((error: unknown) => {
+    (started ??= startApp(filesHere()).catch((error: unknown) => {
       console.error(error)
       throw error
     }))
@@ -25,3 +25,7 @@ export function offerStart() {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAnyway)
   else startAnyway()
 }
+
+/** Data and no script, so that the starter is the same in each page, and one hash of the policy. */
+const filesHere = (): AppFiles =>
+  globalThis.rupyaFiles ?? JSON.parse(document.querySelector('#app-files')?.textContent ?? '')

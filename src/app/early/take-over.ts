@@ -12,13 +12,16 @@ export function takeOver() {
   early.remove()
   html.classList.remove('early', 'drawn', 'gone')
   html.dataset['app'] = 'ready'
+  // What no screen has taken by now is too old for a later one.
+  globalThis.rupyaEarlyCalls = undefined
   const at = (place: Place) => elementAt(app, place)
   for (const place of opened) at(place)?.setAttribute('open', '')
   if (focused) at(focused)?.focus({ preventScroll: true })
   for (const place of globalThis.rupyaEarlyTaps ?? []) at(place)?.click()
 }
 
-/** As `takeOver`, for a screen that still loads: what is drawn of the same address stays until the screen is there. */
-export function takeOverLoading() {
-  if (!document.documentElement.classList.contains('drawn') || !isSameAddress()) takeOver()
-}
+/** Whether the early picture is still shown, and not from its top. */
+export const isEarlyScrolled = () => scrollY > 0 && document.querySelector('#early') !== null
+
+/** Whether the answer is drawn, for the address that is open: it stays until the app has drawn it too. */
+export const isDrawn = () => document.documentElement.classList.contains('drawn') && isSameAddress()

@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Pictures are compressed already. */
+const COMPRESSED = ['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest']
+
+const METHODS = [
+  {
+    ending: '.br',
+    compress: promisify((data: Buffer, done: (error: Error | null, result: Buffer) => void) =>
+      brotliCompress(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }, done),
+    ),
+  },
+  {
+    ending: '.gz',
+    compress: promisify((data: Buffer, done: (error: Error | null, result: Buffer) => void) =>
+      gzip(data, { level: constants.Z_BEST_COMPRESSION }, done),
+    ),
+  },
+]
+
+/** Whether a file of a release is what `compressFiles` has made of another. */
+export const isCompressed = (file: string): boolean => METHODS.some(({ ending }) => file.endsWith(ending))
+
+/** Puts beside each text of a build what it is in brotli and in gzip, at their best, where that is smaller. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSED.includes(extname(file)))
+      .map(async (file) => {
+        const data = await readFile(join(folder, file))
+        for (const { ending, compress } of METHODS) {
+          const smaller = await compress(data)
+          if (smaller.length < data.length) await writeFile(join(folder, file + ending), smaller)
+        }
+      }),
+  )
+}

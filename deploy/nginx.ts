@@ -1,0 +1,195 @@
+import { extname } from 'node:path'
+import { KEPT_FOR_EVER, NOT_KEPT } from './headers.ts'
+
+/** What nginx's configuration depends on. */
+export interface NginxSite {
+  /** The folder of a release: its pages, and `assets`. */
+  root: string
+  /** The release's own headers (headers.ts). */
+  headers: Record<string, string>
+  /** The path below which the API is, and which nginx takes away: `/gateway`. */
+  apiBase: string
+  /** Where the API is. */
+  api: string
+  /** Ports, with an address or without: `8080`, `127.0.0.1:8080`, `[::]:443`. */
+  listen: string[]
+  /** With it https and HTTP/2; without it HTTP/1.1, for a balancer that brings its own. */
+  tls?: { certificate: string; key: string } | undefined
+  /** Who its workers are, where root starts it. */
+  user?: string | undefined
+  pid: string
+  /** A folder for what does not fit into memory. Nothing of a call is ever written there. */
+  temp: string
+  accessLog: string
+  errorLog: string
+}
+
+/** What releases are made of. A file of another kind would be something to save. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** Whether nginx will say of a file what it is. */
+export const hasKnownType = (file: string): boolean => extname(file) in TYPES
+
+/** Where Debian's libnginx-mod-http-brotli-static puts it. */
+export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
+export function nginxConfig(site: NginxSite): string {
+  const { root, headers, apiBase, tls, user, pid, temp, accessLog, errorLog } = site
+  const api = new URL(site.api)
+  return `# Written by deploy/nginx.ts, for one release: its pages and its headers belong together.
+load_module ${BROTLI};
+${user ? `user ${user};` : ''}
+worker_processes auto;
+worker_rlimit_nofile 16384;
+pid ${quoted(pid)};
+# How nginx starts, reloads and ends.
+error_log ${quoted(errorLog)} notice;
+
+events {
+  worker_connections 8192;
+}
+
+http {
+  # What goes wrong with a request is told with its whole address, and so with its session: never here. The other log has its
+  # status, and the API's, and the times of both.
+  error_log ${quoted(errorLog)} emerg;
+  # $uri has no query, and at a page it is the name of a file.
+  log_format rupya '$time_iso8601 $remote_addr $request_method $uri $status $body_bytes_sent $request_time '
+    'api=$upstream_status connect=$upstream_connect_time answer=$upstream_response_time id=$request_id';
+  access_log ${quoted(accessLog)} rupya;
+  server_tokens off;
+
+  types {
+    ${Object.entries(TYPES)
+      .map(([ending, type]) => `${type} ${ending.slice(1)};`)
+      .join('\n    ')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/javascript text/css text/plain text/xml;
+  sendfile on;
+  tcp_nopush on;
+  # The build has compressed what is worth it (compress.ts).
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${quoted(`${temp}/${of}`)};`).join('\n  ')}
+
+  # Addresses that not every server reads alike: //host, /x/../y, \\.
+  map $request_uri $is_odd {
+    default 0;
+    "~*^(/|%2f){2}" 1;
+    "~*^[^?#]*(\\x5c|%5c)" 1;
+    "~*^[^?#]*(/|%2f)(\\.|%2e){1,2}(/|%2f|[?#]|$)" 1;
+  }
+  # Only what is there is kept.
+  map $status:$uri $kept {
+    default "${NOT_KEPT}";
+    "~^(200|206|304):/assets/" "${KEPT_FOR_EVER}";
+  }
+
+  upstream api {
+    server ${api.hostname}:${api.port || (api.protocol === 'https:' ? 443 : 80)};
+    keepalive 64;
+    # Shorter than servers keep a connection that nobody uses: Node's for 5 s. A call that meets one that ends is not repeated.
+    keepalive_timeout 4s;
+  }
+
+  server {
+    ${site.listen.map((place) => `listen ${place}${tls ? ' ssl http2' : ''};`).join('\n    ')}
+    root ${quoted(root)};
+${tls ? tlsLines(tls) : ''}
+    ${Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+      .join('\n    ')}
+    add_header Cache-Control $kept always;
+
+    if ($is_odd) {
+      return 404;
+    }
+    # What nginx itself cannot read, such as /%, is nothing either.
+    error_page 400 =404 /nothing;
+    location = /nothing {
+      internal;
+      return 404;
+    }
+
+    location = / {
+      try_files /index.html =404;
+    }
+    location / {
+      try_files $uri $uri.html /app.html;
+    }
+    # Never a page in place of a script: a cache would keep it under the script's name.
+    location ~* ^/assets(/|$) {
+      try_files $uri =404;
+    }
+
+    # Or nginx would lead on to the API.
+    location = ${apiBase} {
+      try_files /app.html =404;
+    }
+    location ^~ ${apiBase}/ {
+      proxy_pass ${api.protocol}//api${api.pathname.replace(/\/$/, '')}/;
+      proxy_http_version 1.1;
+      proxy_set_header Host ${quoted(api.host)};
+      proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Request-Id $request_id;
+${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
+      # The phone gives a call up after 60 s (src/api/fetch-with-timeout.ts), and nobody before it.
+      proxy_connect_timeout 10s;
+      proxy_send_timeout 65s;
+      proxy_read_timeout 65s;
+      # A call may have moved money before its connection ended: it is never sent twice.
+      proxy_next_upstream off;
+      # Photos, 15 MB at most, go through while they come; neither they nor answers are ever written to a disk.
+      client_max_body_size 20m;
+      client_body_timeout 65s;
+      proxy_request_buffering off;
+      proxy_max_temp_file_size 0;
+      # Ours count.
+      ${[...Object.keys(headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
+    }
+  }
+}
+`
+}
+
+const tlsLines = ({ certificate, key }: { certificate: string; key: string }) => `
+    ssl_certificate ${quoted(certificate)};
+    ssl_certificate_key ${quoted(key)};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_prefer_server_ciphers off;
+    ssl_session_cache shared:tls:10m;
+    ssl_session_timeout 1d;
+    # What comes before the handshake has ended can be played again by others, money calls too.
+    ssl_early_data off;
+`
+
+const tlsToApi = (host: string) => `
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${host};
+      proxy_ssl_verify on;
+      proxy_ssl_verify_depth 3;
+      proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+`
+
+/** A value as nginx reads it. One with a $ would be taken for a variable. */
+function quoted(value: string): string {
+  if (/[$\n]/.test(value)) throw new Error(`nginx cannot be told ${value}`)
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}

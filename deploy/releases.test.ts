@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { addRelease, currentRelease, releaseBefore, removeOldReleases, serveRelease } from './releases.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rupya-deploys-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let places = 0
+
+/** A place for releases, whose builds have a page and files of these names. */
+function newPlace() {
+  const place = join(folder, `${(places += 1)}`)
+  const app = join(place, 'build')
+  const add = (day: string, files: Record<string, string>) => {
+    rmSync(app, { recursive: true, force: true })
+    mkdirSync(join(app, 'assets'), { recursive: true })
+    writeFileSync(join(app, 'app.html'), Object.keys(files).join(' '))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(app, 'assets', name), text)
+    return addRelease(join(place, 'srv'), app, (root) => `root ${root}`, new Date(day))
+  }
+  const deploy = (day: string, files: Record<string, string>) => {
+    const id = add(day, files)
+    serveRelease(join(place, 'srv'), id, new Date(day))
+    return id
+  }
+  return { srv: join(place, 'srv'), add, deploy }
+}
+
+test('A release that is added is not served yet, its files are there, and its configuration knows its pages', () => {
+  const { srv, add, deploy } = newPlace()
+  const first = deploy('2026-11-01', { 'a-1.js': 'a' })
+  const second = add('2026-11-02', { 'a-2.js': 'aa' })
+  expect([currentRelease(srv), readFileSync(join(srv, 'current/app/app.html'), 'utf8')]).toEqual([first, 'a-1.js'])
+  for (const name of ['a-1.js', 'a-2.js']) expect(existsSync(join(srv, 'current/app/assets', name))).toBe(true)
+  expect(readFileSync(join(srv, 'releases', second, 'nginx.conf'), 'utf8')).toBe(
+    `root ${join(srv, 'releases', second, 'app')}`,
+  )
+})
+
+test('A rollback serves what was served before, not what is older, and a deploy after it is rolled back to there', () => {
+  const { srv, deploy } = newPlace()
+  const first = deploy('2026-11-01', {})
+  const second = deploy('2026-11-02', {})
+  deploy('2026-11-03', {})
+  expect(releaseBefore(srv)).toBe(second)
+  serveRelease(srv, second, new Date('2026-11-04'))
+  expect([currentRelease(srv), releaseBefore(srv)]).toEqual([second, first])
+  deploy('2026-11-05', {})
+  expect(releaseBefore(srv)).toBe(second)
+  serveRelease(srv, second, new Date('2026-11-06'))
+  serveRelease(srv, first, new Date('2026-11-07'))
+  expect(releaseBefore(srv)).toBeUndefined()
+})
+
+test('A name that is kept for ever keeps its text: a build that has another under it is refused, and nothing is served', () => {
+  const { srv, add, deploy } = newPlace()
+  const first = deploy('2026-11-01', { 'a-1.js': 'a', 'a-1.js.br': 'x' })
+  expect(() => add('2026-11-02', { 'a-1.js': 'b' })).toThrow('a-1.js is kept for ever')
+  expect([currentRelease(srv), readFileSync(join(srv, 'assets/a-1.js'), 'utf8')]).toEqual([first, 'a'])
+  // The same text may be compressed in another way.
+  add('2026-11-03', { 'a-1.js': 'a', 'a-1.js.br': 'y' })
+  expect(readFileSync(join(srv, 'assets/a-1.js.br'), 'utf8')).toBe('x')
+})
+
+test('Releases that were replaced long ago go, with the files that no other has; the last few and the present one stay', () => {
+  const { srv, deploy } = newPlace()
+  const ids = ['01', '02', '03', '20'].map((day, index) =>
+    deploy(`2026-11-${day}`, { 'shared.js': 's', [`only-${index}.js`]: 'o' }),
+  )
+  const left = () => readdirSync(join(srv, 'releases')).toSorted()
+  const remove = (day: string, least = 1) => removeOldReleases(srv, { days: 10, least }, new Date(day))
+  expect(remove('2026-11-11')).toEqual([])
+  expect(remove('2026-11-21', 4)).toEqual([])
+  // The third was replaced on the 20th.
+  expect(remove('2026-11-21')).toEqual(ids.slice(0, 2))
+  expect(left()).toEqual(ids.slice(2))
+  expect(readdirSync(join(srv, 'assets')).toSorted()).toEqual(['only-2.js', 'only-3.js', 'shared.js'])
+  serveRelease(srv, ids[2] ?? '', new Date('2026-11-22'))
+  expect(remove('2027-01-01')).toEqual([])
+  expect(currentRelease(srv)).toBe(ids[2])
+})

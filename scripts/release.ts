@@ -1,0 +1,49 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { compressFiles } from '../deploy/compress.ts'
+import { framedOrigins, securityHeaders } from '../deploy/headers.ts'
+import { inlineHashes } from '../deploy/inline-hashes.ts'
+import { hasKnownType, nginxConfig } from '../deploy/nginx.ts'
+import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../deploy/static-hosts.ts'
+import { settingsOrExit } from './settings.ts'
+
+/** Where deploy/Containerfile puts things, and where its nginx may write. */
+const CONTAINER = {
+  root: '/srv/rupya',
+  listen: ['8080'],
+  pid: '/tmp/nginx.pid',
+  temp: '/tmp',
+  accessLog: '/dev/stdout',
+  errorLog: 'stderr',
+}
+
+/** What a server has to be told of a release. */
+export interface Serving {
+  headers: Record<string, string>
+  /** The path below which the app expects the API. */
+  apiBase: string
+}
+
+/** What a server has to be told of the release that a folder holds, built with the present settings. */
+export function servingOf(folder: string): Serving {
+  const { h5Base, apiBase, company } = settingsOrExit('production')
+  const frameOrigins = framedOrigins(h5Base, company.termsUrl)
+  return { headers: securityHeaders({ frameOrigins, inline: inlineHashes(folder) }), apiBase }
+}
+
+/** Writes what servers need, of each kind, beside the pages in `dist/app`. The API is where RUPYA_API says, else the world. */
+export async function writeServing(): Promise<void> {
+  const files = readdirSync('dist/app', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const foreign = files.map(({ name }) => name).filter((name) => !hasKnownType(name))
+  if (foreign.length > 0) throw new Error(`deploy/nginx.ts names no type for ${foreign.join(', ')}`)
+  const serving = servingOf('dist/app')
+  const api = process.env['RUPYA_API'] ?? 'http://localhost:4020'
+  await compressFiles('dist/app')
+  writeFileSync('dist/serving.json', `${JSON.stringify(serving, null, 2)}\n`)
+  writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
+  const hosts = headersFile(serving.headers)
+  const problem = headersProblem(hosts)
+  if (problem !== undefined) console.warn(`dist/app/_headers: ${problem}`)
+  writeFileSync('dist/app/_headers', hosts)
+  writeFileSync('dist/app/assets/404.html', NOTHING_PAGE)
+  writeFileSync('dist/_redirects', REDIRECTS)
+}

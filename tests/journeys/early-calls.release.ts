@@ -1,0 +1,254 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { expectDrawn, expectTakenOver, holdApp } from './early.ts'
+import { hold } from './hold.ts'
+import { isFull } from '../setup/full.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
+
+const status = (page: Page) => page.locator('#app').getByRole('heading', { name: 'Waktunya membayar' })
+const payLink = (page: Page) => page.getByRole('link', { name: /^Bayar/ })
+const paths = (calls: Request[]) => calls.map((call) => new URL(call.url()).pathname.replace('/gateway', ''))
+
+/** The page has had every chance to draw what was answered. */
+async function settle(page: Page) {
+  for (let task = 0; task < 20; task += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+for (const [what, scenario, sees, fails] of [
+  ['a refusal', 'order-not-found', 'Pinjaman ini tidak kami temukan', true],
+  ['an ended session', 'order-174,session-ended', 'Sesi Anda sudah berakhir', true],
+  ['a status that nobody knows', 'unknown-status', undefined, false],
+] as const)
+  for (const isLate of [true, false])
+    test(`${what} to the early call is left to the app, which does not ask again (${isLate ? 'it starts after' : 'it waits for'} the answer)`, async ({
+      open,
+      page,
+      calls,
+    }) => {
+      const answer = isLate ? () => {} : await hold(page, '**/gateway/**')
+      const start = await holdApp(page)
+      const asked = page.waitForRequest('**/loan-details/**')
+      await open('/loanDetails', { scenario })
+      const call = await asked
+      if (isLate) {
+        await call.response()
+        await settle(page)
+      } else {
+        start()
+        await expectTakenOver(page)
+      }
+      await expect(payLink(page)).toHaveCount(0)
+      answer()
+      start()
+      await expectTakenOver(page)
+      if (sees) await expect(page.getByRole('heading', { name: sees })).toBeVisible()
+      else await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toBeVisible()
+      await expect(payLink(page)).toHaveCount(0)
+      expect(paths(calls).filter((path) => path.endsWith('/loan-details'))).toHaveLength(1)
+      expect(fails || calls.length === 1).toBe(true)
+    })
+
+for (const [what, path, scenario, search] of [
+  ['no session', '/loanDetails', 'order-174', { token: undefined }],
+  ['a blank session', '/loanDetails', 'order-174', { token: ' ' }],
+  ['no order', '/loanDetails', 'order-174', { orderId: undefined }],
+  ['an order too long', '/repayment', 'instalments-many', { orderId: 'x'.repeat(200) }],
+  ['no order', '/#/borrowDetail/', 'order-174', { orderId: undefined }],
+  ['no amount', '/that', 'account-bank', { amount: 'NaN' }],
+  ['no session', '/order', 'orders-several', { token: undefined }],
+] as const)
+  test(`${path} with ${what} asks nothing before the app says what is missing`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open(path, { scenario, search })
+    await expect(page.locator('html[data-app=ready]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(payLink(page)).toHaveCount(0)
+    expect(calls).toEqual([])
+  })
+
+/** What makes an order the app's: it asks before it lets anybody pay. */
+const LEFT: Record<string, string> = {
+  'a payment noted on this device': `localStorage.setItem('rupya:journal:723421968459640174', '{"v":1,"data":[]}')`,
+  'a note that nobody can read': `localStorage.setItem('rupya:journal:723421968459640174', 'junk')`,
+  'a payment in the tab’s history': `history.replaceState({ rupyaCarried: { payments: {} } }, '')`,
+  'no storage': `Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new Error('no storage') } })`,
+}
+
+for (const [what, script] of Object.entries(LEFT))
+  test(`With ${what} nothing is drawn before the app is there`, async ({ open, page, calls }) => {
+    await page.addInitScript(script)
+    const start = await holdApp(page)
+    const asked = page.waitForResponse('**/loan-details/**')
+    await open('/loanDetails', { scenario: 'order-174' })
+    await (await asked).finished()
+    await settle(page)
+    await expect(page.locator('html')).not.toHaveClass(/drawn/)
+    await expect(payLink(page)).toHaveCount(0)
+    start()
+    await expectTakenOver(page)
+    await expect(status(page)).toBeVisible()
+    expect(paths(calls).filter((path) => path.endsWith('/loan-details'))).toHaveLength(1)
+  })
+
+test('The early call for a number to pay to is not made by what another borrower has chosen', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return
+    const kept = { payType: '2', payCode: 'INDOMARET', specificNum: '88340', isDefault: '0' }
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    localStorage.setItem('rupya:borrower', '{"v":1,"data":"another"}')
+  })
+  const start = await holdApp(page)
+  await open('/that', { scenario: 'account-bank' })
+  await expectDrawn(page)
+  start()
+  await expectTakenOver(page)
+  expect(calls.map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))).toMatchObject([
+    { pay_type: '1', payCode: '', is_default: '1', specific_num: '' },
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('payCode'))).toBeNull()
+})
+
+for (const [path, scenario, expected] of [
+  ['/payway', 'card-needs-code', { path: /repayment|pay/, heading: 'Bayar dengan kartu' }],
+  ['/order', 'orders-several', { path: /./, heading: undefined }],
+] as const)
+  test(`${path} begins with one call, which the page has started`, async ({ open, page, calls }) => {
+    const start = await holdApp(page)
+    const asked = page.waitForResponse('**/gateway/**')
+    await open(path, { scenario })
+    await (await asked).finished()
+    const [first] = paths(calls)
+    start()
+    await expectTakenOver(page)
+    if (expected.heading) await expect(page.getByRole('heading', { name: expected.heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(paths(calls).filter((called) => called === first)).toHaveLength(1)
+  })
+
+const OTHER_ORDER = { orderId: '723421968459640180' }
+const changeAddress = (page: Page, params: Record<string, string>) =>
+  page.evaluate((changed) => {
+    const address = new URL(globalThis.location.href)
+    for (const [name, value] of Object.entries(changed)) address.searchParams.set(name, value)
+    history.replaceState(history.state, '', address)
+  }, params)
+
+for (const isAnswered of [true, false])
+  test(`What was asked for one order is not shown for another (address changed ${isAnswered ? 'after' : 'before'} the answer)`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const answer = isAnswered ? () => {} : await hold(page, '**/gateway/**')
+    const start = await holdApp(page)
+    const asked = page.waitForRequest('**/loan-details/**')
+    await open('/loanDetails', { scenario: 'order-174' })
+    const call = await asked
+    if (isAnswered) await expectDrawn(page)
+    await changeAddress(page, OTHER_ORDER)
+    answer()
+    await call.response()
+    await settle(page)
+    await expect(payLink(page)).toBeHidden()
+    start()
+    await expectTakenOver(page)
+    await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+    const orders = calls.filter((sent) => sent.url().includes('/loan-details/loan-details'))
+    expect(orders.map((sent) => new URLSearchParams(sent.postData() ?? '').get('orderId'))).toEqual([
+      '723421968459640174',
+      '723421968459640180',
+    ])
+  })
+
+test('What was asked in one session is not used in the next', async ({ open, page, calls }) => {
+  const start = await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await expectDrawn(page)
+  await changeAddress(page, { token: 'next' })
+  await expect(payLink(page)).toBeHidden()
+  start()
+  await expectTakenOver(page)
+  await expect(status(page)).toBeVisible()
+  const orders = calls.filter((sent) => sent.url().includes('/loan-details/loan-details'))
+  expect(orders.map((sent) => new URL(sent.url()).searchParams.get('token'))).toEqual(['journey', 'next'])
+})
+
+test('Another order in the fragment is another picture', async ({ open, page }) => {
+  const start = await holdApp(page)
+  await open('/#/borrowDetail/', { scenario: 'order-174' })
+  await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
+  await page.evaluate(() => {
+    // A shell does so.
+    // oxlint-disable-next-line eslint/no-restricted-properties
+    globalThis.location.hash = globalThis.location.hash.replace(/640174/, '640180')
+  })
+  await expect(page.getByText('Rp1.090.000').first()).toBeHidden()
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+})
+
+test('A page that shows another address in its fragment asks and draws nothing of its own', async ({ open, page, calls }) => {
+  const start = await holdApp(page)
+  await open('/loanDetails#/repayment', { scenario: 'instalments-many' })
+  await settle(page)
+  expect(calls).toEqual([])
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+})
+
+test('Who comes back to a page that was left before the app came hears everything anew, and no old tap', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const start = await holdApp(page)
+  await open('/repayment', { scenario: 'instalments-many' })
+  await expectDrawn(page)
+  await tapTenTimes(page.getByRole('button', { name: /^Bayar Segera/ }))
+  const before = calls.length
+  // As the engine does when it keeps the page for the way back.
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  })
+  start()
+  await expectTakenOver(page)
+  await expect(page.locator('#app').getByRole('button', { name: /^Bayar Segera/ })).toBeVisible()
+  expect(calls.length).toBe(2 * before)
+  await settle(page)
+  expect(new URL(page.url()).pathname).toBe('/repayment')
+})
+
+test('A page that is reloaded in the middle asks once more, and draws what it then hears', async ({ open, page, calls }) => {
+  const answer = await hold(page, '**/gateway/**')
+  const start = await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await page.reload()
+  answer()
+  await expectDrawn(page)
+  start()
+  await expectTakenOver(page)
+  await expect(status(page)).toBeVisible()
+  expect(paths(calls).filter((path) => path.endsWith('/loan-details'))).toHaveLength(2)
+})
+
+test('The sixty seconds of a call begin with the page, not with the app', async ({ open, page }) => {
+  await page.clock.install()
+  await hold(page, '**/gateway/**')
+  const start = await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await page.clock.runFor(isFull ? 40_000 : 30_000)
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+  await page.clock.runFor(31_000)
+  await expect(page.getByRole('heading', { name: 'Jawabannya terlalu lama' })).toBeVisible()
+})

@@ -1,0 +1,170 @@
+import { expect, test } from './borrower.ts'
+import { differenceOf, expectDrawn, expectTakenOver, holdApp, linksIn, watchShifts } from './early.ts'
+import { hold } from './hold.ts'
+import { chosen, pay, row, total } from './instalments-screen.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
+import { isFull } from '../setup/full.ts'
+
+/** The screens that are drawn before the app is there, with what a borrower looks for. */
+const DRAWN = [
+  { path: '/loanDetails', scenario: 'order-174-extendable', money: 'Rp1.090.000' },
+  { path: '/#/borrowDetail/', scenario: 'order-180', money: 'Rp1.' },
+  { path: '/repayment', scenario: 'instalments-many', money: 'Rp545.000' },
+  { path: '/repaymentDelay', scenario: 'extension-open', money: 'Rp327.000' },
+  { path: '/that', scenario: 'account-bank', money: 'Rp1.090.000' },
+]
+
+/** Rounded corners are painted a little differently by themselves. */
+const ROUNDING = 2
+
+const looks = isFull
+  ? (['1', '2'] as const).flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme })))
+  : ([
+      { lang: '1', scheme: 'light' },
+      { lang: '2', scheme: 'dark' },
+    ] as const)
+
+/** Whatever the shell may add to an address. */
+const ODD = {
+  zzz: 'a b+c%20&',
+  ['__proto__']: 'y',
+  userId: 'Ibu Sri 日本',
+  sessionId: '00',
+  constructor: 'x',
+  step: '',
+}
+
+for (const { path, scenario, money } of DRAWN)
+  for (const { lang, scheme } of looks)
+    test(`${path} shows its amount before the app is there, and nothing moves when it comes (lang=${lang}, ${scheme})`, async ({
+      open,
+      page,
+      calls,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      // What is left of an offer is told by the minute.
+      if (path === '/repaymentDelay') await page.clock.setFixedTime(Date.now())
+      const shifts = await watchShifts(page)
+      const start = await holdApp(page)
+      // What is loaded on demand adds to the picture.
+      await hold(page, '**/assets/loan-number-*.js')
+      await open(path, { scenario, search: { ...ODD, lang } })
+      await expectDrawn(page)
+      await expect(page.getByText(money).first()).toBeInViewport()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === '1' ? 'id' : 'en')
+      const early = { title: await page.title(), links: await linksIn(page, '#early') }
+      const sent = calls.map((call) => call.url())
+      const before = await page.screenshot()
+      const later = await hold(page, '**/gateway/**')
+      start()
+      await expectTakenOver(page)
+      const after = await page.screenshot()
+      expect({ title: await page.title(), links: await linksIn(page, '#app') }).toEqual(early)
+      expect(early.links.length).toBeGreaterThan(0)
+      later()
+      // What the page has asked already is not asked again.
+      expect(new Set(sent).size).toBe(sent.length)
+      expect(calls.filter((call) => sent.includes(call.url()))).toHaveLength(sent.length)
+      expect(await differenceOf(page, before, after)).toBeLessThanOrEqual(ROUNDING)
+      expect(await shifts()).toEqual([])
+      await page.emulateMedia({ colorScheme: null })
+    })
+
+test('A link leads on before the app is there', async ({ open, page }) => {
+  const start = await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await expectDrawn(page)
+  await tapTenTimes(page.getByRole('link', { name: 'Bayar' }))
+  await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+  start()
+  await expectTakenOver(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/loanDetails\?/)
+  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+})
+
+test('What a borrower does before the app is there is done once it is', async ({ open, page, calls }) => {
+  const start = await holdApp(page)
+  await open('/repayment', { scenario: 'instalments-many' })
+  await expectDrawn(page)
+  await page.getByText('Sudah dibayar (3)').click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await tapTenTimes(row(page, 5))
+  const help = page.getByRole('link', { name: /Telepon/ })
+  await help.focus()
+  await page.evaluate(() => scrollTo(0, 300))
+  start()
+  await expectTakenOver(page)
+  await expect(row(page, 5)).toBeChecked()
+  expect(await chosen(page)).toEqual([4, 5])
+  await expect(help).toBeFocused()
+  await expect(page.locator('#app details[open]')).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect(total(page)).toContainText('2')
+  expect(calls.filter((call) => call.method() === 'POST' && call.url().includes('play-detail'))).toHaveLength(1)
+})
+
+test('A tap on Pay before the app is there pays once, with what was chosen', async ({ open, page }) => {
+  const start = await holdApp(page)
+  await open('/repayment', { scenario: 'instalments-many' })
+  await expectDrawn(page)
+  await tapTenTimes(pay(page))
+  const arrived: string[] = []
+  page.on('framenavigated', (frame) => arrived.push(new URL(frame.url()).pathname))
+  await expect(page).toHaveURL(/\/repayment\?/)
+  start()
+  await expect(page).toHaveTitle('Metode pembayaran')
+  expect(arrived.filter((path) => path !== '/repayment')).toEqual(['/individual'])
+})
+
+test('A tap on Back, made while nothing was drawn, is a tap on Back and on nothing else', async ({ open, page }) => {
+  const start = await holdApp(page)
+  const answer = await hold(page, '**/gateway/**')
+  await open('/loanDetails', { scenario: 'order-174', search: { lang: '2' } })
+  await tapTenTimes(page.locator('[data-language=en]').getByRole('button', { name: 'Back' }))
+  answer()
+  await expectDrawn(page)
+  start()
+  // Without a screen of the app behind this one Back leads home.
+  await expect(page).toHaveURL(/\/\?lang=2/)
+})
+
+test('What is drawn stays while the app still loads the screen', async ({ open, page }) => {
+  await page.clock.install()
+  const load = await hold(page, '**/assets/loan-details-*.js')
+  const pending = page.waitForRequest('**/assets/loan-details-*.js')
+  await open('/loanDetails', { scenario: 'order-174' })
+  await expectDrawn(page)
+  await pending
+  const started = await page.waitForFunction(() => history.state && '__TSR_key' in history.state)
+  await started.dispose()
+  // The router waits for 200 ms before it shows that it loads.
+  await page.clock.runFor(1000)
+  await expect(page).toHaveTitle('Detail pinjaman')
+  await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
+  await expect(page.locator('#early').getByRole('link', { name: 'Bayar' })).toBeVisible()
+  load()
+  await expectTakenOver(page)
+  await expect(page.getByRole('link', { name: 'Bayar' })).toHaveCount(1)
+})
+
+for (const [lang, name] of [
+  ['1', 'Kembali'],
+  ['2', 'Back'],
+] as const)
+  test(`A screen that is not drawn shows its skeleton in its language (lang=${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const shifts = await watchShifts(page)
+    const start = await holdApp(page)
+    await open('/order', { scenario: 'orders-several', search: { lang } })
+    await expect(page.getByRole('button', { name })).toHaveCount(1)
+    await expect(page.getByRole('heading')).toHaveCount(1)
+    expect(calls).toHaveLength(1)
+    start()
+    await expect(page.getByRole('link', { name: /Dana Cepat/ }).first()).toBeVisible()
+    expect(calls).toHaveLength(1)
+    expect(await shifts()).toEqual([])
+  })

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect } from './page.ts'
+import { hold } from './hold.ts'
+
+/** The app's scripts, without those that the page of the hash addresses draws the order with. */
+export const APP_SCRIPTS = /\/assets\/(?!early-)[^/]*\.js$/
+
+/** The app's scripts come only when the returned function is called: until then the page has what it holds itself. */
+export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
+
+/** The answer is drawn, and the app is not there. */
+export const expectDrawn = (page: Page) => expect(page.locator('html.drawn:not([data-app])')).toBeAttached()
+
+/** The app has taken the page over, and what it loads on demand has come. */
+export async function expectTakenOver(page: Page) {
+  await expect(page.locator('html[data-app=ready]')).toBeAttached()
+  await expect(page.locator('#early')).toHaveCount(0)
+}
+
+/** From the next page on, collects what moves there by itself. */
+export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => entry.toJSON()))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate('shifts')
+}
+
+/** Where the links of a part of the page lead. */
+export const linksIn = (page: Page, part: '#early' | '#app') =>
+  page.evaluate((selector) => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`${selector} a`)
+    return [...links].map(({ href, textContent }) => [textContent, href])
+  }, part)
+
+/** The largest difference of a colour between two pictures of the same size, of 255. */
+export async function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  const other = await page.context().newPage()
+  try {
+    return await other.evaluate(
+      async (pictures) => {
+        const [a, b] = await Promise.all(
+          pictures.map(async (picture) => {
+            const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+            const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+            context?.drawImage(bitmap, 0, 0)
+            return context?.getImageData(0, 0, bitmap.width, bitmap.height).data
+          }),
+        )
+        if (!a || a.length !== b?.length) return 255
+        return a.reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 0))), 0)
+      },
+      [before.toString('base64'), after.toString('base64')],
+    )
+  } finally {
+    await other.close()
+  }
+}

@@ -1,0 +1,63 @@
+import { assetNamed } from './release.ts'
+
+const script = assetNamed('index-', '.js')
+
+/** What a server answers at an address: a file of the release, or nothing. */
+export interface Answer {
+  /** Path below the release's folder. */
+  file?: string
+  type?: string
+}
+
+const page = (file: string): Answer => ({ file, type: 'text/html' })
+const asset = (file: string, type: string): Answer => ({ file: `assets/${file}`, type })
+const nothing: Answer = {}
+
+/** Addresses and their answers, of whatever serves the release. */
+export const ADDRESSES: [path: string, answer: Answer][] = [
+  ['/', page('index.html')],
+  ['/?token=1', page('index.html')],
+  ['/index.html', page('index.html')],
+  ['/app.html', page('app.html')],
+  ['/privacyPolicy', page('privacyPolicy.html')],
+  ['/privacyPolicy?lang=2', page('privacyPolicy.html')],
+  ['/privacyPolicy.html', page('privacyPolicy.html')],
+  ['/nowhere', page('app.html')],
+  ['/nowhere/', page('app.html')],
+  ['/no/where?next=//x/../y', page('app.html')],
+  ['/no%20where/', page('app.html')],
+  ['/nowhere?x=%5C', page('app.html')],
+  ['/gateway', page('app.html')],
+  ['/assets2/x.js', page('app.html')],
+  ['/icon.svg', { file: 'icon.svg', type: 'image/svg+xml' }],
+  ['/social-card.png', { file: 'social-card.png', type: 'image/png' }],
+  ['/robots.txt', { file: 'robots.txt', type: 'text/plain' }],
+  [`/assets/${script}`, asset(script, 'text/javascript')],
+  [`/%61ssets/${script}?v=1`, asset(script, 'text/javascript')],
+  [`/assets/${assetNamed('style-', '.css')}`, asset(assetNamed('style-', '.css'), 'text/css')],
+  ['/assets', nothing],
+  ['/assets/', nothing],
+  ['/assets/gone.js', nothing],
+  ['/assets/gone', nothing],
+  ['/assets/index.html', nothing],
+  [`/assets/${script}/`, nothing],
+  [`/assets/${'a'.repeat(300)}.js`, nothing],
+  [`/Assets/${script}`, nothing],
+  ['/%61ssets/gone.js', nothing],
+  ['/assets%2Fgone.js', nothing],
+  ['/./assets/gone.js', nothing],
+  [`/x/../assets/${script}`, nothing],
+  ['/assets/../index.html', nothing],
+  ['/%2E%2e/index.html', nothing],
+  ['/x%2f..%2findex.html', nothing],
+  ['/x/.', nothing],
+  ['//', nothing],
+  ['//host/nowhere', nothing],
+  ['/%2Fhost/nowhere', nothing],
+  ['/\\host', nothing],
+  ['/x%5Chost', nothing],
+  ['/%', nothing],
+  ['/%zz', nothing],
+  ['/%E0%A4%A', nothing],
+  ['/%00', nothing],
+]

@@ -1,0 +1,26 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface Reply {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  agent?: Agent
+}
+
+/** Asks with the address as it is written; `fetch` would make it tidy first. Each time by a connection of its own, unless an agent is given. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Question = {}) {
+  return new Promise<Reply>((answered, failed) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, (reply) => {
+      buffer(reply).then((bytes) => answered({ status: reply.statusCode, headers: reply.headers, body: bytes }), failed)
+    })
+    asked.on('error', failed)
+    asked.end(body)
+  })
+}

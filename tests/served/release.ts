@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Serving } from '../../scripts/release.ts'
+
+if (!existsSync('dist/serving.json')) throw new Error('There is no release to serve. Build it first: npm run build')
+
+// What `npm run build` has written.
+export const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
+
+/** The name of the file below /assets that begins and ends so. */
+export function assetNamed(start: string, ending: string): string {
+  const found = readdirSync('dist/app/assets').find((name) => name.startsWith(start) && name.endsWith(ending))
+  if (found === undefined) throw new Error(`The release has no ${start}*${ending}`)
+  return found
+}
