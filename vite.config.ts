@@ -12,6 +12,7 @@ import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
+import { leftOut } from './scripts/left-out.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { earlyPages } from './scripts/early-pages.ts'
@@ -58,6 +59,12 @@ const GROUPS = [
   { name: 'parts', test: /src\//, minShareCount: 2 },
 ]
 
+/** React has this itself since version 18; libraries that also run on older ones bring it along. */
+const OWN_STORE = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim': 'react',
+}
+
 /** Where `/gateway` leads when the page does not answer it itself. */
 const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
@@ -73,7 +80,7 @@ export default defineConfig(({ mode }) => {
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   }
   return {
-    resolve: { preserveSymlinks },
+    resolve: { preserveSymlinks, alias: OWN_STORE },
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
@@ -88,6 +95,7 @@ export default defineConfig(({ mode }) => {
       ...(mode === 'production' ? [earlyPages(env)] : []),
       sitePages({ ...env, company }),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
+      leftOut(),
       chunkList(),
     ],
     define: {

@@ -48,14 +48,20 @@ export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; 
 
 export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
 
+/** What the app does before any screen reads the borrower's choice, which only this one does as it loads (src/app/router.ts). */
+export const CLAIMS: Record<string, string> = {
+  that: "import { claimRawKeys } from '/src/platform/storage/storage.ts'; claimRawKeys();",
+}
+
 /** The entry of a route's early script. */
 export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw') =>
   kind === 'start'
     ? `import { Route as route } from '${file}'
 ${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
 import { startCalls } from '/src/app/early/start-calls.ts'
-startCalls(layout, route, ${name in DRAWN})`
+${CLAIMS[name] ?? ''}startCalls(layout, route, ${name in DRAWN})`
     : `import '/src/app/early/early.css'
+import '/src/ui/skeleton.module.css'
 import { Route as route } from '${file}'
 import { drawScreen } from '/src/app/early/draw-screen.ts'
 ${name === SHARED ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}

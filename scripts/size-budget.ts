@@ -35,7 +35,7 @@ export function excessOf(budget: Budget, load: Load): string[] {
   // The table has all keys.
   return (Object.keys(WORDS) as (keyof Load)[]).flatMap((key) => {
     const [most, found] = [budget[key] ?? 0, load[key]]
-    const limit = WORDS[key].startsWith('kB') ? most * (1 + TOLERANCE) + TOLERANCE_KB : most
+    const limit = WORDS[key].startsWith('kB') ? round(most * (1 + TOLERANCE) + TOLERANCE_KB) : most
     return found > limit ? [`${found} ${WORDS[key]}, ${most} in its budget (+${round(found - most)})`] : []
   })
 }

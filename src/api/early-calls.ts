@@ -1,5 +1,7 @@
 /** A call that the page itself has started, before the app was there (app/early/). */
 export interface EarlyCall {
+  /** What is asked (`questionOf`). */
+  question: string
   url: string
   method: string
   headers: Record<string, string>
@@ -12,6 +14,12 @@ declare global {
   // oxlint-disable-next-line no-var
   var rupyaEarlyCalls: EarlyCall[] | undefined
 }
+
+/** Tells the calls of one page apart. */
+export const questionOf = (
+  { path }: { path: string },
+  { body, query }: { body?: object | undefined; query?: unknown },
+) => JSON.stringify([path, body, query])
 
 export const earlyCalls = (): EarlyCall[] => (globalThis.rupyaEarlyCalls ??= [])
 

@@ -62,7 +62,7 @@ export const keyActions = (keys: string) => [
   {
     type: 'key',
     id: 'keys',
-    actions: [...keys].flatMap((value) => [
+    actions: Array.from(keys).flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]),

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, type EnginePage, type Handle, keyActions, tapActions } from './engine.ts'
+import { elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
 /** A common Android phone's page. */
@@ -88,9 +89,13 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
       return nodes.map(({ sharedId }: Handle) => ({ sharedId }))
     },
     findWords: async (words) => {
-      const locator = { type: 'innerText', value: words }
-      const { nodes } = await send('browsingContext.locateNodes', { context, locator })
-      return nodes.map(({ sharedId }: Handle) => ({ sharedId }))
+      const { result } = await send('script.callFunction', {
+        functionDeclaration: elementsOfWords.toString(),
+        arguments: [{ type: 'string', value: words }],
+        target: { context },
+        awaitPromise: false,
+      })
+      return result.value.map(({ sharedId }: Handle) => ({ sharedId }))
     },
     tap: (spot) => send('input.performActions', { context, actions: tapActions(spot) }),
     type: (keys) => send('input.performActions', { context, actions: keyActions(keys) }),

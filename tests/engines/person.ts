@@ -25,8 +25,7 @@ export const test = base.extend<{ phone: Phone }, EngineOptions & { engine: Engi
     const page = await engine.newPage()
     const phone = new Phone(page)
     await use(phone)
-    if (info.status !== info.expectedStatus)
-      await writeFile(info.outputPath('screen.png'), await page.picture())
+    if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await page.picture())
     // Asks once more what has happened.
     await page.run(() => document.title)
     const violations = await phone.violations()

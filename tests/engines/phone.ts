@@ -50,8 +50,13 @@ export class Phone {
   /** Taps these words, wherever they stand. */
   async tapWords(words: string) {
     await this.tapAt(`"${words}"`, async () => {
-      const [handle] = await this.page.findWords(words)
-      return handle ? this.page.run(spotOf, handle) : 'They are not there'
+      let spot: Spot | string = 'They are not there'
+      for (const handle of await this.page.findWords(words)) {
+        spot = await this.page.run(spotOf, handle)
+        // The same words stand elsewhere, too, in the other language or in what is closed.
+        if (typeof spot === 'object') break
+      }
+      return spot
     })
   }
 

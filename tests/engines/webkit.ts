@@ -94,7 +94,8 @@ function webKitPage(send: Send): EnginePage {
         const said = (what: string) => send('GET', `/element/${idOf(handle)}/computed${what}`)
         // What is drawn anew meanwhile is asked about again by whoever looks for it.
         const label = await said('label').catch(() => '')
-        if (label.replaceAll(/\s+/g, ' ').trim() === name && (await said('role')) === (OWN_ROLES[role] ?? role)) found.push(handle)
+        if (label.replaceAll(/\s+/g, ' ').trim() === name && (await said('role')) === (OWN_ROLES[role] ?? role))
+          found.push(handle)
       }
       return found
     },

@@ -1,6 +1,6 @@
 // Prints the early scripts of the drawn screens as JSON, for tests that call them: each sets a global function in place of
 // doing at once what it does in a page. Their classes are the names in the stylesheets, as in a test.
-import { bundled, DRAWN, earlyRoutes, earlySettings } from '../../scripts/early-scripts.ts'
+import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings } from '../../scripts/early-scripts.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
 
 const env = readEnv({})
@@ -13,7 +13,8 @@ const css = { modules: { generateScopedName: '[local]' } }
 const scripts: Record<string, { start: string; draw: string }> = {}
 for (const { name, file, layout } of earlyRoutes.filter((route) => route.name in DRAWN)) {
   const start = `import { Route as layout } from '${layout}'; import { Route as route } from '${file}'
-    import { callFor } from '/src/app/early/start-calls.ts'; globalThis.rupyaCall = () => callFor(layout, route)`
+    import { callFor } from '/src/app/early/start-calls.ts'; ${CLAIMS[name] ?? ''}
+    globalThis.rupyaCall = () => callFor(layout, route)`
   const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/app/early/draw-screen.ts'
     globalThis.rupyaDraw = () => drawEarly(route, ${DRAWN[name] || 'undefined'})`
   scripts[name] = {

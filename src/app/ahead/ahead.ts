@@ -49,7 +49,9 @@ async function loadLinked(router: AppRouter, link: HTMLAnchorElement) {
   const routes = matches.map(({ routeId }) => loadable(router, routeId))
   // They refuse where there is no session: by throwing, as in the router.
   for (const { beforeLoad } of routes) beforeLoad?.()
-  await Promise.all([loadScript(router, screen.fullPath), ...routes.map(({ loader }) => loader?.(given))])
+  const loads = routes.map(async ({ loader }) => loader?.(given))
+  // Until the last has ended: what fails after the first is ahead of a tap too.
+  await Promise.allSettled([loadScript(router, screen.fullPath), ...loads])
 }
 
 type RouteId = keyof AppRouter['routesById']

@@ -23,10 +23,11 @@ export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => bool
       if (!early?.isConnected) return
       early.replaceChildren(drawn)
       noteDrawn()
+      // Once it is on the screen: the app's scripts keep a slow phone busy.
+      requestAnimationFrame(() => setTimeout(() => void startOver()))
     })
     // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
-    .catch(() => {})
-    .finally(() => void startOver())
+    .catch(() => startOver())
 }
 
 /** Draws in the language of the address. */

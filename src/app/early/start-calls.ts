@@ -1,6 +1,5 @@
 import { languageOf } from '../../platform/i18n/language-of.ts'
 import { currentParams } from '../../platform/session/session.ts'
-import { claimRawKeys } from '../../platform/storage/storage.ts'
 import { isOfFragment } from './address.ts'
 import { showEarly, startOver } from './page.ts'
 import { queryClient } from './query.ts'
@@ -13,16 +12,15 @@ import { keepTaps } from './taps.ts'
  */
 export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boolean) {
   document.documentElement.lang = languageOf(currentParams())
+  // First of all: the rest takes no longer for it.
+  if (!isOfFragment()) callFor(layout, route)
   showEarly()
   keepTaps()
   if (!isDrawn) void startOver()
-  if (!isOfFragment()) callFor(layout, route)
 }
 
 /** Starts the calls that the app would start at this address. */
 export function callFor(layout: EarlyRoute, route: EarlyRoute) {
-  // As the app does before any screen reads them (app/router.ts).
-  claimRawKeys()
   try {
     readSearch(layout, route)
   } catch {

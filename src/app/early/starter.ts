@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
-const PATIENCE_MS = 400
+const PATIENCE_MS = 3000
 
 /** The first script of an early page. The others start the app when it suits them; if they break, it starts all the same. */
 export function offerStart() {
