@@ -86,11 +86,22 @@ const earlyDocument = (html: string, { files, starter, start, draw, css, skeleto
     .replaceAll(LOADED, '')
     .replace(
       '</head>',
-      () =>
-        `<script type="application/json" id="app-files">${JSON.stringify(files)}</script><script>${starter}</script><script>${start}</script><style>${css}</style></head>`,
+      () => `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
     )
     .replace('<div id="app">', () => `<div id="early">${skeleton}</div><div id="app">`)
     .replace('</body>', () => `${draw ? `<script>${draw}</script>` : ''}</body>`)
+
+/** The call comes first on a page that is drawn; on others the app starts at once. */
+function headOf({
+  files,
+  starter,
+  start,
+  isDrawn,
+}: Pick<EarlyParts, 'files' | 'starter' | 'start'> & { isDrawn: boolean }) {
+  const data = `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`
+  const [starting, calling] = [`<script>${starter}</script>`, `<script>${start}</script>`]
+  return isDrawn ? calling + starting + data : data + starting + calling
+}
 
 /** What app.html loads: the scripts and the stylesheet. */
 const LOADED = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g

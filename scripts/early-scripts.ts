@@ -84,6 +84,8 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
 
 /** An early script without imports, and the stylesheet of what it draws. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css: CSSOptions = {}) {
+  // Where the choice of a borrower is read, too, the whole library is there.
+  const isPlain = !entry.includes('claimRawKeys')
   const built = await build({
     ...plainConfig(define),
     css,
@@ -93,7 +95,7 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
         resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
         load: (id) => (id === ENTRY ? entry : undefined),
       },
-      earlyStandIns(kind),
+      earlyStandIns(kind, { isPlain }),
       localeRuntime(),
       shortMessages(),
     ],

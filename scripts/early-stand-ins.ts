@@ -28,14 +28,18 @@ const OF_KIND: Partial<Record<StandIns, { module: RegExp; instead: string }>> = 
   draw: { module: /\/src\/api\/client\.ts$/, instead: 'early-client.ts' },
 }
 
-/** Compiles the app's own screens for the early scripts: other packages behind them, and nothing that answers a tap. */
-export function earlyStandIns(kind: StandIns): Plugin[] {
+/**
+ * Compiles the app's own screens for the early scripts: other packages behind them, and nothing that answers a tap. A plain
+ * one reads its address and nothing else by a schema.
+ */
+export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[] {
   const own = OF_KIND[kind]
   return [
     {
       name: 'early-stand-ins',
       enforce: 'pre',
       async resolveId(source, importer) {
+        if (source === 'valibot' && kind === 'start' && isPlain) return early('schema.ts')
         if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) return early(PACKAGES[source])
         const found = await this.resolve(source, importer, { skipSelf: true })
         const id = found?.id.replaceAll('\\', '/') ?? ''

@@ -1,0 +1,50 @@
+// What the script that starts the calls has in place of valibot: as much of it as the addresses of screens need, because what
+// is in the head of a page delays all that follows.
+
+type Check = (value: unknown) => boolean
+
+interface Schema {
+  /** Answers what was read, or undefined where that breaks the schema. */
+  read: (value: unknown) => { value: unknown } | undefined
+  entries?: Record<string, Schema>
+  '~standard'?: { validate: (value: unknown) => { value: unknown; issues?: readonly unknown[] } }
+}
+
+const accept =
+  (isRight: Check): Schema['read'] =>
+  (value) =>
+    isRight(value) ? { value } : undefined
+
+export const string = (): Schema => ({ read: accept((value) => typeof value === 'string') })
+
+export const optional = ({ read }: Schema): Schema => ({
+  read: (value) => (value === undefined ? { value } : read(value)),
+})
+
+export const check = (isRight: Check): Check => isRight
+export const regex =
+  (pattern: RegExp): Check =>
+  (value) =>
+    pattern.test(String(value))
+
+export const pipe = ({ read }: Schema, ...checks: Check[]): Schema => ({
+  read: (value) => {
+    const found = read(value)
+    return found && checks.every((isRight) => isRight(found.value)) ? found : undefined
+  },
+})
+
+/** Reads the entries that it names, and leaves the others out. */
+export function object(entries: Record<string, Schema>): Schema {
+  const read = (value: unknown) => {
+    const found: Record<string, unknown> = {}
+    for (const [name, { read: readEntry }] of Object.entries(entries)) {
+      const present = Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined
+      const entry = readEntry(present)
+      if (!entry) return undefined
+      if (present !== undefined) found[name] = entry.value
+    }
+    return { value: found }
+  }
+  return { entries, read, '~standard': { validate: (value) => read(value) ?? { value: undefined, issues: [] } } }
+}
