@@ -6,8 +6,8 @@ interface Site {
   frameOrigins: string[]
   /** Policies that may make script addresses out of texts. None in the release; with the world inside, its worker's. */
   scriptPolicies?: string[]
-  /** Hashes of what the pages hold inline (inline-hashes.ts). */
-  inline?: InlineHashes
+  /** Hashes of what the page holds inline (inline-hashes.ts). */
+  inline?: InlineHashes | undefined
 }
 
 const policy = (directives: Record<string, string[]>) =>
@@ -19,10 +19,12 @@ const policy = (directives: Record<string, string[]>) =>
 export const framedOrigins = (h5Base: string, termsUrl: string): string[] =>
   [h5Base, termsUrl].filter(Boolean).map((address) => new URL(address).origin)
 
-/** Headers of every page and file, the same in preview and in production. */
+export const POLICY = 'Content-Security-Policy'
+
+/** Headers of a page or, without hashes, of every other file; the same in preview and in production. */
 export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: Site): Record<string, string> {
   return {
-    'Content-Security-Policy': policy({
+    [POLICY]: policy({
       'default-src': ["'none'"],
       'script-src': ["'self'", ...(inline?.scripts ?? [])],
       'style-src': ["'self'", ...(inline?.styles ?? [])],

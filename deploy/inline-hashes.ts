@@ -8,14 +8,21 @@ export interface InlineHashes {
   styles: string[]
 }
 
-/** Hashes of the scripts and styles that stand inside the pages of a build. */
+/** Hashes of the scripts and styles that stand inside each page of a build, by its file. */
+export function inlineHashesByPage(folder: string): Map<string, InlineHashes> {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+  return new Map(pages.map((name) => [name, hashesIn(readFileSync(join(folder, name), 'utf8'))]))
+}
+
+/** All of them together, for a host that sends one policy with every page. */
 export function inlineHashes(folder: string): InlineHashes {
-  const pages = readdirSync(folder)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const hashesOf = (pattern: RegExp) => [
-    ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => hashOf(text)))),
-  ]
+  const pages = [...inlineHashesByPage(folder).values()]
+  const all = (of: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[of]))]
+  return { scripts: all('scripts'), styles: all('styles') }
+}
+
+function hashesIn(page: string): InlineHashes {
+  const hashesOf = (pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, text = '']) => hashOf(text)))]
   return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g) }
 }
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { KEPT_FOR_EVER, NOT_KEPT } from './headers.ts'
+import { KEPT_FOR_EVER, NOT_KEPT, POLICY } from './headers.ts'
 
 /** What nginx's configuration depends on. */
 export interface NginxSite {
@@ -7,6 +7,8 @@ export interface NginxSite {
   root: string
   /** The release's own headers (headers.ts). */
   headers: Record<string, string>
+  /** The policy of each page that has one of its own, by its file: `loanDetails.html`. */
+  policies: Record<string, string>
   /** The path below which the API is, and which nginx takes away: `/gateway`. */
   apiBase: string
   /** Where the API is. */
@@ -45,7 +47,7 @@ export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
 export function nginxConfig(site: NginxSite): string {
-  const { root, headers, apiBase, tls, user, pid, temp, accessLog, errorLog } = site
+  const { root, headers, policies, apiBase, tls, user, pid, temp, accessLog, errorLog } = site
   const api = new URL(site.api)
   return `# Written by deploy/nginx.ts, for one release: its pages and its headers belong together.
 load_module ${BROTLI};
@@ -100,6 +102,15 @@ http {
     "~^(200|206|304):/assets/" "${KEPT_FOR_EVER}";
   }
 
+  # Each page names what it holds inline, and nothing else does. At a page $uri is the name of its file.
+  map_hash_bucket_size 128;
+  map $uri $policy {
+    default ${quoted(headers[POLICY] ?? '')};
+    ${Object.entries(policies)
+      .map(([file, policy]) => `${quoted(`/${file}`)} ${quoted(policy)};`)
+      .join('\n    ')}
+  }
+
   upstream api {
     server ${api.hostname}:${api.port || (api.protocol === 'https:' ? 443 : 80)};
     keepalive 64;
@@ -112,8 +123,10 @@ http {
     root ${quoted(root)};
 ${tls ? tlsLines(tls) : ''}
     ${Object.entries(headers)
+      .filter(([name]) => name !== POLICY)
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
       .join('\n    ')}
+    add_header ${POLICY} $policy always;
     add_header Cache-Control $kept always;
 
     if ($is_odd) {
@@ -178,6 +191,8 @@ const tlsLines = ({ certificate, key }: { certificate: string; key: string }) =>
     ssl_session_timeout 1d;
     # What comes before the handshake has ended can be played again by others, money calls too.
     ssl_early_data off;
+    # A page's first bytes are read before 16 kB of it are there.
+    ssl_buffer_size 4k;
 `
 
 const tlsToApi = (host: string) => `

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheControl } from './headers.ts'
-import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
+import { type InlineHashes, inlineHashesByPage } from './inline-hashes.ts'
 
 /** `npm run preview` sends what production sends (README.md). */
-export function releaseHeaders(headersOf: (inline: InlineHashes) => Record<string, string>): Plugin {
+export function releaseHeaders(headersOf: (inline?: InlineHashes) => Record<string, string>): Plugin {
   return {
     name: 'release-headers',
     configureServer(server) {
@@ -19,10 +19,11 @@ export function releaseHeaders(headersOf: (inline: InlineHashes) => Record<strin
     configurePreviewServer(server) {
       const { root, build } = server.config
       const folder = join(root, build.outDir)
-      const headers = headersOf(inlineHashes(folder))
+      const pages = inlineHashesByPage(folder)
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url ?? '/')
         const isGone = path === undefined || isMissing(folder, path)
+        const headers = headersOf(isGone ? undefined : pages.get(fileOf(folder, path)))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         const set = response.setHeader.bind(response)
         set('Cache-Control', isGone ? 'no-store' : cacheControl(path))
@@ -56,6 +57,13 @@ function isMissing(folder: string, path: string): boolean {
   const found = entryAt(folder, path)
   if (/^\/assets(\/|$)/i.test(path)) return !found?.isFile()
   return path !== '/' && found?.isDirectory() === true && !entryAt(folder, path, 'index.html')
+}
+
+/** The file that answers a path: itself, the page of its name, or the app. */
+function fileOf(folder: string, path: string): string {
+  if (path === '/') return 'index.html'
+  const isFile = (name: string) => entryAt(folder, name)?.isFile() === true
+  return [path, `${path}.html`].find(isFile)?.slice(1) ?? 'app.html'
 }
 
 function entryAt(...path: string[]) {

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { installPackages } from '../scripts/system-packages.ts'
 import { BROTLI, nginxConfig, type NginxSite } from './nginx.ts'
 
-interface Given extends Pick<NginxSite, 'headers' | 'apiBase' | 'api' | 'tls'> {
+interface Given extends Pick<NginxSite, 'headers' | 'policies' | 'apiBase' | 'api' | 'tls'> {
   /** The folder of a build: `dist/app`. */
   root: string
   port: number

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { compressFiles } from '../deploy/compress.ts'
-import { framedOrigins, securityHeaders } from '../deploy/headers.ts'
-import { inlineHashes } from '../deploy/inline-hashes.ts'
+import { framedOrigins, POLICY, securityHeaders } from '../deploy/headers.ts'
+import { type InlineHashes, inlineHashes, inlineHashesByPage } from '../deploy/inline-hashes.ts'
 import { hasKnownType, nginxConfig } from '../deploy/nginx.ts'
 import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../deploy/static-hosts.ts'
 import { settingsOrExit } from './settings.ts'
@@ -18,7 +18,10 @@ const CONTAINER = {
 
 /** What a server has to be told of a release. */
 export interface Serving {
+  /** Headers of whatever is no page with something inline. */
   headers: Record<string, string>
+  /** The policy of each page, by its file. */
+  policies: Record<string, string>
   /** The path below which the app expects the API. */
   apiBase: string
 }
@@ -26,9 +29,12 @@ export interface Serving {
 /** What a server has to be told of the release that a folder holds, built with the present settings. */
 export function servingOf(folder: string): Serving {
   const { h5Base, apiBase, company } = settingsOrExit('production')
-  const frameOrigins = framedOrigins(h5Base, company.termsUrl)
-  return { headers: securityHeaders({ frameOrigins, inline: inlineHashes(folder) }), apiBase }
+  const headersOf = headersFor(framedOrigins(h5Base, company.termsUrl))
+  const policies = [...inlineHashesByPage(folder)].map(([file, inline]) => [file, headersOf(inline)[POLICY] ?? ''])
+  return { headers: headersOf(), policies: Object.fromEntries(policies), apiBase }
 }
+
+const headersFor = (frameOrigins: string[]) => (inline?: InlineHashes) => securityHeaders({ frameOrigins, inline })
 
 /** Writes what servers need, of each kind, beside the pages in `dist/app`. The API is where RUPYA_API says, else the world. */
 export async function writeServing(): Promise<void> {
@@ -40,7 +46,9 @@ export async function writeServing(): Promise<void> {
   await compressFiles('dist/app')
   writeFileSync('dist/serving.json', `${JSON.stringify(serving, null, 2)}\n`)
   writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
-  const hosts = headersFile(serving.headers)
+  // No two rules of such a file may name the same header at one address: one policy for all pages.
+  const { h5Base, company } = settingsOrExit('production')
+  const hosts = headersFile(headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes('dist/app')))
   const problem = headersProblem(hosts)
   if (problem !== undefined) console.warn(`dist/app/_headers: ${problem}`)
   writeFileSync('dist/app/_headers', hosts)

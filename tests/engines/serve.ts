@@ -12,8 +12,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 await listenAt(createWorldServer(api), world)
 await buildPreview({ world: api })
 const root = previewBuild.build.outDir
-const { headers, apiBase } = servingOf(root)
+const { headers, policies, apiBase } = servingOf(root)
 const policy = 'Content-Security-Policy'
 // WebKitGTK's driver sees nothing of a page before it has loaded. The world's ledger takes this for a call that it does not know.
-headers[policy] += `; report-uri ${apiBase}/stopped-by-the-policy`
-await startNginx({ headers, apiBase, root, api, port: PORTS.release })
+const reporting = (text = '') => `${text}; report-uri ${apiBase}/stopped-by-the-policy`
+headers[policy] = reporting(headers[policy])
+for (const [file, text] of Object.entries(policies)) policies[file] = reporting(text)
+await startNginx({ headers, policies, apiBase, root, api, port: PORTS.release })

@@ -38,8 +38,8 @@ const headersOf = ({ headers }: Reply) => ({
   'Strict-Transport-Security': headers['strict-transport-security'],
   'Cache-Control': headers['cache-control'],
 })
-const expectedHeaders = (cache: string) => ({
-  'Content-Security-Policy': serving.headers['Content-Security-Policy'],
+const expectedHeaders = (cache: string, file = '') => ({
+  'Content-Security-Policy': serving.policies[file] ?? serving.headers['Content-Security-Policy'],
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
@@ -58,7 +58,7 @@ test.each(where)('$server answers $path as the table says', async ({ server, pat
   expect({ status, isFile, ...(isFile && { type: sentType }) }).toEqual(
     file === undefined ? { status: 404, isFile: false } : { status: 200, isFile: true, type },
   )
-  expect(headersOf(reply)).toEqual(expectedHeaders(file?.startsWith('assets/') ? KEPT : 'no-store'))
+  expect(headersOf(reply)).toEqual(expectedHeaders(file?.startsWith('assets/') ? KEPT : 'no-store', file))
 })
 
 test.each(SERVERS)('%s sends the same headers with a call, whatever the API has sent', async (server) => {

@@ -40,10 +40,10 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   const port = await freePort()
   const next = nextRelease(folder)
   const builds = { first: 'dist/app', next }
-  const policyOf = (app: string) => servingOf(app).headers['Content-Security-Policy']
+  const policyOf = (app: string) => servingOf(app).policies
   const policies = { first: policyOf('dist/app'), next: policyOf(next) }
   // They differ, because a page names its scripts in one that stands inside it.
-  expect(policies.first).not.toBe(policies.next)
+  expect(policies.first['index.html']).not.toBe(policies.next['index.html'])
 
   const place = join(folder, 'srv')
   const ids: string[] = []
@@ -70,7 +70,8 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   const servedAt = async (path: string) => {
     const { status, headers, body } = await ask(port, path)
     const served = body.includes('-next.js') ? 'next' : 'first'
-    expect([status, headers['content-security-policy']]).toEqual([200, policies[served]])
+    const file = path === '/' ? 'index.html' : 'app.html'
+    expect([status, headers['content-security-policy']]).toEqual([200, policies[served][file]])
     return served
   }
   const over = new AbortController()

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { cacheControl, securityHeaders } from '../../../deploy/headers.ts'
-import { inlineHashes } from '../../../deploy/inline-hashes.ts'
+import { inlineHashesByPage } from '../../../deploy/inline-hashes.ts'
 import type { Identity } from './certificate.ts'
 import { type Link, openLink } from './link.ts'
 
@@ -34,17 +34,18 @@ interface Site {
 
 /** Serves a build over HTTP/2 as deploy/README.md says, the same for whatever is compared. Files are compressed once. */
 export async function serve({ folder, answers, page, identity: { key, cert } }: Site): Promise<Link> {
-  const headers = securityHeaders({ frameOrigins: [], inline: inlineHashes(folder) })
+  const pages = inlineHashesByPage(folder)
+  const headersOf = (file: string) => securityHeaders({ frameOrigins: [], inline: pages.get(basename(file)) })
   const server = createSecureServer({ key, cert }, (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const send = (type: string, text: string | Buffer, cache: string) => {
+    const send = (type: string, text: string | Buffer, cache: string, file = '') => {
       const body = compressed(text)
       const own = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
-      response.writeHead(200, { ...headers, ...own, 'cache-control': cache })
+      response.writeHead(200, { ...headersOf(file), ...own, 'cache-control': cache })
       response.end(body)
     }
     const refuse = () => {
-      response.writeHead(404, { ...headers, 'cache-control': 'no-store' })
+      response.writeHead(404, { ...headersOf(''), 'cache-control': 'no-store' })
       response.end()
     }
     if (path.startsWith(`${API}/`)) {
@@ -55,7 +56,7 @@ export async function serve({ folder, answers, page, identity: { key, cert } }: 
       return
     }
     const file = fileAt(folder, path, page)
-    if (file) send(TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file), cacheControl(path))
+    if (file) send(TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file), cacheControl(path), file)
     else refuse()
   })
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD))
