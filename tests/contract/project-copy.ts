@@ -8,7 +8,6 @@ import { gzipSync } from 'node:zlib'
 const COPIED = [
   '.dependency-cruiser.js',
   '.oxlintrc.json',
-  '.size-limit.js',
   'app.html',
   'openapi',
   'public',

@@ -3,15 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { runInThisContext } from 'node:vm'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
+import { lazy } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../../mocks/contract.ts'
 import { isFull } from '../../../tests/setup/full.ts'
 import { readerOf } from '../../../tests/setup/read-reply.ts'
-import { showApp } from '../../../tests/setup/show-app.tsx'
+import type * as setup from '../../../tests/setup/show-app.tsx'
 import { sloppy } from '../../../tests/setup/sloppy-payload.ts'
 import type { OperationId } from '../../api/operation.ts'
-import { followAddressLanguage } from '../../platform/i18n/language.ts'
-import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 
 // What draws a screen before the app is there is the screen's own code, built a second time (scripts/early-scripts.ts). Here
 // both draw the same answers.
@@ -43,14 +42,24 @@ const REASONS = ['The answer is unusual', 'ApiError']
 
 let scripts: Record<string, { start: string; draw: string }>
 
-beforeAll(() => {
-  followAddressLanguage()
+let showApp: (typeof setup)['showApp']
+
+beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production' }
   const printed = execFileSync(process.execPath, ['tests/setup/build-early-scripts.ts'], { encoding: 'utf8', env })
   scripts = JSON.parse(printed)
+  // As in a page that has just opened: none of the parts is there that are loaded on demand, which other tests may have loaded.
+  vi.resetModules()
+  vi.doMock('../../platform/lazy-part.ts', () => ({ lazyPart: () => lazy(() => new Promise(() => {})) }))
+  ;({ showApp } = await import('../../../tests/setup/show-app.tsx'))
+  const { followAddressLanguage } = await import('../../platform/i18n/language.ts')
+  followAddressLanguage()
 }, 120_000)
 
-afterAll(() => overwriteGetLocale(() => 'id'))
+afterAll(() => {
+  vi.doUnmock('../../platform/lazy-part.ts')
+  vi.resetModules()
+})
 
 afterEach(() => {
   cleanup()

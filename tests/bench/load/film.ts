@@ -9,7 +9,7 @@ import { type Load, visit } from './visit.ts'
 const TEMPLATE = 'tests/bench/load/film.html'
 const WIDTH = 900
 /** GitHub shows it at its width; twice the pixels keep the words readable. */
-const LOOK = { scale: 2, quality: 50 }
+const LOOK = { scale: 1, quality: 60 }
 const STEP_MS = 250
 const FRAMES = 10
 
