@@ -10,7 +10,11 @@ export async function playState(
 ) {
   const title = page.getByRole('heading', { level: 1 })
   if (fastForward) {
-    await page.getByText(/^(Sedang memuat|Loading, one)/).waitFor({ state: 'attached' })
+    const loading = /^(Sedang memuat|Loading, one)/
+    await page.getByText(loading).first().waitFor({ state: 'attached' })
+    // The page itself waits for the answer at first, and then lets the app wait (src/app/early/starter.ts).
+    if ((await page.locator('#early').count()) > 0) await page.clock.fastForward(3000)
+    await page.locator('#app').getByText(loading).waitFor({ state: 'attached' })
     await page.clock.fastForward(fastForward)
   }
   await (fastForward && fastForward < 60_000

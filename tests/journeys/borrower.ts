@@ -11,6 +11,8 @@ export interface OpenOptions {
 }
 
 interface Fixtures {
+  /** Whether `open` waits until the app is there, whose page is drawn before it. */
+  waitsForApp: boolean
   /** Opens an address in a world of this test's own. The order is the scenario's. */
   open: (path: string, options?: OpenOptions) => Promise<void>
   /** Worlds that this test has opened; each one's ledger is checked at its end. */
@@ -41,7 +43,12 @@ export function screenAddress(path: string, { scenario = 'order-174', search = {
   return `${screen}?${query(false)}${hash === undefined ? '' : `#${hash}?${query(true)}`}`
 }
 
+/** Longer than the app takes where nothing is held back, in milliseconds. */
+const TAKE_OVER_MS = 1500
+
 export const test = base.extend<Fixtures>({
+  waitsForApp: [true, { option: true }],
+
   calls: async ({ page }, use) => {
     const calls: Request[] = []
     page.on('request', (request) => {
@@ -77,13 +84,19 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  open: async ({ page, become }, use) => {
+  open: async ({ page, become, waitsForApp }, use) => {
     let present: string | undefined
     await use(async (path, options = {}) => {
       const { scenario = 'order-174' } = options
       if (scenario !== present) await become(scenario)
       present = scenario
       await page.goto(screenAddress(path, options))
+      // What is tapped or measured while the app takes the page over is the subject of journeys of its own (early-*).
+      if (waitsForApp)
+        await page
+          .waitForFunction(() => !document.documentElement.classList.contains('early'), null, { timeout: TAKE_OVER_MS })
+          // A journey that holds back scripts or an answer looks at the page as it then is.
+          .catch(() => {})
     })
   },
 })

@@ -5,6 +5,9 @@ import { hold } from './hold.ts'
 import { isFull } from '../setup/full.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
+// Here nobody waits for it.
+test.use({ waitsForApp: false })
+
 const status = (page: Page) => page.locator('#app').getByRole('heading', { name: 'Waktunya membayar' })
 const payLink = (page: Page) => page.getByRole('link', { name: /^Bayar/ })
 const paths = (calls: Request[]) => calls.map((call) => new URL(call.url()).pathname.replace('/gateway', ''))

@@ -5,6 +5,9 @@ import { hold } from './hold.ts'
 import { isFull } from '../setup/full.ts'
 import { emptyCache } from './worker-context.ts'
 
+// Here nobody waits for it.
+test.use({ waitsForApp: false })
+
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
 const phone = (page: Page) => page.locator('#not-opened').getByRole('link', { name: '021-5095-0100' }).first()
 

@@ -5,6 +5,9 @@ import { chosen, pay, row, total } from './instalments-screen.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 import { isFull } from '../setup/full.ts'
 
+// Here nobody waits for it.
+test.use({ waitsForApp: false })
+
 /** The screens that are drawn before the app is there, with what a borrower looks for. */
 const DRAWN = [
   { path: '/loanDetails', scenario: 'order-174-extendable', money: 'Rp1.090.000' },

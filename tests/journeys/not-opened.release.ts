@@ -10,8 +10,8 @@ const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini bel
 async function expectWords(page: Page) {
   await expect(words(page)).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByText(/Tidak ada pembayaran atau formulir yang dikirim dari halaman ini\.$/)).toBeVisible()
-  await expect(main.getByText(/No payment and no form was sent from this page\.$/)).toBeVisible()
+  await expect(main.getByText('Tidak ada pembayaran atau formulir yang dikirim dari halaman ini.')).toBeVisible()
+  await expect(main.getByText('No payment and no form was sent from this page.')).toBeVisible()
   for (const reload of ['Muat ulang', 'Reload']) await expect(page.getByRole('link', { name: reload })).toBeVisible()
   for (const phone of await page.getByRole('link', { name: '021-5095-0100' }).all())
     await expect(phone).toHaveAttribute('href', 'tel:02150950100')

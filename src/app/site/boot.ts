@@ -45,6 +45,10 @@ function openApp({ waits, early, ...files }: SharedApp) {
     event.preventDefault()
     location.reload()
   })
+  // Who goes back before the app is there wants the site.
+  addEventListener('hashchange', () => {
+    if (!html.dataset['app'] && !isAppAddress()) location.reload()
+  })
   const isEarly = early && /^#\/borrowDetail\/*(\?|$)/.test(location.hash)
   ;(isEarly ? import(/* @vite-ignore */ early) : startApp(files, waits ? parsed : placed)).catch(showWords)
 }
