@@ -71,6 +71,8 @@ http {
     'api=$upstream_status connect=$upstream_connect_time answer=$upstream_response_time id=$request_id';
   access_log ${quoted(accessLog)} rupya;
   server_tokens off;
+  # Names of pages are longer than its default holds.
+  map_hash_bucket_size 128;
 
   types {
     ${Object.entries(TYPES)
@@ -103,11 +105,10 @@ http {
   }
 
   # Each page names what it holds inline, and nothing else does. At a page $uri is the name of its file.
-  map_hash_bucket_size 128;
-  map $uri $policy {
+  map $status:$uri $policy {
     default ${quoted(headers[POLICY] ?? '')};
     ${Object.entries(policies)
-      .map(([file, policy]) => `${quoted(`/${file}`)} ${quoted(policy)};`)
+      .map(([file, policy]) => `${quoted(`200:/${file}`)} ${quoted(policy)};`)
       .join('\n    ')}
   }
 
