@@ -15,6 +15,7 @@ import {
   plainConfig,
   SHARED,
   SKELETON,
+  SKELETON_LOOK,
   STARTER,
 } from './early-scripts.ts'
 import { earlyStandIns } from './early-stand-ins.ts'
@@ -41,6 +42,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
         const settings = await earlySettings(define)
         const starter = (await bundled(STARTER, 'params', settings)).script
         const plain = await bundled(SKELETON, 'draw', settings)
+        const look = await bundled(SKELETON_LOOK, 'draw', settings)
         for (const route of earlyRoutes) {
           const [start, drawn] = await Promise.all([
             bundled(entryOf(route, 'start'), 'start', settings),
@@ -52,7 +54,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             starter,
             start: start.script,
             draw: drawn?.script,
-            css: colours + (drawn ?? plain).css,
+            css: colours + (drawn ? look.css + drawn.css : plain.css),
             skeleton,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })

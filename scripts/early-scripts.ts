@@ -44,6 +44,9 @@ import '/src/app/early/early.css'
 import { PendingScreen } from '/src/app/pending-screen.tsx'
 globalThis.skeleton = PendingScreen`
 
+/** The skeleton's own look, which a drawn screen does not bring. */
+export const SKELETON_LOOK = `import look from '/src/ui/skeleton.module.css'; globalThis.look = look`
+
 export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
 
 export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
@@ -61,7 +64,6 @@ ${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
 import { startCalls } from '/src/app/early/start-calls.ts'
 ${CLAIMS[name] ?? ''}startCalls(layout, route, ${name in DRAWN})`
     : `import '/src/app/early/early.css'
-import '/src/ui/skeleton.module.css'
 import { Route as route } from '${file}'
 import { drawScreen } from '/src/app/early/draw-screen.ts'
 ${name === SHARED ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}

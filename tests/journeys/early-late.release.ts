@@ -124,6 +124,8 @@ test('A tap on Back, made while nothing was drawn, is a tap on Back and on nothi
   const start = await holdApp(page)
   const answer = await hold(page, '**/gateway/**')
   await open('/loanDetails', { scenario: 'order-174', search: { lang: '2' } })
+  // The skeleton has a look of its own, which the drawn screen does not bring.
+  await expect(page.locator('[data-language=en] [role=status] > div').last()).toHaveCSS('height', '260px')
   await tapTenTimes(page.locator('[data-language=en]').getByRole('button', { name: 'Back' }))
   answer()
   await expectDrawn(page)

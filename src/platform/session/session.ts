@@ -2,8 +2,15 @@ import { digest } from '../../lib/digest.ts'
 import { isVisible } from '../../lib/plain-text.ts'
 import { addressParams, type SearchParams } from '../../lib/search.ts'
 
+let read: { href: string; params: SearchParams } | undefined
+
 /** The parameters of the address that is open now. The session is read here and nowhere else. */
-export const currentParams = (): SearchParams => addressParams(globalThis.location.href)
+export function currentParams(): SearchParams {
+  const { href } = globalThis.location
+  // Asked dozens of times before the first screen is there, each time a millisecond of a slow phone.
+  if (read?.href !== href) read = { href, params: addressParams(href) }
+  return read.params
+}
 
 /** Whether the address has a session of the app: a `token` that is more than blanks. */
 export const hasToken = ({ token = '' }: SearchParams): boolean => isVisible(token)
