@@ -55,7 +55,7 @@ function openApp({ waits, early, ...files }: SharedApp) {
 
 /** The words of app.html stay (RULE-31). */
 function showWords(error: unknown) {
-  html.className = 'app'
+  html.className = 'app failed'
   console.error(error)
 }
 

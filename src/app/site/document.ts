@@ -88,9 +88,12 @@ ${body}
 `
 }
 
-/** Which of the two that share an address is shown, and which language once the script has chosen one. */
+/**
+ * Which of the two that share an address is shown, and which language once the script has chosen one. The app's place is seen
+ * when its looks are there (app/early/places.css), or do not come.
+ */
 const PLACES =
-  'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}'
+  'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}.app:not(.failed):not(.gone) #app{visibility:hidden}'
 
 /** https://schema.org/FinancialService */
 const organisation = ({ name, email, phone, address, siteOrigin }: Company, appName: string) => ({
