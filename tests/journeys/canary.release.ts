@@ -47,8 +47,13 @@ test('The session’s token is nowhere but in the address and in calls to our AP
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Apply, Rupya Swift' }).click()
   await page.getByRole('button', { name: 'Borrow more' }).click()
-  await look()
-  expect(seen.join('\n')).toContain('openProduct')
+  // The shell hears of the product once its link is known.
+  await expect
+    .poll(async () => {
+      await look()
+      return seen.join('\n')
+    })
+    .toContain('openProduct')
   expect(leaks()).toEqual([])
 })
 
