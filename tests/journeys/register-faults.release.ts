@@ -81,6 +81,8 @@ test('Ten taps and Enter send one registration; tracking that is down is not not
   await field(page, 'phone').fill(PHONE)
   await field(page, 'capcode').fill(await code())
   await getCode(page).click()
+  // The code is on its way to the phone: nobody types it before.
+  await expect(field(page, 'smsCode')).toBeFocused()
   await field(page, 'smsCode').fill(SMS_CODE)
   const release = await hold(page, '**/promotion/register*')
   await tapTenTimes(submit(page))
