@@ -93,7 +93,7 @@ ${body}
  * when its looks are there (app/early/places.css), or do not come.
  */
 const PLACES =
-  'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}.app:not(.failed):not(.gone) #app{visibility:hidden}'
+  'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}'
 
 /** https://schema.org/FinancialService */
 const organisation = ({ name, email, phone, address, siteOrigin }: Company, appName: string) => ({
