@@ -20,6 +20,8 @@ export function createPlay(world: World, rules: Rules = {}) {
   const scene = createScene(world, rules)
   const { phone, record, screens, run } = scene
   const kept: Address[] = []
+  /** The step at which an entry was reported first. */
+  const reportedAt = new Map<string, number>()
   const sites: { token: string; letGo: LetGo }[] = []
 
   /** The screen that a tab shows, and whether the borrower can tap there. */
@@ -101,7 +103,12 @@ export function createPlay(world: World, rules: Rules = {}) {
       const entry = entriesOf(screen).findLast(
         ({ state, way, amount, id }) => state === 'reported' && way === 'account' && amount === minor && !wasMade(id),
       )
-      if (unreported && entry) Object.assign(unreported, { ...record.letGoOf(screen, 'report'), entryId: entry.id })
+      if (!entry) return
+      const letGo = record.letGoOf(screen, 'report')
+      // A report that is made again is the same one, which a question may have named since.
+      const at = reportedAt.get(entry.id) ?? letGo.at
+      reportedAt.set(entry.id, at)
+      if (unreported) Object.assign(unreported, { ...letGo, at, entryId: entry.id })
     })
   }
 
