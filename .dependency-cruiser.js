@@ -64,6 +64,16 @@ export default {
       to: { path: '^src/(ui|parts|features|routes|app|lib)/' },
     },
     {
+      name: 'verifier-alone',
+      comment: 'The verifier judges by the contract alone: it must not share a mistake with the app or with the world',
+      severity: 'error',
+      from: { path: '^verifier/' },
+      to: {
+        path: '^(src|mocks|scripts|tests)/',
+        pathNot: '^scripts/arguments.ts$|^src/platform/web-address.ts$',
+      },
+    },
+    {
       name: 'no-circular',
       comment: 'Type-only imports included',
       severity: 'error',

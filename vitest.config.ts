@@ -17,7 +17,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
-const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
+const WITH_PAGE = [
+  '{src,tests/usage}/**/*.test.tsx',
+  'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts',
+]
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },
@@ -39,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,tests/contract,tests/bench,scripts,deploy}/**/*.test.ts'],
+          include: ['{src,mocks,tests/contract,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts'],
           exclude: WITH_PAGE,
         },
       },

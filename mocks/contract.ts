@@ -1,59 +1,24 @@
 import { dereference, type Schema as JsonSchema } from '@cfworker/json-schema'
-import {
-  componentName,
-  type ContractDocument,
-  type Example,
-  operationsOf,
-  type Outcomes,
-  type Parameter,
-  type Schema,
-  type SessionKind,
-} from '../openapi/document.ts'
+import type { ContractDocument, Schema } from '../openapi/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
+import { type ContractOperation, readOperations, resolveSchema as resolveIn } from '../openapi/operations.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { schemaProblems } from './schema-problems.ts'
 
 /** What the world and the contract tests know of an operation. */
-export interface OperationContract {
-  id: OperationId
-  method: 'get' | 'post'
-  path: string
-  /** Which session it needs. */
-  session: SessionKind
-  /** Its own query parameters and the session's, by name. */
-  parameters: Record<string, Parameter>
-  body: { type: string; schema: Schema } | undefined
+export interface OperationContract extends ContractOperation<OperationId> {
   /** None where the reply is an image. */
   reply: Schema | undefined
-  examples: Record<string, Example>
-  outcomes: Outcomes
 }
 
 // The bundle is generated, and tests check it; TypeScript only infers the literal type of its thousands of lines.
 export const contract = document as unknown as ContractDocument
 export const envelopeKeys = contract['x-envelope-keys']
 
-export const operations: OperationContract[] = operationsOf(contract).map(({ path, method, operation }) => {
-  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-  const [reply] = Object.values(operation.responses['200']?.content ?? {})
-  return {
-    // The generated types come from the same document.
-    id: operation.operationId as OperationId,
-    method,
-    path,
-    session: operation['x-session'],
-    parameters: Object.fromEntries(
-      (operation.parameters ?? [])
-        .map(resolveParameter)
-        .filter((found) => found.in === 'query')
-        .map((found) => [found.name, found]),
-    ),
-    body: type && media ? { type, schema: media.schema } : undefined,
-    reply: reply?.schema,
-    examples: reply?.examples ?? {},
-    outcomes: operation['x-outcomes'],
-  }
-})
+export const operations: OperationContract[] = readOperations(contract).map((operation) =>
+  // The generated types come from the same document.
+  Object.assign(operation, { id: operation.id as OperationId, reply: Object.values(operation.replies)[0] }),
+)
 
 export function operationOf(id: OperationId): OperationContract {
   const operation = operations.find((candidate) => candidate.id === id)
@@ -62,15 +27,7 @@ export function operationOf(id: OperationId): OperationContract {
 }
 
 /** What a schema's `$ref` stands for, or the schema itself. */
-export const resolveSchema = (schema: Schema | undefined) =>
-  typeof schema?.['$ref'] === 'string' ? contract.components.schemas[componentName(schema['$ref'])] : schema
-
-function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
-  if (!('$ref' in parameter)) return parameter
-  const found = contract.components.parameters[componentName(parameter.$ref)]
-  if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
-  return found
-}
+export const resolveSchema = (schema: Schema | undefined) => resolveIn(schema, contract)
 
 // Only the schemas: the validator would take an `id` inside an example for a schema's own.
 // The types say that each operation has an entry, and that the contract's schemas are the validator's.

@@ -1,4 +1,5 @@
 import type { Schema } from '../openapi/document.ts'
+import { fieldValueOf } from '../openapi/operations.ts'
 import { type OperationContract, resolveSchema } from './contract.ts'
 
 interface ReadForm {
@@ -52,6 +53,4 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
 }
 
 /** A field's text, as a number where the contract declares an integer. */
-export function parseFieldValue(text: string, schema: Schema | undefined): unknown {
-  return resolveSchema(schema)?.['type'] === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text
-}
+export const parseFieldValue = (text: string, schema: Schema | undefined) => fieldValueOf(text, resolveSchema(schema))

@@ -85,7 +85,10 @@ interface OperationCore {
   summary: string
   description?: string
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: {
+    required?: boolean
+    content: Record<string, { schema: Schema; encoding?: Record<string, { contentType?: string }> }>
+  }
   'x-request': ExampleRequest
 }
 

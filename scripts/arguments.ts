@@ -18,6 +18,8 @@ interface Given {
   /** How many of them there may be; none if it is not said. */
   most?: number
   args?: string[]
+  /** What a process ends with whose arguments are wrong; 1 if it is not said. */
+  code?: number
 }
 
 /** What is wrong with an argument, and what would be right, in one line. */
@@ -137,17 +139,17 @@ export function readArguments<Named extends Options>(
 ): Values<Named> & { others: string[] } {
   // Without `--` npm takes options for its own, tells them in the environment, and hands on nothing.
   const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
-  if (lost) endWith(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`)
+  if (lost) endWith(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`, given?.code)
   try {
     return parseArguments(command, options, given)
   } catch (error) {
-    if (error instanceof ArgumentError) endWith(error.message)
+    if (error instanceof ArgumentError) endWith(error.message, given?.code)
     throw error
   }
 }
 
 /** Ends the process with what is wrong, in one line. */
-export function endWith(message: string): never {
+export function endWith(message: string, code = 1): never {
   console.error(message)
-  process.exit(1)
+  process.exit(code)
 }

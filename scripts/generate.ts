@@ -10,6 +10,7 @@ import { flag, readArguments } from './arguments.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { ContractError } from './contract/contract-error.ts'
 import { generateFrom } from './contract/generate.ts'
+import { bundleJourneys } from './contract/journeys.ts'
 import { refuseUnknownScreens } from './contract/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from './contract/source-problems.ts'
 import { messagesOptions, routesOptions } from './generators.ts'
@@ -38,8 +39,12 @@ async function generateContract(): Promise<Files> {
     bundleContract(root)
       .then((contract) => {
         refuseUnknownScreens(contract, screenPaths())
-        return generateFrom(contract)
+        return Promise.all([generateFrom(contract), bundleJourneys(root, contract)])
       })
+      .then(([files, journeys]): Files => [
+        ...files,
+        ['openapi/generated/journeys.arazzo.json', `${JSON.stringify(journeys, null, 2)}\n`],
+      ])
       .catch(describe),
   ])
   if (problems.length > 0) throw new Error(firstOf(problems).join('\n'))

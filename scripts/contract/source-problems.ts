@@ -44,12 +44,12 @@ const inOneLine = (text: string) =>
 /** What refers to a file that cannot be parsed; the file itself is told of too. */
 const OF_A_BROKEN_FILE = /^Can't resolve \$ref: .*\(\d+:\d+\)/s
 
-/** Files of the contract; what was generated is none. */
+/** Files of the contract; what was generated is none, and a journey is a document of its own. */
 async function readSources(root: string, ending: string): Promise<Source[]> {
   const names = await readdir(join(root, 'openapi'), { recursive: true })
   const files = names
     .map((name) => `openapi/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith(ending) && !file.startsWith('openapi/generated/'))
+    .filter((file) => file.endsWith(ending) && !/^openapi\/(generated|journeys)\//.test(file))
   return Promise.all(files.toSorted().map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })))
 }
 

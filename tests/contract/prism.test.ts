@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { operationOf, operations } from '../../mocks/contract.ts'
+import { contract, operationOf, operations } from '../../mocks/contract.ts'
 import { preferExamples } from '../../mocks/prism.ts'
 import { originOfPrism, spawnPrism } from '../../scripts/prism-server.ts'
 import { loanQuery } from '../../src/api/loan.ts'
 import { env } from '../../src/platform/env.ts'
+import { main } from '../../verifier/cli.ts'
+import { journeys } from '../verifier/journeys.ts'
 import { exampleRequest } from '../setup/example-request.ts'
 import { openAddress } from '../setup/location.ts'
 
@@ -36,6 +38,19 @@ for (const operation of operations)
       expect([name, reply.status, violations, value]).toEqual([name, 200, null, example.value])
     }
   })
+
+test('Prism passes the verifier', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const args = [origin, '--prism', '--allow-writes', '--allow-money', '--require', 'all']
+  const code = await main({ name: 'verify', args, bundle: async () => contract, journeys: async () => journeys })
+  const said = log.mock.calls.join('\n')
+  log.mockRestore()
+  expect([code, said]).toEqual([0, expect.stringContaining(`: 0 findings, ${askable().length} trials`)])
+})
+
+/** The examples that Prism finds by their name. */
+const askable = () =>
+  operations.flatMap(({ examples }) => Object.keys(examples)).filter((name) => name !== 'invalidRequest')
 
 describe('The app on Prism', () => {
   afterEach(() => void vi.unstubAllGlobals())

@@ -6,11 +6,10 @@ import { createQueryClient } from '../../src/app/query-client.ts'
 import { createAppRouter } from '../../src/app/router.ts'
 
 /** Draws the app at the address of the window, as jsdom has it. It may still be loading. */
-export function showApp() {
+export function showApp(queryClient = createQueryClient()) {
   vi.stubGlobal('scrollTo', () => {})
   // jsdom has no media queries: a narrow screen.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-  const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
   const loaded = router.load()
   const drawn = render(

@@ -1,0 +1,85 @@
+import {
+  componentName,
+  type ContractDocument,
+  type Effect,
+  type Example,
+  type ExampleRequest,
+  type Method,
+  operationsOf,
+  type Outcomes,
+  type Parameter,
+  type Schema,
+  type SessionKind,
+} from './document.ts'
+
+/** An operation of the bundle, as whoever answers or checks its calls wants it: without references to parameters. */
+export interface ContractOperation<Id extends string = string> {
+  id: Id
+  method: Method
+  path: string
+  tags: string[]
+  /** Which session it needs. */
+  session: SessionKind
+  effect: Effect
+  /** Its own query parameters and the session's, by name. */
+  parameters: Record<string, Parameter>
+  body: { type: string; schema: Schema } | undefined
+  /** The media types of a reply of HTTP status 200, each with its schema; a picture has none. */
+  replies: Record<string, Schema | undefined>
+  /** Of the first of these types: what it shows of each outcome. */
+  examples: Record<string, Example>
+  /** The request that it shows as its own. */
+  request: ExampleRequest
+  outcomes: Outcomes
+}
+
+export function readOperations(document: ContractDocument): ContractOperation[] {
+  return operationsOf(document).map(({ path, method, operation }) => {
+    const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+    const content = operation.responses['200'].content
+    return {
+      id: operation.operationId,
+      method,
+      path,
+      tags: operation.tags ?? [],
+      session: operation['x-session'],
+      effect: operation['x-effect'],
+      parameters: Object.fromEntries(
+        (operation.parameters ?? [])
+          .map((parameter) => resolveParameter(parameter, document))
+          .filter((found) => found.in === 'query')
+          .map((found) => [found.name, found]),
+      ),
+      body: type && media ? { type, schema: media.schema } : undefined,
+      replies: Object.fromEntries(Object.entries(content).map(([name, { schema }]) => [name, schema])),
+      examples: Object.values(content)[0]?.examples ?? {},
+      request: operation['x-request'],
+      outcomes: operation['x-outcomes'],
+    }
+  })
+}
+
+/** What a schema's `$ref` stands for, or the schema itself. */
+export const resolveSchema = (schema: Schema | undefined, { components }: ContractDocument) =>
+  typeof schema?.['$ref'] === 'string' ? components.schemas[componentName(schema['$ref'])] : schema
+
+function resolveParameter(parameter: Parameter | { $ref: string }, { components }: ContractDocument): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const found = components.parameters[componentName(parameter.$ref)]
+  if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
+  return found
+}
+
+/** The schema of a field of an operation's query or body. */
+export function fieldSchema(
+  { parameters, body }: Pick<ContractOperation, 'parameters' | 'body'>,
+  field: string,
+  document: ContractDocument,
+): Schema | undefined {
+  const properties: unknown = resolveSchema(body?.schema, document)?.['properties']
+  return parameters[field]?.schema ?? resolveSchema(Object(properties)[field], document)
+}
+
+/** A field's text as its schema reads it, which is no `$ref`: a number where an integer is declared. */
+export const fieldValueOf = (text: string, schema: Schema | undefined): unknown =>
+  schema?.['type'] === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text

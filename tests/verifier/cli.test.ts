@@ -1,0 +1,227 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contract as bundle, operations } from '../../mocks/contract.ts'
+import { main } from '../../verifier/cli.ts'
+import { isFull } from '../setup/full.ts'
+import { freePort } from '../setup/free-port.ts'
+import { journeys } from './journeys.ts'
+import { serveTransports } from './serve-transports.ts'
+import { operationOfRequest, worldTransport } from './world-transport.ts'
+
+/** Operations that a server was asked for. */
+const asked: string[] = []
+const world = worldTransport()
+const REFUSAL = { code: 9999, message: 'busy', data: null }
+
+let server: Awaited<ReturnType<typeof serveTransports>>
+beforeAll(async () => {
+  server = await serveTransports(
+    new Map([
+      ['world', world],
+      [
+        'recording',
+        async (request) => {
+          asked.push(operationOfRequest(request).id)
+          return world(request)
+        },
+      ],
+      ['refusing', async () => Response.json(REFUSAL)],
+      [
+        'page',
+        async () => new Response('<!doctype html><h1>It works</h1>', { headers: { 'content-type': 'text/html' } }),
+      ],
+      ['other', async () => Response.json({ status: 'ok', items: [] })],
+      ['missing', async () => Response.json({ error: 'not found' }, { status: 404 })],
+      ['slow', async () => wait(5000, new Response(null), { ref: false })],
+    ]),
+  )
+})
+afterAll(() => server.close())
+
+/** Runs the command as a person would, and answers its exit code with what it said. */
+async function verify(where: string, ...args: string[]) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const address = where.includes('://') ? where : `${server.origin}/${where}`
+  const code = await main({
+    name: 'verify',
+    args: [address, ...args],
+    bundle: async () => bundle,
+    journeys: async () => journeys,
+  })
+  const said = { code, out: log.mock.calls.join('\n'), err: error.mock.calls.join('\n') }
+  log.mockRestore()
+  error.mockRestore()
+  return said
+}
+
+const ALL = ['--world', '--allow-writes', '--allow-money']
+
+test('The mock world passes, with any odd and broken values', async () => {
+  for (const seed of isFull ? ['1', '2', '3', '4', '5'] : ['1']) {
+    const { code, out } = await verify('world', ...ALL, '--require', 'all', '--seed', seed)
+    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, ')])
+  }
+})
+
+test('A server that refuses everything never succeeded, in any operation', async () => {
+  const { code, out } = await verify('refusing', ...ALL)
+  expect(code).toBe(1)
+  const never = out.match(/^ {2}✗ never succeeded: /gm)
+  expect(never).toHaveLength(operations.length)
+})
+
+test('Nothing is changed at a server that did not allow it, and no money moves without its own leave', async () => {
+  const effects = () => new Set(asked.splice(0).map((id) => bundleEffect(id)))
+  await verify('recording', '--world')
+  expect(effects()).toEqual(new Set(['read']))
+  await verify('recording', '--world', '--allow-writes', '--only', 'journeys')
+  expect(effects()).toEqual(new Set(['read', 'write']))
+})
+
+test('A plan says what would be sent and what not, and sends nothing', async () => {
+  const { code, out } = await verify('recording', '--token', 'secret-of-somebody', '--plan')
+  expect(asked).toEqual([])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^send  listFaq\/faq-categories: listFaq; expects success$/m)
+  expect(out).toMatch(/changes something \(--allow-writes\)/)
+  expect(out).toMatch(/moves money \(--allow-money\)/)
+  expect(out).not.toContain('secret-of-somebody')
+})
+
+const bundleEffect = (id: string) => operations.find((operation) => operation.id === id)?.effect
+
+describe('What cannot be verified is said in one sentence, with exit code 2:', () => {
+  test.each([
+    [
+      'a server that is down',
+      async () => `http://127.0.0.1:${await freePort()}`,
+      [],
+      /^Nothing can be verified: \S+ refuses connections\.$/,
+    ],
+    [
+      'a server that is slow',
+      () => 'slow',
+      ['--patience', '0.2'],
+      /^Nothing can be verified: \S+ gave no answer within 0\.2 s\.$/,
+    ],
+    [
+      'a server of pages',
+      () => 'page',
+      [],
+      /is no server of this contract\. Of 3 calls .* it answered a page with HTTP 200\./,
+    ],
+    ['another API', () => 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
+    ['an address that is not known', () => 'missing', [], /it answered other JSON with HTTP 404/],
+    ['no address', () => 'ftp://files.example.test', [], /cannot work: it must begin with https:/],
+    ['a wrong option', () => 'world', ['--alow-writes'], /^--alow-writes is unknown\. Usage: verify /],
+    [
+      'an unknown operation',
+      () => 'world',
+      ['--only', 'getLoan'],
+      /^--only getLoan: the contract has no such operation\.$/,
+    ],
+    ['an unknown tag', () => 'world', ['--tags', 'loans'], /^--tags loans: the contract has loan, complaints/],
+    [
+      'nothing to send',
+      () => 'world',
+      ['--only', 'commitRepayment'],
+      /^Nothing was tested: of \d+ trials none may be sent\. Of most: it moves money/,
+    ],
+    [
+      'a seeds file that is not there',
+      () => 'world',
+      ['--seeds', 'no-such.json'],
+      /^The seeds file no-such\.json cannot be read \(ENOENT\)\.$/,
+    ],
+  ])('%s', async (_what, where, args, sentence) => {
+    const { code, out, err } = await verify(await where(), ...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(sentence)
+    expect(err.split('\n')).toHaveLength(1)
+  })
+
+  test.each([
+    ['it is no JSON', '{"session":', /cannot be used: it is no JSON/],
+    ['a name that is not known', '{"sesion": {}}', /it has `sesion`, where only session, values, given may be\.$/],
+    [
+      'a value that is no text',
+      '{"values": {"723421968459640174": 12}}',
+      /`values\.723421968459640174` must be a text\.$/,
+    ],
+    ['a situation that is wrong', '{"given": {"order-5": {"token": "1"}}}', /`given\.order-5` has `token`/],
+  ])('a seeds file of which %s', async (_what, text, sentence) => {
+    const file = join(tmpdir(), `rupya-seeds-${process.pid}.json`)
+    await writeFile(file, text)
+    const { code, err } = await verify('world', '--seeds', file)
+    expect([code, err]).toEqual([2, expect.stringMatching(sentence)])
+  })
+})
+
+describe('What only a person can tell', () => {
+  /** The letters of the world's picture. */
+  const READ = `grep -o '>[A-Z0-9]</text>' "$RUPYA_PICTURE" | cut -c2 | tr -d '\\n'`
+  const register = async (...args: string[]) => {
+    const file = join(tmpdir(), `rupya-seeds-${process.pid}.json`)
+    await writeFile(file, JSON.stringify({ given: { 'journeys/register': {} } }))
+    // Its next session has another picture than the contract's.
+    await fetch(`${server.origin}/world/api/v2/youmi/promotion/get-sid`)
+    return verify('world', '--allow-writes', '--only', 'journeys/register', '--seeds', file, ...args)
+  }
+
+  test('is told by commands', async () => {
+    const { code, out } = await register('--captcha-cmd', READ, '--otp-cmd', 'echo 246810')
+    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 trial')])
+  })
+
+  test('is needed, and said so', async () => {
+    const sentence = (what: string) => ({ code: 2, err: expect.stringContaining(`Of most: it needs a ${what}.`) })
+    expect(await register()).toMatchObject(sentence('captcha (--captcha-cmd)'))
+    expect(await register('--captcha-cmd', READ)).toMatchObject(sentence('code from an SMS (--otp-cmd)'))
+  })
+
+  test('is not guessed: what a command says is sent, and one that fails ends the run in a sentence', async () => {
+    const wrong = await register('--captcha-cmd', 'echo 0000', '--otp-cmd', 'echo 246810')
+    expect([wrong.code, wrong.out]).toEqual([
+      1,
+      expect.stringContaining('was answered code 101 (wrongCaptcha), must be `success`'),
+    ])
+    const failing = await register('--captcha-cmd', 'echo no camera >&2; exit 3', '--otp-cmd', 'echo 1')
+    expect([failing.code, failing.err]).toEqual([
+      2,
+      expect.stringMatching(/^The command `echo no camera.*` failed: no camera$/),
+    ])
+  })
+})
+
+test('Whoever demands all, or a share, is told what was not sent', async () => {
+  expect(
+    await verify('world', '--world', '--only', 'getLoanDetails,commitRepayment', '--require', 'all'),
+  ).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^--require all: \d+ trials were not sent\.$/m),
+  })
+  expect(
+    await verify('world', '--world', '--only', 'getLoanDetails,commitRepayment', '--min-coverage', '90'),
+  ).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^--min-coverage 90: only \d/m),
+  })
+})
+
+test('One mistake is one finding, whatever shows it, and no secret is printed', async () => {
+  const token = 'secret-of-somebody'
+  const { out } = await verify('refusing', '--token', token, '--only', 'getLoanDetails')
+  const findings = out.split('\n').filter((line) => line.includes('✗'))
+  expect(findings).toEqual([
+    expect.stringMatching(
+      /never succeeded: was answered code 9999 \(a failure without a name\), must be `success` \(10 times\); `orderNotFound`; `invalidRequest`/,
+    ),
+    expect.stringMatching(/must be `sessionEnded` without a session and with a session that nobody has$/),
+  ])
+  expect(out).toContain('"$RUPYA_TOKEN"')
+  expect(out).not.toContain(token)
+})

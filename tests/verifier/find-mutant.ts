@@ -1,0 +1,86 @@
+import type { Sighting } from '../../verifier/finding.ts'
+import { type Asking, runTrial } from '../../verifier/run-trial.ts'
+import type { Transport } from '../../verifier/send.ts'
+import type { Trial } from '../../verifier/trial.ts'
+import { allTrials } from '../../verifier/trials/all.ts'
+import { journeys } from './journeys.ts'
+import { contract, judge, type Mutant } from './mutant.ts'
+import { TIMES } from './time-mutants.ts'
+import { SERVER, worldTransport } from './world-transport.ts'
+
+const trials = allTrials(contract, journeys, 1)
+
+/** A mutant runs only what it touches, the likeliest first. One reply does not show what a server forgot. */
+function touchedBy({ family, operation, outcome, forgets = false }: Mutant): Trial[] {
+  const touched = trials
+    .filter(({ steps }) => steps.some((step) => step.operation.id === operation))
+    .filter(({ steps }) => !forgets || steps.length > 1)
+  const isLikely = (trial: Trial) =>
+    family === 'state'
+      ? trial.kind === 'journey'
+      : trial.operation.id === operation && trial.outcome === (outcome ?? 'success')
+  return [...touched.filter(isLikely), ...touched.filter((trial) => !isLikely(trial))]
+}
+
+const PATIENT = { limit: 60_000, patience: 60_000 }
+
+const asking = (transport: Transport, times = PATIENT, server = SERVER): Asking => ({
+  server,
+  transport,
+  judge,
+  seeds: {},
+  isWorld: true,
+  answers: {},
+  ...times,
+})
+
+/** The first thing that a trial says against the mutant's operation; over HTTP where an address is given. */
+export async function firstSighting(mutant: Mutant, server?: string): Promise<Sighting | undefined> {
+  for (const trial of touchedBy(mutant)) {
+    const transport = server ? fetch : mutant.make(worldTransport())
+    const { sightings } = await runTrial(trial, asking(transport, mutant.isLate ? TIMES : PATIENT, server))
+    // What a server forgot is seen in what it says later, of something else.
+    const found = sightings.find(({ operation }) => operation === mutant.operation || mutant.family === 'state')
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether any trial brings another reply from it than from a server that is right. */
+export async function isDifferent(mutant: Mutant): Promise<boolean> {
+  for (const trial of touchedBy(mutant)) {
+    const [wrong, right] = [mutant.make(worldTransport()), worldTransport()].map(recorded)
+    for (const one of [wrong, right]) if (one) await runTrial(trial, asking(one.transport))
+    if (wrong?.replies.join('\n') !== right?.replies.join('\n')) return true
+  }
+  return false
+}
+
+/** A server with all its replies, in order. */
+function recorded(transport: Transport) {
+  const replies: string[] = []
+  return {
+    replies,
+    transport: async (request: Request) => {
+      const response = await transport(request)
+      replies.push(`${response.status} ${await response.clone().text()}`)
+      return response
+    },
+  }
+}
+
+const AT_ONCE = 16
+
+/** What `task` answers for each item, in their order, several at once. */
+export async function inParallel<Item, Answer>(
+  items: Item[],
+  task: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const waiting = [...items.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) answers[next[0]] = await task(next[1])
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return answers
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { isFull } from '../setup/full.ts'
+import { firstSighting, inParallel, isDifferent } from './find-mutant.ts'
+import type { Family, Mutant } from './mutant.ts'
+import { outcomeMutants } from './outcome-mutants.ts'
+import { replay } from './replay.ts'
+import { serveTransports } from './serve-transports.ts'
+import { stateMutants } from './state-mutants.ts'
+import { structureMutants } from './structure-mutants.ts'
+import { timeMutants } from './time-mutants.ts'
+import { worldTransport } from './world-transport.ts'
+
+/** What a wrong server is, whoever it is wrong for. */
+const kindOf = ({ family, name }: Mutant) => `${family}: ${name.split(': ').slice(1).join(': ')}`
+
+async function survivors(mutants: Mutant[]): Promise<string[]> {
+  const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
+  return mutants.filter((_, index) => !found[index]).map(({ name }) => name)
+}
+
+const FAMILIES: [Family, Mutant[]][] = [
+  ['structure', structureMutants],
+  ['outcome', outcomeMutants],
+  ['time', timeMutants],
+]
+
+test.each(FAMILIES)('Every wrong server of the family %s is found', async (_family, mutants) => {
+  expect(await survivors(mutants)).toEqual([])
+})
+
+/** What no call of the contract shows. */
+const UNSEEN = [
+  // Only its payment site, which is not the contract's, learns of the payment.
+  'startAlipay: a lost write',
+]
+
+test('Every server that forgets is found, as far as any call can tell it from one that does not', async () => {
+  const unfound = new Set(await survivors(stateMutants))
+  const suspects = stateMutants.filter(({ name }) => unfound.has(name))
+  const differ = await inParallel(suspects, isDifferent)
+  const told = stateMutants.length - differ.filter((isTold) => !isTold).length
+  const missed = suspects.filter((_, index) => differ[index]).map(({ name }) => name)
+  expect(missed).toEqual(UNSEEN)
+  expect(told).toBeGreaterThan(30)
+  const found = [
+    ...FAMILIES.map(([family, all]) => `${family} ${all.length} of ${all.length}`),
+    `state ${told - missed.length} of ${told}`,
+  ]
+  console.log(`Wrong servers found: ${found.join(', ')}. Not found: ${missed.join(', ')}.`)
+})
+
+/** Of those that forget, one of each kind that is found. */
+const REPLAYED = [
+  'getProblem: a stale read',
+  'saveProblem: a lost write',
+  'getLoanDetails: another order’s data',
+  'confirmRepayment: an old repaymentRecordId is good',
+  'commitRepayment: an old repayToken is good',
+  'saveBankInfo: any smsCode is good',
+]
+
+test('What is printed for a finding shows it again', async () => {
+  const all = [...structureMutants, ...outcomeMutants, ...timeMutants, ...stateMutants].filter(
+    ({ family, name }) => family !== 'state' || REPLAYED.includes(name),
+  )
+  const kinds = new Map(all.toReversed().map((mutant) => [kindOf(mutant), mutant]))
+  const tried = isFull ? all : [...kinds.values()]
+  const server = await serveTransports(
+    new Map(tried.map((mutant, index) => [String(index), mutant.make(worldTransport())])),
+  )
+  const failed = await inParallel([...tried.entries()], async ([index, mutant]) => {
+    const sighting = await firstSighting(mutant, `${server.origin}/${index}`)
+    if (!sighting) return `${mutant.name}: not found`
+    const again = await replay(sighting)
+    return again === undefined ? [] : `${mutant.name}: ${again}`
+  })
+  server.close()
+  expect(failed.flat()).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { type OperationContract, operations } from '../../mocks/contract.ts'
+import { UNNAMED_FAILURE } from '../../openapi/document.ts'
+import { bodyOf, changeReplies, changeRequests, inEnvelope, type Mutant, without } from './mutant.ts'
+
+const mutant = (operation: OperationContract, what: string, make: Mutant['make'], outcome?: string): Mutant => ({
+  family: 'outcome',
+  name: `${operation.id}${outcome ? `/${outcome}` : ''}: ${what}`,
+  operation: operation.id,
+  make,
+  ...(outcome !== undefined && { outcome }),
+})
+
+const succeed = (operation: OperationContract) => () => {
+  const body = bodyOf(operation, 'success')
+  return body
+    ? Response.json(body)
+    : new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
+}
+
+const TOKEN = '723421968459640832'
+
+/** A server that takes whoever calls for its first borrower. */
+function anybody(operation: OperationContract) {
+  return changeRequests(operation, (request) => {
+    const url = new URL(request.url)
+    url.searchParams.set('token', TOKEN)
+    return new Request(url, request)
+  })
+}
+
+/** A failure of another name than the right one. */
+function otherFailures({ outcomes }: OperationContract, name: string): [string, number][] {
+  const named = Object.entries(outcomes.failures).map(([other, { code }]): [string, number] => [other, code])
+  return [...named, ['other', UNNAMED_FAILURE.code] as [string, number]].filter(([other]) => other !== name)
+}
+
+const REFUSAL = { ...UNNAMED_FAILURE, data: null }
+const NO_SESSION = { code: 401, message: 'Please log in.', data: null }
+const json = { 'content-type': 'application/json' }
+
+const ofAll = (operation: OperationContract): Mutant[] => [
+  mutant(
+    operation,
+    'refuses all',
+    changeReplies(operation, undefined, () => Response.json(REFUSAL)),
+  ),
+  mutant(
+    operation,
+    'is always ended',
+    changeReplies(operation, undefined, () => new Response(null, { status: 401 })),
+  ),
+  mutant(
+    operation,
+    'refuses what is right',
+    changeReplies(operation, 'success', () => Response.json(REFUSAL)),
+    'success',
+  ),
+]
+
+const ofSession = (operation: OperationContract): Mutant[] => [
+  mutant(
+    operation,
+    'as HTTP 200',
+    changeReplies(operation, 'sessionEnded', () => Response.json(NO_SESSION)),
+    'sessionEnded',
+  ),
+  mutant(operation, 'answers whoever calls', anybody(operation), 'sessionEnded'),
+]
+
+const ofFailure = (operation: OperationContract, name: string): Mutant[] =>
+  [
+    mutant(operation, 'succeeds all the same', changeReplies(operation, name, succeed(operation)), name),
+    mutant(
+      operation,
+      'as HTTP 400',
+      changeReplies(operation, name, ({ text }) => new Response(text, { status: 400, headers: json })),
+      name,
+    ),
+    otherFailures(operation, name).map(([other, code]) =>
+      mutant(operation, `told as ${other}`, tellAs(operation, name, code), name),
+    ),
+  ].flat()
+
+const tellAs = (operation: OperationContract, name: string, code: number) =>
+  changeReplies(operation, name, ({ text }) =>
+    Response.json(inEnvelope(JSON.parse(text), (body) => ({ ...without(body, 'reasons'), code }))),
+  )
+
+/** Each operation that answers every outcome, and each failure and the session's, as another one. */
+export const outcomeMutants: Mutant[] = operations.flatMap((operation) =>
+  [
+    ofAll(operation),
+    operation.session === 'none' ? [] : ofSession(operation),
+    Object.keys(operation.outcomes.failures).flatMap((name) => ofFailure(operation, name)),
+  ].flat(),
+)

@@ -1,0 +1,75 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installPackages } from '../../scripts/system-packages.ts'
+
+const run = promisify(execFile)
+
+/** The machine's own programs: a backend team has neither this repository nor its Node. */
+const plainPath = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter)
+
+const hasPython = () => plainPath.split(delimiter).some((folder) => existsSync(join(folder, 'python3')))
+
+let folder: string
+let origin: string
+let backend: ReturnType<typeof spawn>
+beforeAll(async () => {
+  if (!hasPython() && !installPackages('python3')) throw new Error('These tests need python3: install it.')
+  folder = await mkdtemp(join(tmpdir(), 'rupya-team-'))
+  await run(process.execPath, ['scripts/contract-verifier.ts'])
+  await run(process.execPath, ['scripts/contract-bundle.ts', '--for', 'server', join(folder, 'server.json')])
+  backend = spawn('python3', ['-B', resolve('tests/verifier/backend/server.py'), join(folder, 'server.json')], {
+    env: { PATH: plainPath },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // It was asked to pipe.
+  const [line] = await once(createInterface(backend.stdout as NodeJS.ReadableStream), 'line')
+  origin = String(line)
+  const session = { token: 'team-token', userId: 'team-user', sessionId: 'team-session' }
+  await writeFile(join(folder, 'seeds.json'), JSON.stringify({ session }))
+}, 60_000)
+afterAll(async () => {
+  backend.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Runs the packed verifier in an empty folder, without a network but the machine's own. */
+async function verify(...args: string[]) {
+  const packed = resolve('dist/rupya-verifier-0.1.0.tgz')
+  const command = ['--offline', '--yes', '-p', packed, 'rupya-verifier', origin, ...args]
+  return run('npx', command, { cwd: folder, env: { ...process.env, PATH: plainPath } }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  )
+}
+
+test('A team’s server in Python, which makes three mistakes, is told these three and nothing else', async () => {
+  const { code, stdout } = await verify('--seeds', 'seeds.json', '--allow-writes', '--report', 'r.html,r.xml,r.json')
+  expect(code).toBe(1)
+  const found = [...stdout.matchAll(/^(\w+)\n {2}✗ (.*)$/gm)].map(([, operation, says]) => [operation, says])
+  expect(found).toEqual([
+    ['getProblem', '`data.content` is missing'],
+    ['listFaq', "`code` is '0', must be '00'"],
+    [
+      'getInstalments',
+      'was answered code 0 (success), must be `sessionEnded` without a session and with a session that nobody has',
+    ],
+  ])
+  expect(stdout.match(/✗/g)).toHaveLength(3)
+  const [html, xml, json] = await Promise.all(
+    ['r.html', 'r.xml', 'r.json'].map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  expect(html).toContain('<code>data.content</code> is missing')
+  expect(xml?.match(/<failure message="`data\.content` is missing">/)).not.toBeNull()
+  expect(JSON.parse(json ?? '').findings).toHaveLength(3)
+  expect([html, xml, json].join()).not.toContain('team-token')
+})

@@ -1,0 +1,150 @@
+import { answer } from '../../mocks/answer.ts'
+import { type OperationContract, operations } from '../../mocks/contract.ts'
+import { createWorld } from '../../mocks/scenario.ts'
+import { changeRequests, type Mutant } from './mutant.ts'
+import { operationOfRequest } from './world-transport.ts'
+
+const mutant = ({ id }: OperationContract, what: string, make: Mutant['make']): Mutant => ({
+  family: 'state',
+  name: `${id}: ${what}`,
+  operation: id,
+  make,
+})
+
+const forgetful = (...args: Parameters<typeof mutant>): Mutant => ({ ...mutant(...args), forgets: true })
+
+const nameOf = ({ headers }: Request) => headers.get('x-world') ?? ''
+
+/** A world as it begins, in the scenario that the request names. */
+const freshWorld = ({ headers }: Request) => createWorld(headers.get('x-scenario') ?? undefined)
+
+/** Answers one operation as if nothing had happened since the beginning. */
+const stale =
+  ({ id }: OperationContract): Mutant['make'] =>
+  (world) =>
+  async (request) => {
+    const operation = operationOfRequest(request)
+    return operation.id === id ? answer(await freshWorld(request), operation, request) : world(request)
+  }
+
+/** Answers one operation as it should, and forgets what it was told. */
+const lost =
+  ({ id }: OperationContract): Mutant['make'] =>
+  (world) => {
+    const past = new Map<string, Request[]>()
+    return async (request) => {
+      const operation = operationOfRequest(request)
+      const before = past.get(nameOf(request)) ?? []
+      if (operation.id === id) {
+        const scratch = await freshWorld(request)
+        for (const one of before) await answer(scratch, operationOfRequest(one), one.clone())
+        return answer(scratch, operation, request)
+      }
+      past.set(nameOf(request), [...before, request.clone()])
+      return world(request)
+    }
+  }
+
+const OTHER_ORDER = '723421968459640180'
+
+/** Answers about another order of the borrower. */
+const otherOrder = (operation: OperationContract) => {
+  const field = ['orderId', 'orderNo'].find((name) => Object.hasOwn(operation.request, name)) ?? ''
+  return changeRequests(operation, async (request) => withField(request, field, () => OTHER_ORDER))
+}
+
+/** A request with another value of one field of its query or its form. */
+async function withField(request: Request, field: string, change: (value: string) => string): Promise<Request> {
+  const url = new URL(request.url)
+  const inQuery = url.searchParams.get(field)
+  if (inQuery !== null) url.searchParams.set(field, change(inQuery))
+  if (inQuery !== null || request.method === 'GET') return new Request(url, request)
+  const form = new URLSearchParams(await request.clone().text())
+  const inForm = form.get(field)
+  if (inForm !== null) form.set(field, change(inForm))
+  return new Request(url, { method: request.method, headers: request.headers, body: form })
+}
+
+/** What a server hands out anew, by the operation that takes it, and each time forgets to void the last. */
+const NOT_VOIDED: [takes: string, field: string, gives: string, path: string[]][] = [
+  ['confirmRepayment', 'repaymentRecordId', 'commitRepayment', ['data', 'repayRecordId']],
+  ['commitRepayment', 'repayToken', 'listRepaymentWays', ['data', 'repayToken']],
+]
+
+/** Takes whatever it once handed out for the last of it. */
+const notVoided =
+  (takes: string, field: string, gives: string, path: string[]): Mutant['make'] =>
+  (world) => {
+    const last = new Map<string, string>()
+    return async (request) => {
+      const { id } = operationOfRequest(request)
+      if (id === takes) {
+        // A token that has paid is as good as a new one.
+        if (gives === 'listRepaymentWays' && last.has(nameOf(request))) await renew(request)
+        return keep(
+          await world(await withField(request, field, (value) => last.get(nameOf(request)) ?? value)),
+          request,
+        )
+      }
+      return keep(await world(request), request)
+    }
+
+    async function renew(request: Request) {
+      const ways = operations.find((operation) => operation.id === gives)
+      const orderId = new URLSearchParams(await request.clone().text()).get('orderId') ?? ''
+      const url = new URL(`${ways?.path}${new URL(request.url).search}`, request.url)
+      url.searchParams.set('orderId', orderId)
+      const { headers } = request
+      const asked = new Request(url, { method: ways?.method ?? 'GET', headers: withoutBodyHeaders(headers) })
+      await keep(await world(asked), asked)
+    }
+
+    async function keep(response: Response, request: Request) {
+      if (operationOfRequest(request).id !== gives) return response
+      const body: unknown = await response.clone().json()
+      const given = path.reduce<unknown>((node, key) => Object(node)[key], body)
+      if (typeof given === 'string') last.set(nameOf(request), given)
+      return response
+    }
+  }
+
+function withoutBodyHeaders(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  kept.delete('content-type')
+  return kept
+}
+
+/** A code that anybody may make up: it is taken for the right one. */
+const ANY_CODE: [id: string, field: string, right: string][] = [
+  ['confirmRepayment', 'verifyCode', '123456'],
+  ['saveBankInfo', 'smsCode', '123456'],
+  ['registerUser', 'smsCode', '246810'],
+]
+
+const named = (id: string) => {
+  const operation = operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`The contract has no operation ${id}`)
+  return operation
+}
+
+/** Each operation that forgets what it was told, or what it said. */
+export const stateMutants: Mutant[] = [
+  operations.filter(({ effect }) => effect === 'read').map((one) => forgetful(one, 'a stale read', stale(one))),
+  operations.filter(({ effect }) => effect !== 'read').map((one) => forgetful(one, 'a lost write', lost(one))),
+  operations
+    .filter(
+      ({ request, body }) =>
+        ['orderId', 'orderNo'].some((name) => Object.hasOwn(request, name)) && body?.type !== 'multipart/form-data',
+    )
+    .map((one) => mutant(one, 'another order’s data', otherOrder(one))),
+  NOT_VOIDED.map(([takes, field, gives, path]) =>
+    mutant(named(takes), `an old ${field} is good`, notVoided(takes, field, gives, path)),
+  ),
+  ANY_CODE.map(([id, field, right]) =>
+    mutant(
+      named(id),
+      `any ${field} is good`,
+      changeRequests(named(id), (request) => withField(request, field, () => right)),
+    ),
+  ),
+].flat()

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ExampleRequest } from '../openapi/document.ts'
+import { fieldSchema } from '../openapi/operations.ts'
+import { CannotVerify } from './cannot-verify.ts'
+import type { Contract } from './contract.ts'
+import type { Reply } from './send.ts'
+import type { AnswerKind, TrialStep } from './trial.ts'
+
+/** The commands that answer in a person's place, by what they answer. */
+export type AnswerCommands = Partial<Record<AnswerKind, string>>
+
+/** Outcomes that come before anybody looks at an answer. */
+const UNASKED = new Set(['invalidRequest', 'sessionEnded'])
+
+/** The fields of a step that need a person's answer. In its request the contract's own stands in its place (`x-answer`). */
+export function answersIn(
+  { document }: Contract,
+  { operation, request, expects }: TrialStep,
+): [field: string, AnswerKind][] {
+  if (expects.every((outcome) => UNASKED.has(outcome))) return []
+  return Object.entries(request).flatMap(([field, value]): [string, AnswerKind][] => {
+    const { from, as } = Object(Object(fieldSchema(operation, field, document))['x-answer'])
+    return value === as && (from === 'captcha' || from === 'sms') ? [[field, from]] : []
+  })
+}
+
+const MOST_SECONDS = 300
+
+/** Runs a command in the shell and answers the last line that it prints. `variables` tell it what it is about. */
+async function ask(command: string, variables: Record<string, string>): Promise<string> {
+  const shell = process.platform === 'win32' ? ['cmd', ['/c', command]] : ['sh', ['-c', command]]
+  try {
+    const { stdout } = await promisify(execFile)(String(shell[0]), [shell[1] ?? []].flat(), {
+      env: { ...process.env, ...variables },
+      timeout: MOST_SECONDS * 1000,
+    })
+    const answer = stdout.trim().split('\n').at(-1)?.trim()
+    if (answer) return answer
+  } catch (error) {
+    throw new CannotVerify(
+      `The command \`${command}\` failed: ${String(Object(error).stderr || Object(error).message).trim()}`,
+    )
+  }
+  throw new CannotVerify(`The command \`${command}\` printed no answer.`)
+}
+
+/** The fields, with the answers that the commands give in the contract's place. The picture is the last that came. */
+export async function answered(
+  fields: ExampleRequest,
+  needed: [field: string, AnswerKind][],
+  commands: AnswerCommands,
+  { operation, picture }: { operation: string; picture: Reply | undefined },
+): Promise<ExampleRequest> {
+  const own = { ...fields }
+  for (const [field, kind] of needed) {
+    const command = commands[kind]
+    if (command === undefined) continue
+    const variables = { RUPYA_OPERATION: operation, RUPYA_PHONE: fields['phone'] ?? '' }
+    own[field] =
+      kind === 'captcha'
+        ? await withPicture(picture, (file) => ask(command, { ...variables, RUPYA_PICTURE: file }))
+        : await ask(command, variables)
+  }
+  return own
+}
+
+async function withPicture<Answer>(
+  picture: Reply | undefined,
+  use: (file: string) => Promise<Answer>,
+): Promise<Answer> {
+  const folder = await mkdtemp(join(tmpdir(), 'rupya-captcha-'))
+  const ending = /^image\/(\w+)/.exec(picture?.type ?? '')?.[1] ?? 'bin'
+  const file = join(folder, `captcha.${ending}`)
+  try {
+    await writeFile(file, picture?.bytes ?? '')
+    return await use(file)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

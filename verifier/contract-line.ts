@@ -1,0 +1,39 @@
+import type { ContractOperation } from '../openapi/operations.ts'
+import type { Contract } from './contract.ts'
+
+const LONGEST = 200
+
+/** A name as a part of a JSON pointer. */
+export const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Where the bundle declares an outcome of an operation. */
+export function outcomePointer({ path, method }: Pick<ContractOperation, 'path' | 'method'>, outcome: string): string {
+  if (outcome === 'sessionEnded') return '#/x-common-outcomes/sessionEnded'
+  const outcomes = `#/paths/${pointerPart(path)}/${method}/x-outcomes`
+  if (outcome === 'other') return outcomes
+  return outcome === 'success' ? `${outcomes}/success` : `${outcomes}/failures/${pointerPart(outcome)}`
+}
+
+/** What stands in the bundle at a JSON pointer, on one line: the words that a finding goes by. */
+export function contractLine({ document }: Contract, pointer: string): string | undefined {
+  if (pointer === '') return undefined
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const value = parts.reduce<unknown>((node, key) => Object(node)[key], document)
+  if (value === undefined) return undefined
+  const text = `${parts.at(-1) ?? ''}: ${wordsOf(value)}`
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** An outcome as its code and meaning, anything else as it is written. */
+function wordsOf(value: unknown): string {
+  const { meaning, description, code, http } = Object(value)
+  const words = meaning ?? description
+  if (typeof words !== 'string' || (code === undefined && http === undefined)) return JSON.stringify(value)
+  const told = Array.isArray(http)
+    ? `HTTP ${http.join(' or ')}`
+    : `code ${code === 'zero' ? "0, '0' or '00'" : `'${code}'`}`
+  return `${told}. ${words.replaceAll(/\s+/g, ' ').trim()}`
+}

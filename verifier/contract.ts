@@ -1,0 +1,57 @@
+import { type ContractDocument, componentName, type EnvelopeKeys, type Schema } from '../openapi/document.ts'
+import { type ContractOperation, readOperations } from '../openapi/operations.ts'
+import { CannotVerify } from './cannot-verify.ts'
+
+/** A bundle, read once. */
+export interface Contract {
+  document: ContractDocument
+  operations: Map<string, ContractOperation>
+  scrambled: EnvelopeKeys
+  /** HTTP statuses that tell of a session that is missing or has ended. */
+  sessionStatuses: number[]
+}
+
+/** Reads a bundle of this contract, of this version or another. Throws `CannotVerify` where it is none. */
+export function readContract(bundle: unknown): Contract {
+  const { paths, components } = Object(bundle)
+  if (!paths || !components?.schemas || !Object(bundle)['x-envelope-keys'])
+    throw new CannotVerify('This is no bundle of the contract: write one with `npm run contract:bundle`.')
+  // It has what only the contract's bundles have; a part that is broken shows where it is used.
+  const document = bundle as ContractDocument
+  return {
+    document,
+    operations: new Map(readOperations(document).map((operation) => [operation.id, operation])),
+    scrambled: document['x-envelope-keys'],
+    sessionStatuses: document['x-common-outcomes'].sessionEnded.http,
+  }
+}
+
+export function operationNamed({ operations }: Contract, id: string): ContractOperation {
+  const operation = operations.get(id)
+  if (!operation) throw new CannotVerify(`The contract has no operation ${id}.`)
+  return operation
+}
+
+/** The schema of an outcome's reply in one of the two envelopes, and where the bundle holds it. */
+export function branchOf(
+  operation: ContractOperation,
+  outcome: string,
+  isScrambled: boolean,
+): { schema: Schema; pointer: string } | undefined {
+  const json = operation.replies['application/json']
+  const title = `${outcome === 'other' ? 'other failure' : outcome}${isScrambled ? ', scrambled' : ''}`
+  const branches: unknown = json?.['oneOf']
+  const index = Array.isArray(branches) ? branches.findIndex((branch) => branch?.title === title) : -1
+  if (!Array.isArray(branches) || index < 0) return undefined
+  const escaped = operation.path.replaceAll('~', '~0').replaceAll('/', '~1')
+  return {
+    schema: branches[index],
+    pointer: `#/paths/${escaped}/${operation.method}/responses/200/content/application~1json/schema/oneOf/${index}`,
+  }
+}
+
+/** A schema, or what its `$ref` stands for. */
+export function resolved(schema: Schema | undefined, { document }: Contract): Schema | undefined {
+  const { $ref } = Object(schema)
+  return typeof $ref === 'string' ? document.components.schemas[componentName($ref)] : schema
+}

@@ -1,0 +1,64 @@
+import type { ContractOperation } from '../openapi/operations.ts'
+
+/** The environment's variables that stand for what is secret, or new each time, in what is printed. */
+export const VARIABLES = {
+  token: 'RUPYA_TOKEN',
+  userId: 'RUPYA_USER_ID',
+  sessionId: 'RUPYA_SESSION_ID',
+  'x-world': 'RUPYA_WORLD',
+} as const
+
+/** In a text, around the name of a variable. No request holds it. */
+const MARK = '\u0000'
+
+/** The command of a POSIX shell that sends this request again, on one line; a borrower's session only by its variables. */
+export async function curlOf(request: Request, { body }: ContractOperation, hasSecrets: boolean): Promise<string> {
+  const parts = ['curl -sS']
+  if (request.method === 'POST' && !body) parts.push('-X POST')
+  for (const [name, value] of request.headers)
+    if (name !== 'content-type') parts.push(`-H ${quote(headerLine(name, value))}`)
+  let piped = ''
+  if (body?.type === 'multipart/form-data')
+    for (const [name, value] of await request.clone().formData())
+      if (typeof value === 'string') parts.push(`-F ${quote(`${name}=${value}`)}`)
+      else {
+        piped = `${await bytesOf(value)} | `
+        parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)
+      }
+  else if (body)
+    for (const [name, value] of new URLSearchParams(await request.clone().text()))
+      parts.push(`--data-urlencode ${quote(`${name}=${value}`)}`)
+  // A form without fields is still a form.
+  if (body?.type === 'application/x-www-form-urlencoded' && !parts.some((part) => part.startsWith('--data')))
+    parts.push("--data ''")
+  const url = hasSecrets
+    ? request.url.replace(/([?&]token=)([^&]+)/, `$1${MARK}${VARIABLES.token}${MARK}`)
+    : request.url
+  parts.push(quote(url))
+  return piped + parts.join(' ')
+}
+
+function headerLine(name: string, value: string): string {
+  const secret = Object.entries(VARIABLES).find(([known]) => known.toLowerCase() === name)
+  return secret ? `${secret[0]}: ${MARK}${secret[1]}${MARK}` : `${name}: ${value}`
+}
+
+/** A word of a shell: single quotes around what stands for itself, double ones around variables. */
+function quote(text: string): string {
+  return text
+    .split(MARK)
+    .map((part, index) => {
+      if (index % 2 === 1) return `"$${part}"`
+      return part === '' || /^[\w./:=@%+,-]+$/.test(part) ? part : `'${part.replaceAll("'", `'\\''`)}'`
+    })
+    .join('')
+}
+
+const MOST_BYTES_SHOWN = 64
+
+/** A command that prints a file: byte by byte where it is short, else as many bytes. */
+async function bytesOf(file: File): Promise<string> {
+  if (file.size > MOST_BYTES_SHOWN) return `head -c ${file.size} /dev/zero`
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return `printf '${[...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}'`
+}

@@ -1,0 +1,8 @@
+const STEP_OUTPUT = /^\$steps\.[\w-]+\.outputs\.[\w-]+$/
+const EMBEDDED = /\{(\$steps\.[\w-]+\.outputs\.[\w-]+)\}/g
+
+/** A text with what earlier steps gave, where it names that: alone, or in braces. */
+export function filled(text: string, given: Map<string, string>): string {
+  if (STEP_OUTPUT.test(text)) return given.get(text) ?? text
+  return text.replaceAll(EMBEDDED, (whole, name: string) => given.get(name) ?? whole)
+}

@@ -1,0 +1,104 @@
+import { JSONPath } from 'jsonpath-plus'
+import type { ArazzoDocument, Criterion, Step, Workflow } from '../openapi/journeys.ts'
+import { CannotVerify } from './cannot-verify.ts'
+import type { Contract } from './contract.ts'
+import { filled } from './expressions.ts'
+import { shown } from './schema-problems.ts'
+import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
+import { textAt } from './trials/examples.ts'
+
+/** Where journeys stand in names and tables. */
+export const JOURNEYS = 'journeys'
+
+/** Each journey whose operations the contract has: its steps in order, held to their outcomes and to each other. */
+export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument): Trial[] {
+  return workflows.flatMap((workflow) => {
+    const steps = workflow.steps.map((step) => stepOf(contract, step))
+    const known = steps.flatMap((step) => step ?? [])
+    const [first] = known
+    return first && known.length === steps.length ? [trialOf(workflow, known, first)] : []
+  })
+}
+
+const trialOf = (workflow: Workflow, steps: TrialStep[], first: TrialStep): Trial => ({
+  kind: 'journey',
+  name: `${JOURNEYS}/${workflow.workflowId}`,
+  operation: first.operation,
+  outcome: workflow.summary,
+  given: workflow['x-given'] ?? {},
+  market: workflow['x-market'] ?? 'id',
+  isScrambled: false,
+  steps,
+})
+
+function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
+  const operation = operations.get(step.operationId)
+  if (!operation) return undefined
+  const outputs = Object.entries(step.outputs ?? {}).map(([name, value]) => {
+    const [, source, pointer] = /^\$(response|request)\.body#\/(.+)$/.exec(value) ?? []
+    if (!source || !pointer) throw new CannotVerify(`The journeys have an output that cannot be read: ${value}.`)
+    return { name: `$steps.${step.stepId}.outputs.${name}`, source, path: pathOf(pointer) }
+  })
+  const of = (which: string) =>
+    Object.fromEntries(outputs.filter(({ source }) => source === which).map(({ name, path }) => [name, path]))
+  const gives = of('response')
+  return {
+    operation,
+    request: {
+      ...Object.fromEntries((step.parameters ?? []).map(({ name, value }) => [name, value])),
+      ...step.requestBody?.payload,
+    },
+    expects: [step['x-outcome']],
+    gives,
+    keeps: of('request'),
+    checks: [
+      // The first criterion is the outcome, which is judged by its name.
+      ...(step.successCriteria ?? []).slice(1).map((criterion) => checkOf(criterion, step.description)),
+      ...Object.values(gives).map(isThere),
+    ],
+  }
+}
+
+/** What later steps need has to have come. */
+const isThere =
+  (path: string): Check =>
+  ({ verdict }) =>
+    textAt(verdict.body, path) === undefined ? { path, says: 'is missing, and later steps need it' } : undefined
+
+/** A JSON pointer as findings write places. */
+const pathOf = (pointer: string) => pointer.replaceAll('/', '.')
+
+function checkOf({ condition, context, type }: Criterion, why: string | undefined): Check {
+  const because = why === undefined ? '' : ` (${why.charAt(0).toLowerCase()}${why.slice(1)})`
+  if (type) return findsSomething(condition, context, because)
+  const [, pointer, sign, right] = /^\$response\.body#\/(\S+) (==|!=) (.+)$/.exec(condition) ?? []
+  if (!pointer || !sign || !right)
+    throw new CannotVerify(`The journeys have a criterion that cannot be read: ${condition}.`)
+  const path = pathOf(pointer)
+  const literal = /^'(.*)'$/s.exec(right)?.[1]
+  const field = /^\$request\.(?:body#\/|query\.)(\w+)$/.exec(right)?.[1]
+  return ({ verdict, sent, given }) => {
+    const came = textAt(verdict.body, path)
+    const other = literal ?? (field === undefined ? filled(right, given) : (sent[field] ?? ''))
+    if ((came === other) === (sign === '==')) return undefined
+    const before = literal !== undefined ? '' : field === undefined ? `, as ${stepIn(right)} was told` : ', as was sent'
+    return {
+      path,
+      says:
+        sign === '=='
+          ? `is ${came === undefined ? 'missing' : shown(came)}, must be ${shown(other)}${before}${because}`
+          : `is ${shown(other)}${before}, must be another${because}`,
+    }
+  }
+}
+
+const stepIn = (expression: string) => `step ${/^\$steps\.([\w-]+)\./.exec(expression)?.[1] ?? expression}`
+
+function findsSomething(condition: string, context: string | undefined, because: string): Check {
+  if (context !== '$response.body') throw new CannotVerify(`The journeys look elsewhere than in a reply: ${context}.`)
+  return ({ verdict, given }: StepContext) => {
+    const path = filled(condition, given)
+    const found: unknown[] = JSONPath({ path, json: Object(verdict.body), eval: 'safe', wrap: true })
+    return found.length > 0 ? undefined : { path: 'body', says: `has nothing at ${path}${because}` }
+  }
+}

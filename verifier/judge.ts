@@ -1,0 +1,142 @@
+import type { ContractOperation } from '../openapi/operations.ts'
+import type { Failure } from '../openapi/document.ts'
+import { branchOf, type Contract } from './contract.ts'
+import type { Reply } from './send.ts'
+import { type Problem, schemaChecker, shown } from './schema-problems.ts'
+
+/** What a reply says by the contract, and what is wrong with it. */
+export interface Verdict {
+  /** The outcome's name: `success`, a failure's, `other` (a failure without a name), `sessionEnded`; nothing where it has none. */
+  outcome: string | undefined
+  envelope: 'plain' | 'scrambled' | undefined
+  /** The reply under plain names: what steps and journeys read from. */
+  body: Record<string, unknown> | undefined
+  problems: Problem[]
+  /** What came, in a few words: `code 9999 (a failure without a name)`. */
+  came: string
+}
+
+/** Reads replies by the outcomes that their operations declare. */
+export function judgeBy(contract: Contract): (operation: ContractOperation, reply: Reply) => Verdict {
+  const check = schemaChecker(contract)
+  const plainNames = new Map(Object.entries(contract.scrambled).map(([plain, scrambled]) => [scrambled, plain]))
+
+  return (operation, reply) => {
+    if (operation.session !== 'none' && contract.sessionStatuses.includes(reply.status))
+      return { ...NOTHING, outcome: 'sessionEnded', came: `HTTP ${reply.status}` }
+    if (reply.status !== 200)
+      return unreadable(
+        `HTTP ${reply.status}`,
+        'HTTP status',
+        `is ${reply.status}, must be 200: the outcome is told by \`code\``,
+      )
+    if (operation.outcomes.success.code === 'image' && isPicture(operation, reply))
+      return { ...NOTHING, outcome: 'success', came: 'a picture' }
+    const parsed = parse(reply.text)
+    if (parsed === undefined)
+      return unreadable(kindOfText(reply), 'body', `is ${kindOfText(reply)}, must be a JSON object with \`code\``)
+    const type = reply.type === 'application/json' ? [] : [typeProblem(reply)]
+    const isScrambled = Object.keys(parsed).some((key) => plainNames.has(key))
+    const body = Object.fromEntries(Object.entries(parsed).map(([key, value]) => [plainNames.get(key) ?? key, value]))
+    const envelope = isScrambled ? 'scrambled' : 'plain'
+    const mixed = isScrambled && Object.keys(contract.scrambled).some((key) => Object.hasOwn(parsed, key))
+    if (mixed)
+      return {
+        outcome: undefined,
+        envelope,
+        body,
+        came: 'a mixed envelope',
+        problems: [problem('body', 'mixes plain and scrambled names')],
+      }
+    if (!Object.hasOwn(body, 'code')) return { ...unreadable('no `code`', 'code', 'is missing'), envelope, body }
+    const outcome = outcomeOf(operation, body['code'])
+    const branch = branchOf(operation, outcome.name, isScrambled)
+    if (!branch)
+      return {
+        outcome: undefined,
+        envelope,
+        body,
+        came: outcome.came,
+        problems: [
+          ...type,
+          problem('code', outcome.wrong ?? `is ${shown(body['code'])}, which this operation never answers`),
+        ],
+      }
+    if (outcome.wrong)
+      return {
+        outcome: undefined,
+        envelope,
+        body,
+        came: outcome.came,
+        problems: [...type, problem('code', outcome.wrong, `${branch.pointer}/properties/code`)],
+      }
+    const problems = check(parsed, branch.schema, branch.pointer).map((found) => plainPath(found))
+    return { outcome: outcome.name, envelope, body, came: outcome.came, problems: [...type, ...problems] }
+  }
+
+  function plainPath(found: Problem): Problem {
+    const [first = '', ...rest] = found.path.split(/(?=[.[])/)
+    return { ...found, path: [plainNames.get(first) ?? first, ...rest].join('') }
+  }
+}
+
+const NOTHING = { envelope: undefined, body: undefined, problems: [] }
+
+const problem = (path: string, says: string, pointer = ''): Problem => ({ path, says, pointer })
+
+const unreadable = (came: string, path: string, says: string): Verdict => ({
+  ...NOTHING,
+  outcome: undefined,
+  came,
+  problems: [problem(path, says)],
+})
+
+const isPicture = ({ replies }: ContractOperation, { type, text }: Reply) =>
+  type.startsWith('image/') && Object.hasOwn(replies, type) && text !== ''
+
+const typeProblem = ({ type }: Reply) =>
+  problem('content-type', `is ${type === '' ? 'missing' : `'${type}'`}, must be 'application/json'`)
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    // What it is instead is said by the caller.
+    return undefined
+  }
+}
+
+function kindOfText({ text, type }: Reply): string {
+  if (text.trim() === '') return 'empty'
+  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text)) return 'an HTML page'
+  if (type.startsWith('image/')) return 'a picture'
+  if (/^\s*[[{]/.test(text)) return /^\s*\[/.test(text) ? 'a JSON list' : 'JSON that ends too early or is broken'
+  return `a text (${shown(text.trim())})`
+}
+
+/** Values that some reader takes for zero, and that are therefore no code of a failure. */
+const LIKE_ZERO = /^[\s0０+.-]*$/
+
+interface CodeRead {
+  name: string
+  came: string
+  /** Why it is no code that the contract allows. */
+  wrong?: string
+}
+
+function outcomeOf({ outcomes }: ContractOperation, code: unknown): CodeRead {
+  const { code: success } = outcomes.success
+  const allowed = success === 'zero' ? [0, '0', '00'] : success === '00' ? ['00'] : []
+  if (allowed.includes(code as never)) return { name: 'success', came: `code ${shown(code)} (success)` }
+  const came = `code ${shown(code)}`
+  if (typeof code !== 'string' && typeof code !== 'number')
+    return { name: 'success', came, wrong: `is ${shown(code)}, must be a number or a text` }
+  if (LIKE_ZERO.test(String(code)))
+    return { name: 'success', came, wrong: `is ${shown(code)}, must be ${success === 'zero' ? '0' : "'00'"}` }
+  const named = Object.entries(outcomes.failures).find(([, failure]) => isCode(failure, code))
+  if (named) return { name: named[0], came: `code ${shown(code)} (${named[0]})` }
+  return { name: 'other', came: `code ${shown(code)} (a failure without a name)` }
+}
+
+const isCode = (failure: Failure, code: string | number) => String(failure.code) === String(code)

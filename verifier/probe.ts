@@ -1,0 +1,48 @@
+import type { ContractOperation } from '../openapi/operations.ts'
+import { CannotVerify } from './cannot-verify.ts'
+import type { Asking } from './run-trial.ts'
+import { requestOf } from './request.ts'
+import { type NoReply, type Reply, send } from './send.ts'
+
+/** Calls that are asked before all others. */
+const MOST_CALLS = 3
+
+/**
+ * Asks a few calls that change nothing, before all others: a server that is down, or is no server of this contract, is one
+ * sentence and not five hundred findings. Throws `CannotVerify` with it.
+ */
+export async function probe(operations: ContractOperation[], asking: Asking): Promise<void> {
+  const { server, transport, seeds, patience, judge } = asking
+  const reads = operations.filter(({ effect }) => effect === 'read')
+  // Those that anybody may call tell the most.
+  const asked = reads.toSorted((one, other) => Number(one.session !== 'none') - Number(other.session !== 'none'))
+  const replies: (Reply | NoReply)[] = []
+  for (const operation of asked.slice(0, MOST_CALLS)) {
+    const { token } = seeds.session ?? {}
+    const session = token === undefined || operation.session === 'none' ? {} : { token }
+    const reply = await send(transport, requestOf(operation, operation.request, { server, session }), patience)
+    if (!('lost' in reply)) {
+      const { body, outcome } = judge(operation, reply)
+      if (outcome !== undefined || Object.hasOwn(body ?? {}, 'code')) return
+    }
+    replies.push(reply)
+  }
+  if (replies.length === 0) return
+  const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
+  if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
+  const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
+  throw new CannotVerify(
+    `Nothing can be verified: ${server} is no server of this contract. Of ${replies.length} calls each should be answered by JSON with a \`code\`; it ${kinds.join(', and ')}. Is its path complete?`,
+  )
+}
+
+function kindOf({ status, type, text }: Reply): string {
+  const body = /^\s*</.test(text)
+    ? 'a page'
+    : text === ''
+      ? 'nothing'
+      : type === 'application/json'
+        ? 'other JSON'
+        : 'a text'
+  return `answered ${body} with HTTP ${status}`
+}

@@ -1,0 +1,35 @@
+import { escapeText } from './escape-text.ts'
+import type { Finding } from '../finding.ts'
+import type { Report } from '../verify.ts'
+import { groupBy } from '../group-by.ts'
+import type { About } from './about.ts'
+
+/** For CI: a suite for each operation, a case for each trial (https://github.com/testmoapp/junitxml). */
+export function junitReport({ results, findings, milliseconds }: Report, { server }: About): string {
+  const suites = [...groupBy(results, ({ trial }) => trial.operation.id)].map(([operation, found]) => {
+    const cases = found.map(({ trial, state, why, milliseconds: took }) => {
+      const head = `    <testcase classname="${escapeText(operation)}" name="${escapeText(trial.name)}" time="${took / 1000}"`
+      if (state === 'passed') return `${head}/>`
+      if (state === 'skipped') return `${head}><skipped message="${escapeText(why ?? '')}"/></testcase>`
+      const shown = findings.filter(({ trials }) => trials.includes(trial.name))
+      return `${head}>${shown.map(failure).join('')}</testcase>`
+    })
+    return [
+      `  <testsuite name="${escapeText(operation)}" tests="${found.length}" failures="${countOf(found, 'failed')}" skipped="${countOf(found, 'skipped')}">`,
+      ...cases,
+      '  </testsuite>',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${escapeText(server)}" tests="${results.length}" failures="${countOf(results, 'failed')}" skipped="${countOf(results, 'skipped')}" time="${milliseconds / 1000}">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+const failure = ({ says, curl }: Finding) =>
+  `<failure message="${escapeText(says)}">${escapeText(curl.join('\n'))}</failure>`
+
+const countOf = (results: Report['results'], state: string) => results.filter((result) => result.state === state).length

@@ -1,0 +1,148 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Schema } from '../openapi/document.ts'
+import { pointerPart } from './contract-line.ts'
+import type { Contract } from './contract.ts'
+
+/** One mistake in a reply. */
+export interface Problem {
+  /** Where: `data.bankCards[1].cardNo`. */
+  path: string
+  /** What is wrong there, after its place: `is missing`. */
+  says: string
+  /** The part of the contract that it breaks, as a JSON pointer. */
+  pointer: string
+}
+
+/** Keywords whose error only repeats that a part of the value has one. */
+const WRAPPERS = new Set(['if', 'allOf', '$ref', 'not', 'propertyNames'])
+const BRANCHING = new Set(['oneOf', 'anyOf'])
+
+/** Says in sentences why a value is not what a schema of a contract allows. It compiles each schema once. */
+export function schemaChecker({ document }: Contract): (value: unknown, schema: Schema, pointer: string) => Problem[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: false })
+  ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } })
+  const pointers = pointersIn(document.components.schemas, '#/components/schemas')
+  const compiled = new WeakMap<Schema, ValidateFunction>()
+  return (value, schema, pointer) => {
+    const validate = compiled.get(schema) ?? ajv.compile(inContract(schema))
+    compiled.set(schema, validate)
+    if (validate(value)) return []
+    return nearest(validate.errors ?? []).map((error) => ({
+      path: placeOf(error),
+      says: sentenceOf(error),
+      // Ajv tells the path within a schema, and not which one it was referred to.
+      pointer: `${pointers.get(error.parentSchema ?? {}) ?? pointer + error.schemaPath.slice(1).replace(/\/[^/]*$/, '')}/${error.keyword}`,
+    }))
+  }
+}
+
+/** Where in the contract each object of a part of it stands. */
+function pointersIn(part: object, at: string, found = new WeakMap<object, string>()) {
+  found.set(part, at)
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'object' && value !== null) pointersIn(value, `${at}/${pointerPart(key)}`, found)
+  return found
+}
+
+/** References lead into the contract. */
+function inContract(node: unknown): Schema {
+  const moved: unknown = JSON.parse(
+    JSON.stringify(node, (key, value) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
+    ),
+  )
+  // A copy of a schema is one.
+  return moved as Schema
+}
+
+/** The errors; of a choice only those of the branch that the value comes nearest to, which is the one where they lie deepest. */
+function nearest(errors: ErrorObject[]): ErrorObject[] {
+  const choice = errors.findLast(({ keyword }) => BRANCHING.has(keyword))
+  if (!choice) return errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
+  // Ajv reports what is wrong in the branches before the choice itself.
+  const isBelow = (error: ErrorObject) =>
+    error !== choice && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`)
+  const below = errors.slice(0, errors.indexOf(choice)).filter(isBelow)
+  const rest = errors.filter((error) => error !== choice && !below.includes(error))
+  const deepest = Math.max(...below.map(depthOf))
+  const found = below.filter((error) => depthOf(error) === deepest)
+  const isShallow = deepest === depthOf(choice) && found.every(({ keyword }) => keyword === 'type')
+  return [...nearest(rest), ...(isShallow ? [oneOfTypes(choice, found)] : found)]
+}
+
+const depthOf = ({ instancePath, keyword }: ErrorObject) =>
+  instancePath.split('/').length + (keyword === 'required' || keyword === 'additionalProperties' ? 1 : 0)
+
+/** The types of all branches in one sentence. */
+const oneOfTypes = (choice: ErrorObject, errors: ErrorObject[]): ErrorObject => ({
+  ...choice,
+  keyword: 'type',
+  params: { type: errors.flatMap(({ params }) => params['type']) },
+})
+
+function placeOf({ instancePath, keyword, params }: ErrorObject): string {
+  const parts = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (keyword === 'required') parts.push(String(params['missingProperty']))
+  if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']))
+  return parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+}
+
+/** A value as a finding shows it, never long. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return String(value)
+}
+
+const LONGEST_CHOICE = 8
+
+function sentenceOf({ keyword, params, data, schema, message }: ErrorObject): string {
+  const is = `is ${shown(data)}`
+  switch (keyword) {
+    case 'required':
+      return 'is missing'
+    case 'additionalProperties':
+      return 'is not in the contract'
+    case 'type': {
+      const types: string[] = [params['type']].flat()
+      return `${is}, must be ${types.map((type) => TYPES[type] ?? type).join(' or ')}`
+    }
+    case 'const':
+      return `${is}, must be ${shown(schema)}`
+    case 'enum': {
+      const values: unknown[] = Array.isArray(schema) ? schema : []
+      const some = values.slice(0, LONGEST_CHOICE).map(shown).join(', ')
+      return `${is}, must be ${values.length > 1 ? 'one of ' : ''}${some}${values.length > LONGEST_CHOICE ? ', …' : ''}`
+    }
+    case 'pattern':
+      return `${is}, must match ${params['pattern']}`
+    case 'minLength':
+      return `${is}, must have at least ${params['limit']} characters`
+    case 'maxLength':
+      return `${is}, must have at most ${params['limit']} characters`
+    case 'minItems':
+      return `has ${Array.isArray(data) ? data.length : 0} entries, must have at least ${params['limit']}`
+    case 'maxItems':
+      return `has ${Array.isArray(data) ? data.length : 0} entries, must have at most ${params['limit']}`
+    case 'minimum':
+      return `${is}, must be at least ${params['limit']}`
+    case 'maximum':
+      return `${is}, must be at most ${params['limit']}`
+    default:
+      return `${is}: ${message ?? keyword}`
+  }
+}

@@ -1,0 +1,67 @@
+import { CannotVerify } from './cannot-verify.ts'
+
+/** Whose calls these are. The headers are the card repayment's. */
+export interface Session {
+  token?: string
+  userId?: string
+  sessionId?: string
+}
+
+/** What a server holds: sessions of its borrowers, and its own value for each of the contract's examples. */
+export interface Held {
+  session?: Session
+  /** By the value in the examples: `{ "723421968459640174": "an order of yours that is due" }`. */
+  values?: Record<string, string>
+}
+
+/** What a backend team says of its server (`--seeds`). */
+export interface Seeds extends Held {
+  /** What it holds for a scenario (`order-174-extendable`) or an example (`getLoanDetails/order-4-rate`). */
+  given?: Record<string, Held>
+}
+
+/** Reads a seeds file. Throws `CannotVerify` with the first thing that is wrong in it. */
+export function readSeeds(text: string, file: string): Seeds {
+  const wrong = (why: string) => new CannotVerify(`The seeds file ${file} cannot be used: ${why}.`)
+  const parse = (): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      throw wrong(`it is no JSON (${error instanceof Error ? error.message : String(error)})`)
+    }
+  }
+  const seeds = objectAt(parse(), 'it', wrong, ['session', 'values', 'given'])
+  checkHeld(seeds, '', wrong)
+  for (const [name, held] of Object.entries(objectAt(seeds['given'] ?? {}, '`given`', wrong)))
+    checkHeld(objectAt(held, `\`given.${name}\``, wrong, ['session', 'values']), `given.${name}.`, wrong)
+  return seeds
+}
+
+type Wrong = (why: string) => CannotVerify
+
+function checkHeld({ session = {}, values = {} }: Record<string, unknown>, at: string, wrong: Wrong) {
+  const texts = {
+    [`${at}session`]: objectAt(session, `\`${at}session\``, wrong, ['token', 'userId', 'sessionId']),
+    [`${at}values`]: objectAt(values, `\`${at}values\``, wrong),
+  }
+  for (const [place, fields] of Object.entries(texts))
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value !== 'string') throw wrong(`\`${place}.${name}\` must be a text`)
+}
+
+function objectAt(value: unknown, place: string, wrong: Wrong, known?: string[]): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(`${place} must be an object`)
+  const unknown = known && Object.keys(value).find((key) => !known.includes(key))
+  if (unknown) throw wrong(`${place} has \`${unknown}\`, where only ${known.join(', ')} may be`)
+  return { ...value }
+}
+
+/** What the server holds for the first of these names that the file knows, over what it holds always. */
+export function heldFor(seeds: Seeds, names: string[]): Held & { isKnown: boolean } {
+  const held = names.flatMap((name) => seeds.given?.[name] ?? [])[0]
+  return {
+    isKnown: held !== undefined,
+    session: held?.session ?? seeds.session ?? {},
+    values: { ...seeds.values, ...held?.values },
+  }
+}

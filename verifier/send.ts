@@ -1,0 +1,66 @@
+/** What came back for a request. */
+export interface Reply {
+  status: number
+  /** The media type, without parameters, in small letters; empty where there is none. */
+  type: string
+  text: string
+  /** Of a picture. */
+  bytes?: Uint8Array
+  milliseconds: number
+}
+
+/** No reply: the reason, as one says it after "the server". */
+export interface NoReply {
+  lost: string
+  milliseconds: number
+}
+
+/** Sends one request, and rejects where no answer comes. `fetch`, or a server inside this process. */
+export type Transport = (request: Request) => Promise<Response>
+
+/** Sends a request and reads its whole answer, or says why there is none after `patience` milliseconds. */
+export async function send(transport: Transport, request: Request, patience: number): Promise<Reply | NoReply> {
+  const started = performance.now()
+  const late = Symbol('late')
+  const abort = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(() => resolve(late), patience)
+  })
+  const took = () => Math.round(performance.now() - started)
+  try {
+    const answer = transport(new Request(request, { signal: abort.signal })).then(async (response) => {
+      const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const text = new TextDecoder().decode(bytes)
+      return { status: response.status, type, text, ...(type.startsWith('image/') && { bytes }) }
+    })
+    const reply = await Promise.race([answer, timeout])
+    if (reply !== late) return { ...reply, milliseconds: took() }
+    // What is abandoned may still fail, which tells nothing new.
+    answer.catch(() => {})
+    abort.abort()
+    return { lost: `gave no answer within ${seconds(patience)}`, milliseconds: took() }
+  } catch (error) {
+    return { lost: reasonOf(error), milliseconds: took() }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
+
+/** Node tells the reason of a failed fetch in its cause. */
+function reasonOf(error: unknown): string {
+  const { code, message } = Object(Object(error).cause ?? error)
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: 'refuses connections',
+    ENOTFOUND: 'has a name that nobody knows',
+    EAI_AGAIN: 'has a name that cannot be looked up',
+    ECONNRESET: 'broke the connection',
+    UND_ERR_SOCKET: 'broke the connection',
+    CERT_HAS_EXPIRED: 'has a certificate that has expired',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that it signed itself',
+  }
+  return reasons[String(code)] ?? `could not be asked (${String(message ?? code ?? error)})`
+}

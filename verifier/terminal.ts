@@ -1,0 +1,105 @@
+import type { Contract } from './contract.ts'
+import { contractLine } from './contract-line.ts'
+import type { Finding } from './finding.ts'
+import { groupBy } from './group-by.ts'
+import type { Planned, Report } from './verify.ts'
+
+const PLURALS = new Intl.PluralRules('en')
+/** A number with its noun: `1 finding`, `2 findings`. */
+export const counted = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString('en')} ${PLURALS.select(count) === 'one' ? one : more}`
+
+/** What a person reads at the end of a run: the findings, then how much was tried. */
+export function summary(
+  { results, findings, requests, milliseconds }: Report,
+  contract: Contract,
+  server: string,
+): string {
+  const operations = new Set(results.map(({ trial }) => trial.operation.id))
+  const tried = results.filter(({ state }) => state !== 'skipped')
+  const skipped = results.flatMap(({ state, why }) => (state === 'skipped' && why ? [why] : []))
+  const reasons = [...countEach(skipped)].toSorted(([, one], [, other]) => other - one)
+  return [
+    ...byOperation(findings).flatMap(([operation, found]) =>
+      [[operation], ...found.map((finding) => findingLines(finding, contract)), ['']].flat(),
+    ),
+    table(results),
+    '',
+    ...(reasons.length > 0
+      ? ['Not tried:', ...reasons.map(([why, count]) => `  ${String(count).padStart(4)}  ${why}`), '']
+      : []),
+    [
+      `${server}: ${counted(findings.length, 'finding')}`,
+      `${counted(tried.length, 'trial')} of ${counted(operations.size, 'operation')}`,
+      `${counted(requests, 'request')} in ${(milliseconds / 1000).toFixed(1)} s`,
+    ].join(', '),
+  ].join('\n')
+}
+
+function findingLines({ says, alsoIn, pointer, trials, curl }: Finding, contract: Contract): string[] {
+  const line = contractLine(contract, pointer)
+  const [first = '', ...others] = trials
+  const where = others.length > 0 ? `${first} and ${others.length} more` : first
+  return [
+    `  ✗ ${says}`,
+    ...(alsoIn.length > 0 ? [`    also in ${namesOf(alsoIn)}`] : []),
+    `    ${where}`,
+    ...(line === undefined ? [] : [`    contract: ${line}`, `              ${pointer}`]),
+    ...(curl.some((command) => command.includes('$RUPYA_WORLD')) ? ['    RUPYA_WORLD=again-$RANDOM'] : []),
+    ...curl.map((command) => `    ${command}`),
+  ]
+}
+
+const MOST_NAMES = 6
+
+/** Names in a row, of many only the first. */
+export const namesOf = (names: string[]) =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
+    : names.join(', ')
+
+const byOperation = (findings: Finding[]) => [...groupBy(findings, ({ operation }) => operation)]
+
+/** How often each text comes. */
+export function countEach(texts: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
+/** A line for each tag of the contract: how many trials passed, failed and were not tried. */
+function table(results: Report['results']): string {
+  const groups = groupBy(results, ({ trial }) =>
+    trial.kind === 'journey' ? 'journeys' : (trial.operation.tags[0] ?? ''),
+  )
+  const rows = [...groups].map(([tag, found]) => {
+    const count = (state: string) => String(found.filter((result) => result.state === state).length)
+    return [tag, count('passed'), count('failed'), count('skipped')]
+  })
+  const lines = [['', 'passed', 'failed', 'not tried'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n')
+}
+
+/** What would be sent, without sending anything. */
+export function planText(planned: Planned[]): string {
+  const lines = planned.map(({ trial, skip }) => {
+    const steps = trial.steps.map(({ operation }) => operation.id).join(', then ')
+    return skip === undefined
+      ? `send  ${trial.name}: ${steps}; expects ${trial.outcome}`
+      : `skip  ${trial.name}: ${skip.why}${skip.detail ? `, ${skip.detail}` : ''}`
+  })
+  const sent = planned.filter(({ skip }) => skip === undefined)
+  const requests = sent.reduce((sum, { trial }) => sum + trial.steps.length, 0)
+  return [
+    ...lines,
+    '',
+    `${counted(requests, 'request')} in ${counted(sent.length, 'trial')} would be sent, ${planned.length - sent.length} trials not.`,
+  ].join('\n')
+}

@@ -1,0 +1,22 @@
+import type { ArazzoDocument } from '../../openapi/journeys.ts'
+import { answersIn } from '../answers.ts'
+import type { Contract } from '../contract.ts'
+import { journeyTrials } from '../journeys.ts'
+import { judgeBy } from '../judge.ts'
+import type { Trial } from '../trial.ts'
+import { exampleTrials } from './examples.ts'
+import { negativeTrials } from './negatives.ts'
+import { sessionTrials } from './sessions.ts'
+
+/** All that can be tried of a contract: operation by operation, then the journeys. `seed` chooses among odd and broken values. */
+export function allTrials(contract: Contract, journeys: ArazzoDocument, seed: number): Trial[] {
+  const judge = judgeBy(contract)
+  const negatives = negativeTrials(contract, seed)
+  const ofOperations = [...contract.operations.values()].flatMap((operation) => {
+    const examples = exampleTrials(contract, judge, operation)
+    return [examples, sessionTrials(operation, examples), negatives(operation, examples)].flat()
+  })
+  const trials = ofOperations.concat(journeyTrials(contract, journeys))
+  for (const step of trials.flatMap(({ steps }) => steps)) step.answers = answersIn(contract, step)
+  return trials
+}

@@ -1,0 +1,89 @@
+import type { Example } from '../../openapi/document.ts'
+import type { ContractOperation } from '../../openapi/operations.ts'
+import { type Contract, operationNamed } from '../contract.ts'
+import type { Verdict } from '../judge.ts'
+import type { Reply } from '../send.ts'
+import type { StepContext, Trial } from '../trial.ts'
+
+type Judge = (operation: ContractOperation, reply: Reply) => Verdict
+
+/** Each example of an operation: its request, after the steps that it names, must get the outcome that it shows. */
+export function exampleTrials(contract: Contract, judge: Judge, operation: ContractOperation): Trial[] {
+  const echoes = echoesOf(operation)
+  return Object.entries(operation.examples).map(([name, example]) => {
+    const shown = judgeExample(judge, operation, example)
+    const outcome = shown.outcome ?? 'other'
+    const { steps = [], ...given } = example['x-given'] ?? {}
+    return {
+      kind: 'example',
+      name: `${operation.id}/${name}`,
+      operation,
+      outcome,
+      given,
+      market: example['x-market'] ?? 'id',
+      isScrambled: shown.envelope === 'scrambled',
+      steps: [
+        ...steps.map(({ call, with: request, gives = {} }) => {
+          const called = operationNamed(contract, call)
+          return { operation: called, request: request ?? called.request, expects: ['success'], gives }
+        }),
+        {
+          operation,
+          request: example['x-request'] ?? operation.request,
+          expects: [outcome],
+          checks: outcome === 'success' ? [echoes] : [],
+        },
+      ],
+    }
+  })
+}
+
+/** What an example's own value says, which is in the contract as a server would send it. */
+function judgeExample(judge: Judge, operation: ContractOperation, { value }: Example): Verdict {
+  const isText = typeof value === 'string'
+  const [type = ''] = Object.keys(operation.replies)
+  return judge(operation, { status: 200, type, text: isText ? value : JSON.stringify(value), milliseconds: 0 })
+}
+
+/**
+ * A reply about another order than was asked for is wrong, however well it is made. What a reply must repeat is read from the
+ * examples: a field of the request that stands under its own name in the payload of each of them.
+ */
+function echoesOf(operation: ContractOperation) {
+  const { payload } = operation.outcomes.success
+  const pairs = Object.values(operation.examples).flatMap((example) => {
+    const value: unknown = payload && Object(example.value)[payload]
+    if (!payload || value === undefined || value === null) return []
+    const request = example['x-request'] ?? operation.request
+    return [new Map(leavesOf(value, payload).map(([path, leaf]) => [path, request[lastName(path)] === leaf]))]
+  })
+  const paths = [...(pairs[0]?.keys() ?? [])].filter((path) => pairs.every((found) => found.get(path)))
+  return ({ verdict, sent }: StepContext) => {
+    const wrong = paths.find((path) => {
+      const asked = sent[lastName(path)]
+      const came = textAt(verdict.body, path)
+      return asked !== undefined && came !== undefined && came !== asked
+    })
+    return wrong === undefined
+      ? undefined
+      : {
+          path: wrong,
+          says: `is '${textAt(verdict.body, wrong)}', must be the \`${lastName(wrong)}\` that was asked for`,
+        }
+  }
+}
+
+const lastName = (path: string) => path.split('.').at(-1) ?? ''
+
+/** Texts and numbers of a payload outside lists, by their path. */
+function leavesOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.entries(value).flatMap(([name, item]) => leavesOf(item, `${path}.${name}`))
+}
+
+/** The text or number in a reply at a path such as `data.repayToken`. */
+export function textAt(body: unknown, path: string): string | undefined {
+  const value = path.split('.').reduce<unknown>((node, key) => Object(node)[key], body)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

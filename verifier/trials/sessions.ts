@@ -1,0 +1,30 @@
+import type { ContractOperation } from '../../openapi/operations.ts'
+import type { Trial } from '../trial.ts'
+
+/**
+ * A call that needs a session is refused without one, and with one that nobody has. The session of a card repayment does for
+ * the calls that take it, as the first of the operation's examples shows.
+ */
+export function sessionTrials(operation: ContractOperation, examples: Trial[]): Trial[] {
+  if (operation.session === 'none') return []
+  const trial = (name: string, says: string, session: 'none' | 'wrong'): Trial => ({
+    kind: 'session',
+    name: `${operation.id}/${name}`,
+    says,
+    operation,
+    outcome: 'sessionEnded',
+    given: {},
+    market: 'id',
+    isScrambled: false,
+    steps: [{ operation, request: operation.request, expects: ['sessionEnded'], session }],
+  })
+  const refused = [
+    trial('without-session', 'without a session', 'none'),
+    trial('wrong-session', 'with a session that nobody has', 'wrong'),
+  ]
+  const shown = examples.find(({ outcome }) => outcome === 'success')
+  if (operation.session !== 'card' || !shown) return refused
+  const steps = shown.steps.map((step) => ({ ...step, session: 'card' as const }))
+  const says = 'with the session of a card repayment (`userId` and `sessionId`)'
+  return [...refused, { ...shown, kind: 'session', name: `${operation.id}/card-session`, says, steps }]
+}

@@ -1,0 +1,135 @@
+import type { Effect } from '../openapi/document.ts'
+import type { ContractOperation } from '../openapi/operations.ts'
+import { CannotVerify } from './cannot-verify.ts'
+import { type Finding, findingsOf } from './finding.ts'
+import { type Asking, namesOf, runTrial, type TrialResult } from './run-trial.ts'
+import { heldFor, type Session } from './seeds.ts'
+import type { Trial } from './trial.ts'
+
+export interface VerifyOptions extends Asking {
+  allow: { write: boolean; money: boolean }
+  /** How many trials run at once: on a real server one, in worlds of their own several. */
+  parallel: number
+  onResult?: (result: TrialResult, done: number, total: number) => void
+}
+
+export interface Report {
+  results: TrialResult[]
+  findings: Finding[]
+  requests: number
+  milliseconds: number
+}
+
+/** Why a trial is not sent: what would let it be, and for what. */
+interface Skip {
+  why: string
+  detail?: string
+}
+
+/** A trial, and why it is not sent, if it is not. */
+export interface Planned {
+  trial: Trial
+  skip?: Skip
+}
+
+type PlanOptions = Pick<VerifyOptions, 'allow' | 'seeds' | 'isWorld' | 'answers'>
+
+/** What would be sent, and what not for which reason. */
+export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
+  return trials.map((trial) => {
+    const skip = reasonToSkip(trial, options)
+    return skip === undefined ? { trial } : { trial, skip }
+  })
+}
+
+/** Sends what is planned, and answers what was found. Throws `CannotVerify` where nothing at all was sent. */
+export async function verify(planned: Planned[], options: VerifyOptions): Promise<Report> {
+  const started = performance.now()
+  const results: TrialResult[] = []
+  const waiting = planned.filter(({ skip }) => skip === undefined).map(({ trial }) => trial)
+  if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
+  const total = waiting.length
+  const worker = async () => {
+    for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
+      const result = await runTrial(trial, options)
+      results.push(result)
+      options.onResult?.(result, results.length, total)
+    }
+  }
+  await Promise.all(Array.from({ length: options.parallel }, worker))
+  for (const { trial, skip } of planned)
+    if (skip !== undefined)
+      results.push({ trial, state: 'skipped', why: skip.why, requests: 0, milliseconds: 0, sightings: [] })
+  const order = new Map(planned.map(({ trial }, index) => [trial, index]))
+  const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
+  return {
+    results: inOrder,
+    findings: findingsOf(
+      inOrder.flatMap(({ sightings }) => sightings),
+      neverSucceeded(inOrder),
+    ),
+    requests: results.reduce((sum, { requests }) => sum + requests, 0),
+    milliseconds: Math.round(performance.now() - started),
+  }
+}
+
+/** Operations of which examples of success were tried, and none passed; each with the first that was tried. */
+function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
+  const tried = results.filter(
+    ({ trial, state }) => trial.kind === 'example' && trial.outcome === 'success' && state !== 'skipped',
+  )
+  const succeeded = new Set(tried.filter(({ state }) => state === 'passed').map(({ trial }) => trial.operation.id))
+  return new Map(
+    tried
+      .map(({ trial }): [string, Trial] => [trial.operation.id, trial])
+      .filter(([id]) => !succeeded.has(id))
+      .toReversed(),
+  )
+}
+
+const RANKS: Effect[] = ['read', 'write', 'money']
+
+function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOptions): Skip | undefined {
+  const { scenario, seed, unprovokable } = trial.given
+  if (unprovokable !== undefined) return { why: 'nothing can bring it about', detail: unprovokable }
+  const effect = trial.steps
+    .map(({ operation }) => operation.effect)
+    .reduce((most, one) => (RANKS.indexOf(one) > RANKS.indexOf(most) ? one : most), 'read')
+  if (effect === 'write' && !allow.write) return { why: 'changes something (--allow-writes)' }
+  if (effect === 'money' && !allow.money) return { why: 'moves money (--allow-money)' }
+  if (isWorld) return undefined
+  const needed = new Set(trial.steps.flatMap(({ answers: fields = [] }) => fields.map(([, kind]) => kind)))
+  if (needed.has('captcha') && answers.captcha === undefined) return { why: 'needs a captcha (--captcha-cmd)' }
+  if (needed.has('sms') && answers.sms === undefined) return { why: 'needs a code from an SMS (--otp-cmd)' }
+  const held = heldFor(seeds, namesOf(trial))
+  if ((scenario !== undefined || seed !== undefined) && !held.isKnown)
+    return {
+      why: 'needs what your server must hold (`given` in the seeds file)',
+      detail: `\`given.${scenario ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
+    }
+  const steps = trial.steps.filter(({ session }) => session !== 'none' && session !== 'wrong')
+  if (steps.some(({ operation, session }) => !hasSession(operation, session === 'card', held.session)))
+    return { why: 'needs a session (--token, or `session` in the seeds file)' }
+  const unseeded = trial.steps
+    .filter(({ operation }) => operation.effect === 'money')
+    .flatMap(({ request }) => ['orderId', 'productId'].map((name) => request[name]))
+    .find((value) => value !== undefined && held.values?.[value] === undefined)
+  return unseeded === undefined
+    ? undefined
+    : { why: 'moves money: name the order or product (`values` in the seeds file)', detail: `yours for ${unseeded}` }
+}
+
+function hasSession({ session }: ContractOperation, isCard: boolean, held: Session = {}) {
+  const hasCard = Boolean(held.userId && held.sessionId)
+  if (session === 'none') return true
+  return isCard ? hasCard : Boolean(held.token) || (session === 'card' && hasCard)
+}
+
+function nothingToSend(planned: Planned[]): string {
+  const reasons = new Map<string, number>()
+  for (const { skip } of planned) if (skip) reasons.set(skip.why, (reasons.get(skip.why) ?? 0) + 1)
+  const [most] = [...reasons].toSorted(([, one], [, other]) => other - one)
+  return most
+    ? `Nothing was tested: of ${planned.length} trials none may be sent. Of most: it ${most[0]}.`
+    : 'Nothing was tested: no trial is left of the contract.'
+}
