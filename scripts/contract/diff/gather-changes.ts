@@ -1,0 +1,173 @@
+import type { Part } from './schema-change.ts'
+import type { Screens } from './usage.ts'
+import { listed } from './words.ts'
+
+/** Where something changed: in a value that travels, in an operation, or, with neither, in what holds for all. */
+interface Place {
+  operation?: string
+  part?: Part
+  path?: string
+  /** The same change wherever its component is used. */
+  isShared?: boolean
+  /** It has a sentence of its own. */
+  isAlone?: boolean
+}
+
+/** One difference at one place. */
+export interface Finding {
+  kind: string
+  about: string
+  at: Place
+  words: string
+  /** The contract of one side forbids what that of the other allows. */
+  isFormal: boolean
+  isCalled: boolean
+  /** Screens of the app of before, with a server of now. */
+  app: Screens
+  /** Screens of the app of now, with a server of before. */
+  servers: Screens
+}
+
+/** One change, wherever it shows. */
+export interface Change {
+  kinds: string[]
+  sentence: string
+  places: { operation?: string | undefined; part?: Part | undefined; path?: string | undefined }[]
+  app: Screens
+  servers: Screens
+  /** Why what the contract forbids breaks nobody. */
+  unbroken?: string
+}
+
+interface Operations {
+  /** Ids in the order of the contract. */
+  order: string[]
+  /** Those that both contracts have. */
+  both: string[]
+}
+
+export function gatherChanges(findings: Finding[], operations: Operations): Change[] {
+  const groups = Object.values(Object.groupBy(findings, keyOf)).map((group = []) => groupOf(group, operations))
+  // Several things that changed of one value are one sentence, as far as they break the same.
+  const values = Object.values(
+    Object.groupBy(groups, ({ subject, app, servers, unbroken, kind }) =>
+      JSON.stringify([subject, app, servers, unbroken, subject === '' ? kind : '']),
+    ),
+  )
+  return values
+    .flatMap((same = []) => changeOf(same))
+    .toSorted((one, other) => rankOf(one, operations.order) - rankOf(other, operations.order))
+}
+
+function keyOf({ kind, about, at, words }: Finding): string {
+  if (kind === 'words') return kind
+  const { operation, part, isShared, isAlone } = at
+  const own = isAlone || (part && !isShared) ? operation : ''
+  return JSON.stringify([
+    kind,
+    about,
+    words,
+    own,
+    part && (!isShared || part === 'query' || part === 'header') ? part : '',
+  ])
+}
+
+/** What holds for all comes first, changed words last. */
+function rankOf({ kinds, places }: Change, order: string[]) {
+  if (kinds.includes('words')) return order.length
+  return Math.min(...places.map(({ operation }) => (operation === undefined ? -1 : order.indexOf(operation))))
+}
+
+interface Group extends Pick<Change, 'places' | 'app' | 'servers' | 'unbroken'> {
+  kind: string
+  subject: string
+  words: string
+}
+
+function groupOf(group: Finding[], operations: Operations): Group {
+  const [first] = group
+  const { kind = '', words = '' } = first ?? {}
+  const [app, servers] = [union(group.map((one) => one.app)), union(group.map((one) => one.servers))]
+  const isUnbroken = group.some(({ isFormal }) => isFormal) && app.screens.length + servers.screens.length === 0
+  const isRead = group.some((one) => one.isCalled)
+  return {
+    kind,
+    subject: kind === 'words' ? 'Words only:' : subjectOf(group, operations),
+    words: kind === 'words' ? wordsOf(group) : words,
+    places: group.map(({ at: { operation, part, path } }) => ({ operation, part, path })),
+    app,
+    servers,
+    ...(isUnbroken && { unbroken: isRead ? 'nobody reads it' : 'no screen makes this call' }),
+  }
+}
+
+function changeOf(same: Group[]): Change[] {
+  const [first] = same
+  if (!first) return []
+  const { subject, places, app, servers, unbroken } = first
+  const sentence = `${subject} ${listed(same.map(({ words }) => words))}`
+  const kinds = [...new Set(same.map(({ kind }) => kind))]
+  return [{ kinds, sentence, places, app, servers, ...(unbroken !== undefined && { unbroken }) }]
+}
+
+const union = (all: Screens[]): Screens => ({
+  screens: [...new Set(all.flatMap(({ screens }) => screens))],
+  isGuess: all.some(({ isGuess }) => isGuess),
+})
+
+function wordsOf(group: Finding[]) {
+  const names = group.map(({ about, at }) => `\`${about || at.operation}\``)
+  return listed([...new Set(names)])
+}
+
+function subjectOf(group: Finding[], operations: Operations): string {
+  const [first] = group
+  if (!first) return ''
+  const { about, at } = first
+  if (at.isAlone) return `\`${at.operation}\``
+  if (at.operation === undefined) return about
+  if (!at.part) return `${about} of ${operationsShown(group, operations)}`
+  const [kind, fields] = about.split(' envelope.')
+  const name =
+    fields !== undefined
+      ? `\`${fields}\` of a ${kind}`
+      : group.length === 1
+        ? at.path
+          ? `\`${at.path}\``
+          : 'What is'
+        : `\`${about}\``
+  const parts = (['query', 'header', 'request', 'reply'] as const).flatMap((part) => {
+    const there = group.filter((one) => one.at.part === part)
+    if (there.length === 0) return []
+    const showsPaths =
+      fields === undefined && group.length > 1 && group.length <= MOST_PATHS && part !== 'query' && part !== 'header'
+    return `in the ${part} of ${operationsShown(there, operations, showsPaths)}`
+  })
+  return `${name} ${listed(parts)}`
+}
+
+/** Of more places only the operations are named. */
+const MOST_PATHS = 4
+/** "Every operation but" is shorter than a list up to here. */
+const MOST_EXCEPTIONS = 5
+/** Of more only the first are named; `--json` has all. */
+const MOST_OPERATIONS = 12
+
+function operationsShown(group: Finding[], { both }: Operations, showsPaths = false): string {
+  const ids = [...new Set(group.map(({ at }) => at.operation ?? ''))]
+  const others = both.filter((id) => !ids.includes(id))
+  if (ids.length > 2 && others.length === 0) return 'every operation'
+  if (ids.length > both.length / 2 && others.length <= MOST_EXCEPTIONS && both.length > 2 * MOST_EXCEPTIONS)
+    return `every operation but ${listed(others.map((id) => `\`${id}\``))}`
+  if (ids.length > MOST_OPERATIONS)
+    return `${ids.length} operations (${ids
+      .slice(0, 3)
+      .map((id) => `\`${id}\``)
+      .join(', ')}, …)`
+  return listed(
+    ids.map((id) => {
+      const paths = group.filter(({ at }) => at.operation === id).map(({ at }) => `\`${at.path}\``)
+      return showsPaths ? `\`${id}\` (${listed([...new Set(paths)])})` : `\`${id}\``
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { type ContractDocument, operationsOf } from '../../../openapi/document.ts'
+import { bundleContract } from '../bundle.ts'
+import { isSchema } from '../schema.ts'
+import type { Side } from './pair.ts'
+import type { Usage } from './usage.ts'
+
+const BUNDLE = 'openapi/generated/openapi.json'
+const USAGE = 'openapi/usage.json'
+
+/** The contract of the last release, and what its screens read: `{contract, usage}`, compressed. */
+export const RELEASED = 'openapi/released.json.gz'
+
+export interface NamedSide extends Side {
+  name: string
+}
+
+/** Why something cannot be compared, in one sentence. */
+export class UnreadableSide extends Error {}
+
+/** The contract as it is now, generated or not. */
+export async function workingTree(): Promise<NamedSide> {
+  const contract = await bundleContract(process.cwd()).catch((error: unknown) => {
+    throw new UnreadableSide(`The contract of the working tree cannot be read: ${firstLine(error)}`)
+  })
+  return { name: 'the working tree', contract, usage: await usageIn(USAGE) }
+}
+
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim().split('\n')[0]
+
+/** A bundle by its file, or by a commit of this repository. */
+export async function readSide(what: string): Promise<NamedSide> {
+  const found = await stat(what).catch(() => undefined)
+  return found?.isFile() ? fromFile(what) : fromCommit(what)
+}
+
+/** Beside a bundle in the place where a checkout of this project has it, its usage is known. */
+async function fromFile(file: string): Promise<NamedSide> {
+  const bytes = await readFile(file)
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
+  const read = parse(file, isCompressed ? unzip(file, bytes) : bytes.toString())
+  if (isSchema(read) && 'contract' in read)
+    return { name: file, contract: asContract(file, read['contract']), usage: asUsage(file, read['usage']) }
+  const isInCheckout = basename(dirname(file)) === 'generated'
+  const usage = isInCheckout ? await usageIn(join(dirname(file), '..', basename(USAGE))) : undefined
+  return { name: `\`${file}\``, contract: asContract(file, read), usage }
+}
+
+function unzip(file: string, bytes: Buffer): string {
+  try {
+    return gunzipSync(bytes).toString()
+  } catch {
+    throw new UnreadableSide(`${file} is damaged: it cannot be decompressed.`)
+  }
+}
+
+const run = promisify(execFile)
+const git = async (...args: string[]) =>
+  (await run('git', args, { maxBuffer: 256 * 1024 * 1024 }).catch(() => undefined))?.stdout
+
+async function fromCommit(ref: string): Promise<NamedSide> {
+  // What begins with a dash would be an option of git.
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  if (commit === undefined)
+    throw new UnreadableSide(
+      `${ref} is neither a file nor a commit of this repository (a shallow clone has few of them).`,
+    )
+  const id = commit.trim()
+  const text = await git('show', `${id}:${BUNDLE}`)
+  if (text === undefined) throw new UnreadableSide(`The commit ${ref} has no ${BUNDLE}.`)
+  const usage = await git('show', `${id}:${USAGE}`)
+  return {
+    name: `\`${ref}\``,
+    contract: asContract(ref, parse(ref, text)),
+    usage: usage === undefined ? undefined : asUsage(ref, parse(ref, usage)),
+  }
+}
+
+export async function usageIn(file: string): Promise<Usage | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : asUsage(file, parse(file, text))
+}
+
+function parse(what: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableSide(`${what} is no JSON.`)
+  }
+}
+
+function asUsage(what: string, read: unknown): Usage | undefined {
+  if (read === undefined) return undefined
+  if (!isSchema(read) || !isSchema(read['operations']))
+    throw new UnreadableSide(`${what} does not say what screens read.`)
+  // The file's own check is the test that writes it.
+  return read as unknown as Usage
+}
+
+function asContract(what: string, read: unknown): ContractDocument {
+  const no = (why: string) =>
+    new UnreadableSide(`${what} is no bundle of this contract: ${why}. \`npm run contract:bundle\` writes one.`)
+  if (!isSchema(read) || !isSchema(read['paths']) || !isSchema(read['components']))
+    throw no('it has no paths and components')
+  if (!isSchema(read['info']) || typeof read['info']['version'] !== 'string') throw no('it says no version')
+  // What is read of it is looked for here.
+  const contract = read as unknown as ContractDocument
+  const operations = operationsOf(contract)
+  if (operations.length === 0) throw no('it has no operations')
+  for (const { path, operation } of operations)
+    if (!operation['x-outcomes']?.success) throw no(`${path} has no \`x-outcomes\``)
+  return contract
+}

@@ -1,0 +1,197 @@
+import { componentName, type Schema } from '../../../openapi/document.ts'
+import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../schema.ts'
+
+export interface Field {
+  schema: Schema
+  /** The component that declares it, where it comes by an `allOf` or is a shared parameter. */
+  origin?: string
+}
+
+interface Condition {
+  asked: unknown
+  /** What has to be where it holds, and where not. */
+  branches: unknown[]
+}
+
+/** A schema with its references followed and its ways of saying one thing made one. */
+export interface Shape {
+  /** The component that it is. */
+  name?: string
+  /** Keywords that stand beside the reference, and not in the component. */
+  beside: Set<string>
+  isNullable: boolean
+  /** Of `string`, `integer`, `number`, `boolean`, `array`, `object`; absent where any will do. */
+  types?: string[]
+  /** The only values, without null. */
+  values?: unknown[]
+  fields: Record<string, Field>
+  required: Set<string>
+  /** Takes no field but these. */
+  isClosed: boolean
+  items?: Schema
+  /** One of several schemas. */
+  alternatives: Schema[]
+  conditions: Condition[]
+  /** Every other keyword. */
+  others: Record<string, unknown>
+}
+
+/** For people; nothing reads them. */
+const WORDS = ['description', 'title', 'example', 'examples', '$comment', 'summary']
+const OWN = [
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'items',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'if',
+  'then',
+  'else',
+]
+
+const isNull = (schema: Schema) => schema['type'] === 'null' || ('const' in schema && schema['const'] === null)
+const isChoice = (schema: Schema) => 'const' in schema
+
+export function shapeOf(schema: Schema, components: Schemas): Shape {
+  const { $ref, ...beside } = schema
+  if (typeof $ref === 'string') {
+    const name = componentName($ref)
+    return withBeside({ name, ...shapeOf(components[name] ?? {}, components) }, beside, components)
+  }
+  const [key, list] = alternativesOf(schema)
+  const others = list.filter((one) => !isNull(one))
+  const [only] = others
+  if (key && only && others.length === 1) {
+    const { [key]: _list, ...rest } = schema
+    const shape = withBeside(shapeOf(only, components), rest, components)
+    if (others.length === list.length) return shape
+    return { ...shape, isNullable: true, beside: new Set([...shape.beside, 'null']) }
+  }
+  return ownShape(schema, key === undefined || others.every(isChoice) ? [] : others, list.some(isNull), components)
+}
+
+function alternativesOf(schema: Schema): ['anyOf' | 'oneOf' | undefined, Schema[]] {
+  for (const key of ['anyOf', 'oneOf'] as const) if (Array.isArray(schema[key])) return [key, schemasIn(schema[key])]
+  return [undefined, []]
+}
+
+/** The component's shape with what stands beside its reference. */
+function withBeside(shape: Shape, beside: Schema, components: Schemas): Shape {
+  if (Object.keys(beside).length === 0) return shape
+  const own = ownShape(beside, [], false, components)
+  const { types, values, items } = own
+  return {
+    ...shape,
+    beside: new Set([...shape.beside, ...Object.keys(beside)]),
+    ...(types && { types, isNullable: own.isNullable }),
+    ...(values && { values }),
+    ...(items && { items }),
+    fields: { ...shape.fields, ...own.fields },
+    required: new Set([...shape.required, ...own.required]),
+    isClosed: shape.isClosed || own.isClosed,
+    conditions: [...shape.conditions, ...own.conditions],
+    others: { ...shape.others, ...own.others },
+  }
+}
+
+function ownShape(schema: Schema, alternatives: Schema[], takesNull: boolean, components: Schemas): Shape {
+  const parts = schemasIn(schema['allOf'])
+  const merged = parts.filter((part) => !('if' in part)).map((part) => shapeOf(part, components))
+  const values = valuesOf(schema)
+  const types = typesOf(schema, values)
+  const takesAny = types === undefined && alternatives.length === 0
+  const { items, additionalProperties } = schema
+  const ofParts = <Value>(read: (part: Shape) => Value | undefined) =>
+    merged.map(read).find((value) => value !== undefined)
+  const partTypes = ofParts((part) => part.types)
+  const shownTypes = types?.filter((type) => type !== 'null') ?? partTypes
+  const shownValues = values?.filter((value) => value !== null) ?? ofParts((part) => part.values)
+  const shownItems = isSchema(items) ? items : ofParts((part) => part.items)
+  return {
+    beside: new Set(),
+    isNullable: takesNull || types?.includes('null') || (takesAny && merged.every((part) => part.isNullable)),
+    ...(shownTypes && { types: shownTypes }),
+    ...(shownValues && { values: shownValues }),
+    ...(shownItems && { items: shownItems }),
+    fields: Object.assign(
+      {},
+      ...merged.map(({ name, fields }) => mapValues(fields, (field) => (name ? { origin: name, ...field } : field))),
+      mapValues(schemasByName(schema['properties']), (field): Field => ({ schema: field })),
+    ),
+    required: new Set([...merged.flatMap((part) => [...part.required]), ...listOf(schema['required']).map(String)]),
+    isClosed: additionalProperties === false || merged.some((part) => part.isClosed),
+    alternatives,
+    conditions: [
+      ...merged.flatMap((part) => part.conditions),
+      ...[schema, ...parts].filter((part) => 'if' in part).map(conditionOf),
+    ],
+    others: Object.assign(
+      {},
+      ...merged.map((part) => part.others),
+      withoutKeys(schema, [...OWN, '$ref']),
+      marketsOf(schema),
+    ),
+  }
+}
+
+/** Which market each choice is for. */
+function marketsOf(schema: Schema) {
+  const choices = alternativesOf(schema)[1].filter((choice) => isChoice(choice) && 'x-market' in choice)
+  const markets = Object.fromEntries(choices.map((choice) => [String(choice['const']), choice['x-market']]))
+  return choices.length > 0 ? { 'x-market': markets } : {}
+}
+
+const conditionOf = ({ if: asked, then: first, else: second }: Schema): Condition => ({
+  asked,
+  branches: [first, second],
+})
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const withoutKeys = (schema: Schema, keys: string[]): Schema =>
+  Object.fromEntries(
+    Object.entries(schema).filter(
+      ([key, value]) => !keys.includes(key) && !(key === 'additionalProperties' && typeof value === 'boolean'),
+    ),
+  )
+
+/** The only values that a schema takes, if it lists them. */
+function valuesOf(schema: Schema): unknown[] | undefined {
+  if ('const' in schema) return [schema['const']]
+  if (Array.isArray(schema['enum'])) return schema['enum']
+  const [, list] = alternativesOf(schema)
+  return list.length > 0 && list.every(isChoice) ? list.map((choice) => choice['const']) : undefined
+}
+
+function typesOf(schema: Schema, values: unknown[] | undefined): string[] | undefined {
+  const said = [schema['type'] ?? []].flat().map(String)
+  if (said.length > 0) return said.includes('number') ? [...new Set([...said, 'integer'])] : said
+  return values && [...new Set(values.map((value) => (typeof value === 'number' ? 'integer' : typeOfValue(value))))]
+}
+
+const typeOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+export const isWords = (key: string) => WORDS.includes(key)
+
+/** What a schema says, in one writing: without words, whatever the order of its keys, by what its references mean. */
+export function canonical(value: unknown, components: Schemas, within: string[] = []): string {
+  if (Array.isArray(value)) return `[${value.map((one) => canonical(one, components, within)).join()}]`
+  if (!isSchema(value)) return JSON.stringify(value) ?? 'undefined'
+  const { $ref, ...beside } = value
+  if (typeof $ref === 'string') {
+    const name = componentName($ref)
+    if (within.includes(name)) return `<${within.length - within.indexOf(name)} up>`
+    return canonical({ ...components[name], ...beside }, components, [...within, name])
+  }
+  const entries = Object.entries(value).filter(([key, one]) => !(isWords(key) && typeof one !== 'object'))
+  const written = entries.map(([key, one]) => {
+    const isSet = ['enum', 'required', 'type', 'x-main'].includes(key) && Array.isArray(one)
+    const list = isSet ? one.map((entry) => JSON.stringify(entry)).toSorted() : undefined
+    return `${JSON.stringify(key)}:${list ? `[${list.join()}]` : canonical(one, components, within)}`
+  })
+  return `{${written.toSorted().join()}}`
+}

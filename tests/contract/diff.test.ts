@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import { type ContractDocument, operationsOf, type Schema } from '../../openapi/document.ts'
+import { allScreens, compareContracts } from '../../scripts/contract/diff/compare-contracts.ts'
+import type { Side } from '../../scripts/contract/diff/pair.ts'
+import { releaseProblem } from '../../scripts/contract/diff/release.ts'
+import { reportChanges } from '../../scripts/contract/diff/report-changes.ts'
+import { withoutExamples } from '../../scripts/contract/diff/without-examples.ts'
+import { mutationsOf } from './mutate-contract.ts'
+
+/** What screens read, where a test asks. */
+const usage = {
+  operations: {
+    listRepaymentWays: { '/payway': ['data.bankCards[].bankName', 'data.bankCards[].cardNo', 'data.repayToken'] },
+    saveBankInfo: { '/#/addnormalcard': ['data.needValid'] },
+  },
+}
+const released: Side = { contract: withoutExamples(contract), usage }
+
+/** The contract with something changed. */
+function changed(change: (contract: ContractDocument) => void): Side {
+  const next = structuredClone(released.contract)
+  change(next)
+  return { contract: next, usage }
+}
+
+function component({ components }: ContractDocument, name: string) {
+  const schema = components.schemas[name]
+  // The tests below change only what is there.
+  return schema as { properties: Record<string, Schema>; required: string[] }
+}
+
+const operation = (document: ContractDocument, id: string) => {
+  const found = operationsOf(document).find((one) => one.operation.operationId === id)
+  if (!found) throw new Error(`There is no operation ${id}`)
+  return found.operation
+}
+
+function remove(document: ContractDocument, name: string, field: string) {
+  const schema = component(document, name)
+  delete schema.properties[field]
+  schema.required = schema.required.filter((one) => one !== field)
+}
+
+/** Each line of the report that is a change, under the title of its part. */
+function report(before: Side, after: Side) {
+  const side = (name: string, { contract: { info }, usage: known }: Side) => ({
+    name,
+    version: info.version,
+    knowsUsage: known !== undefined,
+  })
+  const text = reportChanges({
+    from: side('before', before),
+    to: side('now', after),
+    changes: compareContracts(before, after),
+    screens: allScreens(before, after),
+  })
+  const lines = text.split('\n').filter((line) => /^(- |## )/.test(line))
+  return lines.map((line) => line.replace(/^(- |## )/, ''))
+}
+
+describe('A change names the screens that it breaks', () => {
+  test.each<[what: string, change: (document: ContractDocument) => void, told: string[]]>([
+    [
+      'a field that a screen reads is removed',
+      (document) => remove(document, 'BankCard', 'cardNo'),
+      [
+        'Breaks the app',
+        '`BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is removed: breaks `/payway`.',
+      ],
+    ],
+    [
+      'a field that nobody reads is removed',
+      (document) => remove(document, 'RepaymentWays', 'alipay'),
+      ['Breaks nothing', '`data.alipay` in the reply of `listRepaymentWays` is removed: nobody reads it.'],
+    ],
+    [
+      "a success code is '00' no more",
+      (document) => void (operation(document, 'startAlipay')['x-outcomes'].success.code = 'zero'),
+      [
+        'Breaks the app',
+        "The success code of `startAlipay` is now `0`, `'0'` or `'00'` (was `'00'` only): breaks `/#/alipayrepayment`.",
+      ],
+    ],
+    [
+      "a success code is now '00'",
+      (document) => void (operation(document, 'generateVirtualAccount')['x-outcomes'].success.code = '00'),
+      [
+        'Breaks servers',
+        "The success code of `generateVirtualAccount` is now `'00'` only (was `0`, `'0'` or `'00'`): breaks `/that`.",
+      ],
+    ],
+    [
+      'a token is no longer enough of a session to ask for',
+      (document) => void (operation(document, 'listProblems')['x-session'] = 'card'),
+      ['Breaks servers', 'The session of `listProblems` is now `card` (was `token`): breaks `/complaintList`.'],
+    ],
+    [
+      'a card session is no longer taken',
+      (document) => void (operation(document, 'initPayType')['x-session'] = 'token'),
+      ['Breaks the app', 'The session of `initPayType` is now `token` (was `card`): breaks `/individual`.'],
+    ],
+    [
+      'a request has a new field that is required',
+      (document) => {
+        const schema = component(document, 'CardPaymentCode')
+        schema.properties['note'] = { type: 'string' }
+        schema.required.push('note')
+      },
+      ['Breaks both', '`note` in the request of `confirmRepayment` is new and required: breaks `/payway`.'],
+    ],
+    [
+      'a call that was a read is money',
+      (document) => void (operation(document, 'getExtension')['x-effect'] = 'money'),
+      [
+        'Breaks the app',
+        'The effect of `getExtension` is now `money` (was `read`): breaks `/repaymentDelay`, `/loanDetails` and `/#/borrowDetail/`.',
+      ],
+    ],
+    [
+      'an amount has another unit',
+      (document) => {
+        const { amount } = component(document, 'CardPayment').properties
+        if (amount) amount['x-money'] = 'major'
+      },
+      [
+        'Breaks both',
+        '`amount` in the request of `commitRepayment` is now money in `major` units (was money in `minor` units): breaks `/payway`.',
+      ],
+    ],
+    [
+      'a failure has another code',
+      (document) => {
+        const failure = operation(document, 'confirmRepayment')['x-outcomes'].failures['wrongCode']
+        if (failure) failure.code = 800_016
+      },
+      [
+        'Breaks both',
+        'The code of the failure `wrongCode` of `confirmRepayment` is now 800016 (was 800006): breaks `/payway`.',
+      ],
+    ],
+    [
+      'an operation that a screen calls is removed',
+      (document) => void delete document.paths['/v3/delay-detail'],
+      [
+        'Breaks the app',
+        '`getExtension` (POST /v3/delay-detail) is removed: breaks `/repaymentDelay`, `/loanDetails` and `/#/borrowDetail/`.',
+      ],
+    ],
+    [
+      'a call of no screen is removed',
+      (document) => void delete document.paths['/v3/city/list'],
+      ['Breaks nothing', '`listCities` (POST /v3/city/list) is removed: no screen makes this call.'],
+    ],
+  ])('%s', (_what, change, told) => {
+    expect(report(released, changed(change))).toEqual(told)
+  })
+})
+
+test('Contracts that say the same say nothing, in whatever order they say it', () => {
+  const turned = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(turned)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .toReversed()
+              .map(([key, one]) => [key, turned(one)]),
+          )
+        : value
+  // What is turned is the same contract.
+  const other: Side = { contract: turned(released.contract) as ContractDocument, usage }
+  expect(report(released, { contract, usage })).toEqual([])
+  expect(report(released, other)).toEqual([])
+})
+
+test('A component with another name is no change; its fields still name who they break', () => {
+  const renamed = (text: string) =>
+    text.replaceAll('/BankCard"', '/CardOfBank"').replaceAll('"BankCard":', '"CardOfBank":')
+  const next = (document: ContractDocument): ContractDocument => JSON.parse(renamed(JSON.stringify(document)))
+  expect(report(released, { contract: next(released.contract), usage })).toEqual([])
+  const { contract: less } = changed((document) => remove(document, 'BankCard', 'cardNo'))
+  expect(report(released, { contract: next(less), usage })).toEqual([
+    'Breaks the app',
+    '`CardOfBank.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is removed: breaks `/payway`.',
+  ])
+})
+
+test('One change that shows in many operations is one line', () => {
+  const next = changed((document) => {
+    document.components.schemas['Flag'] = { enum: [0, 1, 2, '0', '1', '2'], 'x-send': 'text' }
+    for (const one of operationsOf(document)) {
+      const { invalidRequest } = one.operation['x-outcomes'].failures
+      if (invalidRequest) invalidRequest.code = 499
+    }
+  })
+  expect(report({ contract: released.contract }, { contract: next.contract })).toEqual([
+    'Breaks both',
+    'The code of the failure `invalidRequest` of every operation is now 499 (was 400): breaks every screen.',
+    'Breaks the app',
+    expect.stringMatching(
+      /^`Flag` in the reply of `getLoanDetails`, .* and `saveBankInfo` may now be `2`: may break `\/loanDetails`, .*$/,
+    ),
+    'Breaks nothing',
+    'Words only: `Flag`.',
+  ])
+})
+
+test('Where nobody has seen what screens read, all that make the call may break', () => {
+  const { contract: next } = changed((document) => remove(document, 'RepaymentWays', 'alipay'))
+  expect(report({ contract: released.contract }, { contract: next })).toEqual([
+    'Breaks the app',
+    '`data.alipay` in the reply of `listRepaymentWays` is removed: may break `/payway`.',
+  ])
+})
+
+const mutations = mutationsOf(released.contract)
+
+/** What each kind of change is from the other side. */
+const OPPOSITES = [
+  ['field added', 'field removed'],
+  ['operation added', 'operation removed'],
+  ['failure added', 'failure removed'],
+  ['null added', 'null removed'],
+  ['alternative added', 'alternative removed'],
+  ['required', 'optional'],
+  ['closed', 'opened'],
+]
+const turnedKind = (kind: string) =>
+  OPPOSITES.find((pair) => pair.includes(kind))?.find((other) => other !== kind) ?? kind
+const kindsOf = (before: Side, after: Side) => compareContracts(before, after).flatMap(({ kinds }) => kinds)
+// A main fact that was not sent for certain breaks servers; that it is none any more is only said of its object.
+const isMain = (kind: string) => kind.startsWith('main ')
+const distinct = (kinds: string[]) => [...new Set(kinds.filter((kind) => !isMain(kind)))].toSorted()
+
+test('Any single change is told, and from the other side it is told as its opposite', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...mutations), ({ apply }) => {
+      const next = changed(apply)
+      const there = kindsOf(released, next)
+      expect(there).not.toEqual([])
+      const back = kindsOf(next, released)
+      expect(distinct(there.map(turnedKind))).toEqual(distinct(back))
+    }),
+    { numRuns: process.env['RUPYA_FULL'] ? mutations.length : 40 },
+  )
+})
+
+test.each([
+  ['0.1.0', '0.1.9', '0.2.0'],
+  ['0.1.0', '0.2.0', undefined],
+  ['0.9.3', '1.0.0', undefined],
+  ['1.2.3', '1.3.0', '2.0.0'],
+  ['1.2.3', '2.0.0', undefined],
+  ['0.2.0', '0.1.0', '0.3.0'],
+])('After %s a breaking contract %s has to be another: %s', (before, now, least) => {
+  const problem = releaseProblem(before, now)
+  expect(problem).toEqual(
+    least &&
+      `This breaks what ${before} promised, and the version is ${now}: raise it in openapi/openapi.yaml to ${least}, or break nothing.`,
+  )
+})
