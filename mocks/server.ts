@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getResponse } from 'msw'
+import type { OnAnswer } from './answered.ts'
 import { HOSTED_PATH } from './hosted-address.ts'
 import { hostedPage } from './hosted-pages.ts'
 import { paymentSiteFile } from './payment-site.ts'
@@ -17,7 +18,7 @@ const MOST_BYTES = 64 * 1024 * 1024
  * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
  * `origin` is where browsers reach it, for the payment site and the lender's own pages.
  */
-export function createWorldServer(origin: string): Server {
+export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
   const routes = worldRoutes(serverWorlds(origin))
   return createServer((incoming, outgoing) => {
     respond(incoming)
@@ -44,6 +45,7 @@ export function createWorldServer(origin: string): Server {
     const request = toRequest(incoming, await bodyOf(incoming))
     const response = await getResponse(routes, request)
     if (!response) throw new Error(`No route of the world took ${request.url}`)
+    await onAnswer?.(request, response.clone())
     return response
   }
 }

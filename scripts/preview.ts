@@ -3,6 +3,7 @@
 // --nginx: served by nginx, as production serves it (deploy/README.md).
 import { createLogger, preview } from 'vite'
 import { startNginx } from '../deploy/start-nginx.ts'
+import { noteAnswers } from '../mocks/answered.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
 import { flag, hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
@@ -29,7 +30,10 @@ const api = target === undefined ? originOf(world) : serverAddressOrExit(target,
 process.env['RUPYA_API'] = api
 
 await requireFreePort(place)
-if (target === undefined) await listenAt(createWorldServer(api), world)
+// The journeys ask what they made it answer (scripts/contract-coverage.ts).
+const reports = process.env['RUPYA_REPORTS']
+const onAnswer = reports === undefined ? undefined : noteAnswers(`${reports}/answers.txt`)
+if (target === undefined) await listenAt(createWorldServer(api, onAnswer), world)
 console.log('Building the release...')
 await buildPreview({ world: target === undefined ? api : undefined })
 const root = previewBuild.build.outDir

@@ -23,13 +23,24 @@ const UNIT = `${REPORTS}/unit.json`
 const SERVED = `${REPORTS}/served.json`
 const JOURNEYS = `${REPORTS}/journeys.json`
 const ENGINES = `${REPORTS}/engines.json`
-const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy']
+const ANSWERS = `${REPORTS}/answers.txt`
+const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifier']
 const bin = (path: string) => resolve('node_modules', path)
 
 const steps: Step[] = [
   { name: 'contract', description: 'The contract keeps its rules', command: ['scripts/contract-lint.ts'] },
+  {
+    name: 'released',
+    description: 'Nothing breaks the last release, unless the version says so',
+    command: ['scripts/contract-diff.ts'],
+  },
   { name: 'fresh', description: 'Everything generated is fresh', command: ['scripts/generate.ts', '--check'] },
   { name: 'types', description: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'] },
+  {
+    name: 'node20',
+    description: 'The verifier asks no more than Node 20 of a backend team',
+    command: [bin('typescript/bin/tsc'), '-p', 'verifier'],
+  },
   { name: 'lint', description: 'No suspicious code', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'] },
   {
     name: 'format',
@@ -69,6 +80,11 @@ const steps: Step[] = [
     description: 'What people do, in a browser, on the release build',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
     counts: () => countPlaywright(JOURNEYS),
+  },
+  {
+    name: 'coverage',
+    description: 'What the journeys made the world answer is no less than before',
+    command: ['scripts/contract-coverage.ts'],
   },
   {
     name: 'engines',
@@ -129,6 +145,7 @@ async function runStep({ name, description, command, counts }: Step) {
   const started = performance.now()
   // A report of an earlier run must not count, except for a step that reads it.
   await rm(`${REPORTS}/${name}.json`, { force: true })
+  if (name === 'journeys') await rm(ANSWERS, { force: true })
   const ok = await run(command).catch((error: unknown) => {
     console.error(error)
     return false
