@@ -14,8 +14,9 @@ const { write } = readArguments('npm run contract:coverage', { write: flag })
 
 const coverage = coverageOf(await answers())
 const floor = await floorBefore()
-const lost = Object.entries(floor).flatMap(([what, names]) =>
-  names.filter((name) => !coverage[what as keyof Coverage].includes(name)).map((name) => `${what} ${name}`),
+const kinds = ['outcomes', 'examples', 'envelopes', 'markets'] as const
+const lost = kinds.flatMap((kind) =>
+  floor[kind].filter((name) => !coverage[kind].includes(name)).map((name) => `${name} (${kind})`),
 )
 await mkdir(PAGE, { recursive: true })
 await writeFile(`${PAGE}/index.html`, coveragePage(operations, coverage))
@@ -35,8 +36,7 @@ async function answers(): Promise<string[][]> {
 }
 
 async function floorBefore(): Promise<Coverage> {
-  const text = await readFile(FLOOR, 'utf8').catch(() => '{"outcomes":[],"examples":[],"envelopes":[],"markets":[]}')
-  return JSON.parse(text)
+  return JSON.parse(await readFile(FLOOR, 'utf8'))
 }
 
 function coverageOf(lines: string[][]): Coverage {
