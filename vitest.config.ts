@@ -4,7 +4,7 @@ import { localeRuntime, preserveSymlinks } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
 /** Those that take longest begin first, so that no core waits for one of them at the end. */
-const LONG = ['payments-model', 'sloppy-payloads', 'many-operations', 'change', 'for-server', 'docs']
+const LONG = ['payments-model', 'cli', 'mutants', 'sloppy-payloads', 'change', 'for-server', 'docs']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -17,10 +17,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
-const WITH_PAGE = [
-  '{src,tests/usage}/**/*.test.tsx',
-  'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts',
-]
+const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },
@@ -36,6 +33,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'page', include: WITH_PAGE } },
+      // It changes the page itself and does on it all that a borrower can do, which no other test may meet.
+      { extends: true, test: { name: 'usage', include: ['tests/usage/**/*.test.tsx'], isolate: true } },
       // What needs the release, which `npm run build` has to have written.
       { extends: true, test: { name: 'served', include: ['tests/served/**/*.test.ts'] } },
       {

@@ -14,6 +14,8 @@ interface Step {
   name: string
   description: string
   command: string[]
+  /** It keeps no more than one core busy: two of these run side by side. */
+  isLight?: boolean
   /** How many tests ran, for steps that run tests; others count as one. */
   counts?: () => Promise<Counts>
 }
@@ -28,51 +30,72 @@ const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifie
 const bin = (path: string) => resolve('node_modules', path)
 
 const steps: Step[] = [
-  { name: 'contract', description: 'The contract keeps its rules', command: ['scripts/contract-lint.ts'] },
+  {
+    name: 'contract',
+    description: 'The contract keeps its rules',
+    command: ['scripts/contract-lint.ts'],
+    isLight: true,
+  },
   {
     name: 'released',
     description: 'Nothing breaks the last release, unless the version says so',
     command: ['scripts/contract-diff.ts'],
+    isLight: true,
   },
-  { name: 'fresh', description: 'Everything generated is fresh', command: ['scripts/generate.ts', '--check'] },
-  { name: 'types', description: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'] },
+  {
+    name: 'fresh',
+    description: 'Everything generated is fresh',
+    command: ['scripts/generate.ts', '--check'],
+    isLight: true,
+  },
+  { name: 'types', description: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'], isLight: true },
   {
     name: 'node20',
     description: 'The verifier asks no more than Node 20 of a backend team',
     command: [bin('typescript/bin/tsc'), '-p', 'verifier'],
+    isLight: true,
   },
-  { name: 'lint', description: 'No suspicious code', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'] },
+  {
+    name: 'lint',
+    description: 'No suspicious code',
+    command: [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'],
+    isLight: true,
+  },
   {
     name: 'format',
     description: 'Code is formatted (npm run format)',
     command: [bin('oxfmt/bin/oxfmt'), '--check', '.'],
+    isLight: true,
   },
   {
     name: 'directions',
     description: 'Nothing is imported against the direction of the house',
     command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS, '--config', '.dependency-cruiser.js'],
+    isLight: true,
   },
-  { name: 'unused', description: 'Nothing is unused', command: [bin('knip/bin/knip.js')] },
-  { name: 'house', description: 'Sizes and words', command: ['scripts/house.ts'] },
+  { name: 'unused', description: 'Nothing is unused', command: [bin('knip/bin/knip.js')], isLight: true },
+  { name: 'house', description: 'Sizes and words', command: ['scripts/house.ts'], isLight: true },
   {
     name: 'specification',
     description: 'Every fact has its state, every citation leads somewhere',
     command: ['scripts/specification.ts'],
+    isLight: true,
   },
   {
     name: 'unit',
     description: 'Rules, client, world and contract',
-    command: vitest(UNIT, 'page', 'node'),
+    command: vitest(UNIT, 'page', 'usage', 'node'),
     counts: countsOf(UNIT),
   },
   { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
-  { name: 'size', description: 'No screen grows unseen', command: ['scripts/size.ts'] },
+  { name: 'size', description: 'No screen grows unseen', command: ['scripts/size.ts'], isLight: true },
   // It loads what was built.
-  { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'] },
+  { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'], isLight: true },
   {
     name: 'served',
     description: 'The release as nginx serves it, over a deploy and a rollback too',
     command: vitest(SERVED, 'served'),
+    isLight: true,
     counts: countsOf(SERVED),
   },
   {
@@ -134,34 +157,46 @@ await mkdir(REPORTS, { recursive: true })
 const total: Counts = { passed: 0, failed: 0 }
 const failed: string[] = []
 let isStopped = false
-for (const step of steps) if (!isStopped && (wanted.length === 0 || wanted.includes(step.name))) await runStep(step)
+const running = new Set<Promise<void>>()
+for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  if (running.size > 1) await Promise.race(running)
+  if (!step.isLight) await Promise.all(running)
+  if (isStopped) break
+  const ran = runStep(step).finally(() => running.delete(ran))
+  running.add(ran)
+  if (!step.isLight) await ran
+}
+await Promise.all(running)
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
-async function runStep({ name, description, command, counts }: Step) {
-  console.log(`\n▸ ${name}: ${description}`)
+async function runStep({ name, description, command, counts, isLight = false }: Step) {
+  const begin = `\n▸ ${name}: ${description}`
+  // What runs beside another says all that it has to say when it ends.
+  if (!isLight) console.log(begin)
   const started = performance.now()
   // A report of an earlier run must not count, except for a step that reads it.
   await rm(`${REPORTS}/${name}.json`, { force: true })
   if (name === 'journeys') await rm(ANSWERS, { force: true })
-  const ok = await run(command).catch((error: unknown) => {
+  const { ok, said } = await run(command, isLight).catch((error: unknown) => {
     console.error(error)
-    return false
+    return { ok: false, said: '' }
   })
   // A runner that dies before it reports has failed, whatever it had counted.
   const counted = await counts?.().catch(() => undefined)
   total.passed += counted ? counted.passed : Number(ok)
   total.failed += counted ? Math.max(counted.failed, ok ? 0 : 1) : Number(!ok)
   if (!ok) failed.push(name)
+  if (isLight) process.stdout.write(`${begin}\n${said}`)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
-/** Runs a command of the project's own Node to its end; whether it succeeded. */
-async function run(command: string[]): Promise<boolean> {
+/** Runs a command of the project's own Node to its end: whether it succeeded, and what it said, if that is kept. */
+async function run(command: string[], isKept: boolean): Promise<{ ok: boolean; said: string }> {
   const child = spawn(process.execPath, command, {
-    stdio: 'inherit',
+    stdio: isKept ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       // The log of a run without failures says nothing but what ran.
@@ -175,14 +210,19 @@ async function run(command: string[]): Promise<boolean> {
     isStopped = true
     child.kill('SIGINT')
   }
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.on(signal, pass)
   const code = await new Promise<number>((done, fail) => {
-    child.on('exit', (status) => done(status ?? 1))
+    child.on('close', (status) => done(status ?? 1))
     child.on('error', fail)
   })
   for (const signal of signals) process.off(signal, pass)
-  return code === 0
+  return { ok: code === 0, said }
 }
 
 async function countPlaywright(file: string): Promise<Counts> {

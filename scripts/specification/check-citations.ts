@@ -50,9 +50,10 @@ function decisionsIn(line: string, { paths }: Project): string[] {
     ...[...line.matchAll(DECISION_FILE)].map(([, number = '']) => number),
     ...[...line.matchAll(DECISIONS)].flatMap(([, list = '']) => list.match(/\d{3}/g) ?? []),
   ]
-  const known = new Set([...paths].flatMap((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []))
   return [...new Set(numbers)].flatMap((number) =>
-    known.has(number) ? [] : [`cites decision ${number}, which docs/decisions/ lacks: cite one that is there`],
+    [...paths].some((path) => path.startsWith(`docs/decisions/${number}-`))
+      ? []
+      : [`cites decision ${number}, which docs/decisions/ lacks: cite one that is there`],
   )
 }
 

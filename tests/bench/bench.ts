@@ -3,7 +3,7 @@
 // npm run bench -- load          only that, or `servers`, `contracts`, `served`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
 // npm run bench -- --quick       one short round of all but the contracts: whether it works, not how fast it is.
-//                                That contracts can be compared is shown by tests/contract/many-operations.test.ts.
+//                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
 import { availableParallelism, loadavg } from 'node:os'
 import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
 import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'

@@ -6,6 +6,8 @@ import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const COPIED = [
+  // What a build is made with, where somebody keeps that in files.
+  ...readdirSync('.').filter((name) => name.startsWith('.env')),
   '.dependency-cruiser.js',
   '.oxlintrc.json',
   'app.html',
@@ -31,6 +33,14 @@ const ENV = { ...process.env, NODE_ENV: undefined }
 export interface Ran {
   ok: boolean
   output: string
+}
+
+/** A hash of each file of the release that was built, by its path: pages with what they hold inline, scripts, styles, headers. */
+export function releaseIn(folder: string): Record<string, string> {
+  const files = readdirSync(join(folder, RELEASE), { recursive: true, withFileTypes: true })
+  const paths = files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name))
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+  return Object.fromEntries([...paths, join(folder, SERVING)].map((path) => [relative(folder, path), hash(path)]))
 }
 
 /** A copy of the project, or of some of it, to change, with the same dependencies. */
@@ -88,13 +98,7 @@ export function copyProject(names = COPIED) {
       return found
     },
     build: () => run('scripts/build.ts'),
-    /** A hash of each file of the release that was built, by its path: pages with what they hold inline, scripts, styles, headers. */
-    release(): Record<string, string> {
-      const files = readdirSync(join(folder, RELEASE), { recursive: true, withFileTypes: true })
-      const paths = files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name))
-      const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-      return Object.fromEntries([...paths, join(folder, SERVING)].map((path) => [relative(folder, path), hash(path)]))
-    },
+    release: () => releaseIn(folder),
     /** The scripts that have to be there before the order shows, in bytes gzipped. */
     firstScreen(): number {
       const chunks: Record<string, { imports: string[]; entry: string | null }> = JSON.parse(

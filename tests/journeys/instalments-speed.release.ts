@@ -6,6 +6,7 @@ import { isFull } from '../setup/full.ts'
 /** More than any lender gives: the contract allows 365. */
 const MANY = 1000
 const FEW = 50
+/** The most rounds: what a busy machine adds differs from round to round; what the page itself costs is in each. */
 const ROUNDS = 3
 const TAPS = isFull ? 8 : 5
 
@@ -39,11 +40,13 @@ test('A thousand instalments are as smooth as fifty', async ({ open, page }) => 
     return (await worked()) - before
   }
 
-  const ratios: Record<string, number[]> = {}
+  /** The least of all rounds, how many times more work 1,000 are than 50. */
+  const least: Record<string, number> = {}
+  const isSmooth = ([name, { atMost }]: [string, { atMost: number }]) => (least[name] ?? Infinity) < atMost
   let count = FEW
   await changeRows(page, ([first]) => rowsLike(first, count))
   // In turn, so that a slow moment of the machine hits both.
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && !Object.entries(INTERACTIONS).every(isSmooth); round += 1) {
     const samples = new Map<number, Record<string, number[]>>([
       [FEW, {}],
       [MANY, {}],
@@ -63,11 +66,12 @@ test('A thousand instalments are as smooth as fifty', async ({ open, page }) => 
       await slowDown(1)
     }
     for (const name of Object.keys(INTERACTIONS))
-      (ratios[name] ??= []).push(median(samples.get(MANY)?.[name]) / median(samples.get(FEW)?.[name]))
+      least[name] = Math.min(
+        least[name] ?? Infinity,
+        median(samples.get(MANY)?.[name]) / median(samples.get(FEW)?.[name]),
+      )
   }
-  // What a busy machine adds differs from round to round; what the page itself costs is in each.
-  for (const [name, { atMost }] of Object.entries(INTERACTIONS))
-    expect.soft(Math.min(...(ratios[name] ?? [Number.NaN])), name).toBeLessThan(atMost)
+  for (const [name, { atMost }] of Object.entries(INTERACTIONS)) expect.soft(least[name], name).toBeLessThan(atMost)
 })
 
 test('Among a thousand the last can be chosen, with all before it, and taken away again', async ({ open, page }) => {
