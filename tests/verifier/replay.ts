@@ -12,6 +12,8 @@ const run = promisify(execFile)
 
 /** Around what curl tells of a reply beside its body. */
 const MARK = '\u001F'
+/** Seconds that a busy machine may need for an answer which is at once. */
+const LONG = 60
 /** Curl's exit codes: no answer in time, and an empty one. */
 const LOST = [28, 52, 56]
 
@@ -38,7 +40,7 @@ export async function replay({
     [VARIABLES.sessionId]: '5c1f0a7e94',
     [VARIABLES['x-world']]: `again-${++worlds}`,
   }
-  const told = `curl() { command curl --max-time ${TIMES.patience / 1000} -w '${MARK}%{http_code}${MARK}%{content_type}${MARK}%{time_total}${MARK}' "$@"; }`
+  const told = `curl() { command curl --max-time ${isTime ? TIMES.patience / 1000 : LONG} -w '${MARK}%{http_code}${MARK}%{content_type}${MARK}%{time_total}${MARK}' "$@"; }`
   const [stdout, code] = await run('bash', ['-c', [told, ...curl].join('\n')], { env }).then(
     (done): [string, number] => [done.stdout, 0],
     (error: { stdout: string; code: number }): [string, number] => [error.stdout, error.code],
