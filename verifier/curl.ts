@@ -20,7 +20,8 @@ export async function curlOf(request: Request, { body }: ContractOperation, hasS
   let piped = ''
   if (body?.type === 'multipart/form-data')
     for (const [name, value] of await request.clone().formData())
-      if (typeof value === 'string') parts.push(`-F ${quote(`${name}=${value}`)}`)
+      // `-F` would read a file for a value that begins with @ or <.
+      if (typeof value === 'string') parts.push(`--form-string ${quote(`${name}=${value}`)}`)
       else {
         piped = `${await bytesOf(value)} | `
         parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)

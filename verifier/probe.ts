@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../openapi/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Asking } from './run-trial.ts'
+import { printable } from './printable.ts'
 import { requestOf } from './request.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 
@@ -36,7 +37,8 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   )
 }
 
-function kindOf({ status, type, text }: Reply): string {
+function kindOf({ status, type, text, location }: Reply): string {
+  if (location !== undefined) return `leads to ${printable(location)} with HTTP ${status}`
   const body = /^\s*</.test(text)
     ? 'a page'
     : text === ''

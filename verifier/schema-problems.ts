@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { Schema } from '../openapi/document.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Contract } from './contract.ts'
+import { printable } from './printable.ts'
 
 /** One mistake in a reply. */
 export interface Problem {
@@ -87,7 +88,9 @@ function placeOf({ instancePath, keyword, params }: ErrorObject): string {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   if (keyword === 'required') parts.push(String(params['missingProperty']))
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']))
-  return parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+  return parts
+    .map(printable)
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
 }
 
 const TYPES: Record<string, string> = {
@@ -102,7 +105,7 @@ const TYPES: Record<string, string> = {
 
 /** A value as a finding shows it, never long. */
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`
+  if (typeof value === 'string') return `'${printable(value.length > 40 ? `${value.slice(0, 40)}…` : value)}'`
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   return String(value)

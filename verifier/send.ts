@@ -6,6 +6,8 @@ export interface Reply {
   text: string
   /** Of a picture. */
   bytes?: Uint8Array
+  /** Where it sends whoever asks, which is not followed: a session belongs to nobody else. */
+  location?: string
   milliseconds: number
 }
 
@@ -18,6 +20,9 @@ export interface NoReply {
 /** Sends one request, and rejects where no answer comes. `fetch`, or a server inside this process. */
 export type Transport = (request: Request) => Promise<Response>
 
+/** The most that is read of an answer, in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024
+
 /** Sends a request and reads its whole answer, or says why there is none after `patience` milliseconds. */
 export async function send(transport: Transport, request: Request, patience: number): Promise<Reply | NoReply> {
   const started = performance.now()
@@ -29,11 +34,18 @@ export async function send(transport: Transport, request: Request, patience: num
   })
   const took = () => Math.round(performance.now() - started)
   try {
-    const answer = transport(new Request(request, { signal: abort.signal })).then(async (response) => {
+    const answer = transport(new Request(request, { signal: abort.signal, redirect: 'manual' })).then(async (response) => {
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-      const bytes = new Uint8Array(await response.arrayBuffer())
+      const location = response.headers.get('location')
+      const bytes = await bytesOf(response)
       const text = new TextDecoder().decode(bytes)
-      return { status: response.status, type, text, ...(type.startsWith('image/') && { bytes }) }
+      return {
+        status: response.status,
+        type,
+        text,
+        ...(type.startsWith('image/') && { bytes }),
+        ...(location !== null && { location }),
+      }
     })
     const reply = await Promise.race([answer, timeout])
     if (reply !== late) return { ...reply, milliseconds: took() }
@@ -48,10 +60,25 @@ export async function send(transport: Transport, request: Request, patience: num
   }
 }
 
+/** A whole body. Throws where it does not end. */
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MOST_BYTES) throw new Endless()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+class Endless extends Error {}
+
 export const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
 
 /** Node tells the reason of a failed fetch in its cause. */
 function reasonOf(error: unknown): string {
+  if (error instanceof Endless) return `sent more than ${MOST_BYTES / 1024 / 1024} MB for one answer`
   const { code, message } = Object(Object(error).cause ?? error)
   const reasons: Record<string, string> = {
     ECONNREFUSED: 'refuses connections',
