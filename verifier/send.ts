@@ -34,19 +34,21 @@ export async function send(transport: Transport, request: Request, patience: num
   })
   const took = () => Math.round(performance.now() - started)
   try {
-    const answer = transport(new Request(request, { signal: abort.signal, redirect: 'manual' })).then(async (response) => {
-      const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-      const location = response.headers.get('location')
-      const bytes = await bytesOf(response)
-      const text = new TextDecoder().decode(bytes)
-      return {
-        status: response.status,
-        type,
-        text,
-        ...(type.startsWith('image/') && { bytes }),
-        ...(location !== null && { location }),
-      }
-    })
+    const answer = transport(new Request(request, { signal: abort.signal, redirect: 'manual' })).then(
+      async (response) => {
+        const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+        const location = response.headers.get('location')
+        const bytes = await bytesOf(response)
+        const text = new TextDecoder().decode(bytes)
+        return {
+          status: response.status,
+          type,
+          text,
+          ...(type.startsWith('image/') && { bytes }),
+          ...(location !== null && { location }),
+        }
+      },
+    )
     const reply = await Promise.race([answer, timeout])
     if (reply !== late) return { ...reply, milliseconds: took() }
     // What is abandoned may still fail, which tells nothing new.
