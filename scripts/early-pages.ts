@@ -59,7 +59,8 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
           if (route.name !== SHARED || !drawn) continue
-          const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: drawn.script })
+          const opened = await bundled(entryOf(route, 'open'), 'draw', settings)
+          const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: opened.script })
           const opener = await bundled(OPENER, 'params', settings)
           const own = { ...files, draw: `/${this.getFileName(drawFile)}` }
           const source = `globalThis.rupyaFiles=${JSON.stringify(own)};${starter}${start.script}${opener.script}`

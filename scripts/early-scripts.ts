@@ -56,8 +56,8 @@ export const CLAIMS: Record<string, string> = {
   that: "import { claimRawKeys } from '/src/platform/storage/storage.ts'; claimRawKeys();",
 }
 
-/** The entry of a route's early script. */
-export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw') =>
+/** The entry of a route's early script. A page that does not hold the skeleton has it drawn by `open`. */
+export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw' | 'open') =>
   kind === 'start'
     ? `import { Route as route } from '${file}'
 ${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
@@ -66,7 +66,7 @@ ${CLAIMS[name] ?? ''}startCalls(layout, route, ${name in DRAWN})`
     : `import '/src/app/early/early.css'
 import { Route as route } from '${file}'
 import { drawScreen } from '/src/app/early/draw-screen.ts'
-${name === SHARED ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}
+${kind === 'open' ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}
 drawScreen(route, ${DRAWN[name] || 'undefined'}, PendingScreen)`
 
 /** What hooks do in an early script is nobody's loss where nobody uses what they return. */

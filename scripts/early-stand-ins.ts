@@ -71,8 +71,8 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
           const cuts: [number, number][] = []
           visit(this.parse(code), (node) => {
             if (node.type !== 'CallExpression') return
-            // What is loaded on demand is not here.
-            if (node.callee.type === 'Identifier' && node.callee.name === 'lazyPart')
+            // What is loaded on demand is not here, and a route's address is its page's: alike routes are alike scripts.
+            if (node.callee.type === 'Identifier' && ['lazyPart', 'createFileRoute'].includes(node.callee.name))
               for (const argument of node.arguments) cuts.push([argument.start, argument.end])
             const props = node.arguments[isJsx(node) ? 1 : 0]
             if (props?.type !== 'ObjectExpression' || !(isJsx(node) || isRoute(node))) return

@@ -6,6 +6,7 @@ import { isCompressed } from '../../deploy/compress.ts'
 import { nginxConfig } from '../../deploy/nginx.ts'
 import { addRelease, currentRelease, releaseBefore, serveRelease } from '../../deploy/releases.ts'
 import { runNginx } from '../../deploy/start-nginx.ts'
+import { headersProblem } from '../../deploy/static-hosts.ts'
 import { servingOf } from '../../scripts/release.ts'
 import { freePort } from '../setup/free-port.ts'
 import { startApi } from './api.ts'
@@ -104,4 +105,8 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   await looking
   expect(new Set(seen)).toEqual(new Set(['first', 'next']))
   expect(api.asked.map(({ url }) => url)).toEqual(['/pay/after-1', '/pay/after-1'])
+})
+
+test('A static host reads all of the headers that it is given', () => {
+  expect(headersProblem(readFileSync('dist/app/_headers', 'utf8'))).toBeUndefined()
 })
