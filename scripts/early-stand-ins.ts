@@ -48,21 +48,6 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
       },
     },
     {
-      name: 'early-without-readers',
-      transform: {
-        filter: { id: /\/src\/api\/generated\/outcomes\// },
-        handler(code) {
-          if (kind !== 'start') return
-          const cuts: [number, number][] = []
-          visit(this.parse(code, { lang: 'ts' }), (node) => {
-            if (node.type === 'Property' && node.key.type === 'Identifier' && OF_ANSWERS.includes(node.key.name))
-              cuts.push([node.start, node.end])
-          })
-          return { code: cutOut(code, cuts), map: null }
-        },
-      },
-    },
-    {
       name: 'early-without-handlers',
       enforce: 'post',
       transform: {
@@ -87,9 +72,6 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
     },
   ]
 }
-
-/** What an operation says of its answers: the script that starts the calls reads none. */
-const OF_ANSWERS = ['success', 'payload', 'failures', 'final', 'reads']
 
 const isJsx = ({ callee }: ESTree.CallExpression) => callee.type === 'Identifier' && /^_?jsxs?$/.test(callee.name)
 

@@ -4,6 +4,7 @@ import { isOfFragment } from './address.ts'
 import { showEarly, startOver } from './page.ts'
 import { queryClient } from './query.ts'
 import { type EarlyRoute, load, readSearch } from './router.ts'
+import { keepTaps } from './taps.ts'
 
 /**
  * Inlined in the head of a borrower's page: shows its skeleton, and starts the calls that its screen begins with. A page that
@@ -14,6 +15,7 @@ export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boole
   // First of all: the rest takes no longer for it.
   if (!isOfFragment()) callFor(layout, route)
   showEarly()
+  keepTaps()
   if (!isDrawn) void startOver()
 }
 

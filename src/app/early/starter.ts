@@ -1,5 +1,4 @@
 import { type AppFiles, startApp } from './start-app.ts'
-import { keepTaps } from './taps.ts'
 
 declare global {
   // A global that scripts of one page share can only be declared so.
@@ -13,12 +12,8 @@ declare global {
 /** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
 const PATIENCE_MS = 3000
 
-/**
- * A script of every early page: keeps what is tapped for the app. The others start the app when it suits them; if they break, it
- * starts all the same.
- */
+/** The first script of an early page. The others start the app when it suits them; if they break, it starts all the same. */
 export function offerStart() {
-  keepTaps()
   let started: Promise<void> | undefined
   const start = () =>
     (started ??= startApp(filesHere()).catch((error: unknown) => {
