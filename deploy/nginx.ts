@@ -192,8 +192,8 @@ const tlsLines = ({ certificate, key }: { certificate: string; key: string }) =>
     ssl_session_timeout 1d;
     # What comes before the handshake has ended can be played again by others, money calls too.
     ssl_early_data off;
-    # A page's first bytes are read before 16 kB of it are there.
-    ssl_buffer_size 4k;
+    # What is encrypted at once can only be read once it is all there: no more than a packet holds.
+    ssl_buffer_size 1400;
 `
 
 const tlsToApi = (host: string) => `

@@ -2,16 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type CSSOptions, type InlineConfig } from 'vite'
+import { operationOf } from '../mocks/contract.ts'
+import type { OperationId } from '../src/api/operation.ts'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
 import { localeRuntime, shortMessages } from './generators.ts'
 
-/** Routes that are drawn from the answer before the app is there, and what their data has to be for that. */
-export const DRAWN: Record<string, string> = {
-  loanDetails: '({ orderStatus }) => orderStatus !== undefined',
-  borrowDetail: '({ orderStatus }) => orderStatus !== undefined',
-  repayment: '',
-  repaymentDelay: '',
-  that: '',
+interface DrawnRoute {
+  /** What its data has to be for that: the text of a function. */
+  isExpected?: string
+  /** Examples of the contract that it draws for practice while it waits (src/app/early/rehearsal.ts). */
+  practice: Partial<Record<OperationId, string>>
+}
+
+const ORDER: DrawnRoute = {
+  isExpected: '({ orderStatus }) => orderStatus !== undefined',
+  practice: { getLoanDetails: 'order-180' },
+}
+
+/** Routes that are drawn from the answer before the app is there. */
+export const DRAWN: Record<string, DrawnRoute> = {
+  loanDetails: ORDER,
+  borrowDetail: ORDER,
+  repayment: { practice: { getLoanDetails: 'order-180', getInstalments: 'instalments-three' } },
+  repaymentDelay: { practice: { getExtension: 'extension-open' } },
+  that: { practice: { generateVirtualAccount: 'account-bank' } },
+}
+
+/** The answers that a route draws for practice, by the paths of their operations. */
+export function practiceOf({ practice }: DrawnRoute): Record<string, unknown> {
+  const answers = Object.entries(practice).map(([id, name]) => {
+    // The keys of the record are names of operations.
+    const { path, examples } = operationOf(id as OperationId)
+    if (!examples[name]) throw new Error(`${id} has no example ${name}`)
+    return [path, examples[name].value]
+  })
+  return Object.fromEntries(answers)
 }
 
 /** The screen whose hash address belongs to the page at `/`, which loads its early scripts as files (site-pages.ts). */
@@ -57,17 +82,23 @@ export const CLAIMS: Record<string, string> = {
 }
 
 /** The entry of a route's early script. A page that does not hold the skeleton has it drawn by `open`. */
-export const entryOf = ({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw' | 'open') =>
-  kind === 'start'
-    ? `import { Route as route } from '${file}'
+export function entryOf({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw' | 'open') {
+  const drawn = DRAWN[name]
+  if (kind === 'start')
+    return `import { Route as route } from '${file}'
 ${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
 import { startCalls } from '/src/app/early/start-calls.ts'
-${CLAIMS[name] ?? ''}startCalls(layout, route, ${name in DRAWN})`
-    : `import '/src/app/early/early.css'
+${CLAIMS[name] ?? ''}startCalls(layout, route, ${drawn !== undefined})`
+  if (!drawn) throw new Error(`${name} is not drawn`)
+  return `import '/src/app/early/early.css'
 import { Route as route } from '${file}'
 import { drawScreen } from '/src/app/early/draw-screen.ts'
 ${kind === 'open' ? "import { PendingScreen } from '/src/app/pending-screen.tsx'" : 'const PendingScreen = undefined'}
-drawScreen(route, ${DRAWN[name] || 'undefined'}, PendingScreen)`
+drawScreen(route, ${drawn.isExpected}, ${inScript(practiceOf(drawn))}, PendingScreen)`
+}
+
+/** A value as a script writes it that stands in a page. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** What hooks do in an early script is nobody's loss where nobody uses what they return. */
 const HOOKS =
@@ -122,7 +153,9 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
   const [chunk] = built.output
-  return { script: `(()=>{"use strict";${chunk.code.trim()}})();`, css: styles.join('') }
+  // What draws can run a second time, as a world of its own (src/app/early/rehearsal.ts).
+  const head = kind === 'draw' ? 'function rupyaAgain(rupyaPractice)' : '()=>'
+  return { script: `(${head}{"use strict";${chunk.code.trim()}})();`, css: styles.join('') }
 }
 
 /** What the early scripts are built with: the app's own constants, and one of theirs. */

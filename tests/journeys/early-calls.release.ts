@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { expectDrawn, expectTakenOver, holdApp } from './early.ts'
+import { expectDrawn, expectTakenOver, holdApp, settle } from './early.ts'
 import { hold } from './hold.ts'
 import { isFull } from '../setup/full.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
@@ -11,11 +11,6 @@ test.use({ waitsForApp: false })
 const status = (page: Page) => page.locator('#app').getByRole('heading', { name: 'Waktunya membayar' })
 const payLink = (page: Page) => page.getByRole('link', { name: /^Bayar/ })
 const paths = (calls: Request[]) => calls.map((call) => new URL(call.url()).pathname.replace('/gateway', ''))
-
-/** The page has had every chance to draw what was answered. */
-async function settle(page: Page) {
-  for (let task = 0; task < 20; task += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
-}
 
 for (const [what, scenario, sees, fails] of [
   ['a refusal', 'order-not-found', 'Pinjaman ini tidak kami temukan', true],

@@ -1,5 +1,5 @@
 import { expect, test } from './borrower.ts'
-import { differenceOf, expectDrawn, expectTakenOver, holdApp, linksIn, watchShifts } from './early.ts'
+import { differenceOf, expectDrawn, expectTakenOver, holdApp, linksIn, settle, watchShifts } from './early.ts'
 import { hold } from './hold.ts'
 import { chosen, pay, row, total } from './instalments-screen.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
@@ -72,6 +72,30 @@ for (const { path, scenario, money } of DRAWN)
       expect(await shifts()).toEqual([])
       await page.emulateMedia({ colorScheme: null })
     })
+
+for (const { path, scenario } of DRAWN)
+  test(`${path} shows nothing of what it draws for practice while it waits`, async ({ open, page }) => {
+    // Only practice answers itself.
+    await page.addInitScript(() => {
+      Response.json = new Proxy(Response.json, {
+        apply(json, self, args: Parameters<typeof Response.json>) {
+          document.documentElement.dataset['practice'] = 'begun'
+          return Reflect.apply(json, self, args)
+        },
+      })
+    })
+    await holdApp(page)
+    const answer = await hold(page, '**/gateway/**')
+    await open(path, { scenario })
+    await expect(page.locator('html[data-practice]')).toBeAttached()
+    await settle(page)
+    const title = await page.title()
+    await expect(page.locator('#early [role=status]').first()).toBeAttached()
+    expect(await page.locator('#early').innerText()).not.toMatch(/Rp|\d{4}/)
+    answer()
+    await expectDrawn(page)
+    expect(await page.title()).not.toBe(title)
+  })
 
 test('A link leads on before the app is there', async ({ open, page }) => {
   const start = await holdApp(page)

@@ -11,6 +11,11 @@ export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
 /** The answer is drawn, and the app is not there. */
 export const expectDrawn = (page: Page) => expect(page.locator('html.drawn:not([data-app])')).toBeAttached()
 
+/** The page has had every chance to draw what was answered. */
+export async function settle(page: Page) {
+  for (let task = 0; task < 20; task += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
 /** The app has taken the page over, and what it loads on demand has come. */
 export async function expectTakenOver(page: Page) {
   await expect(page.locator('html[data-app=ready]')).toBeAttached()

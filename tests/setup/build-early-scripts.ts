@@ -1,6 +1,6 @@
 // Prints the early scripts of the drawn screens as JSON, for tests that call them: each sets a global function in place of
 // doing at once what it does in a page. Their classes are the names in the stylesheets, as in a test.
-import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings } from '../../scripts/early-scripts.ts'
+import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings, practiceOf } from '../../scripts/early-scripts.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
 
 const env = readEnv({})
@@ -10,14 +10,19 @@ const define = await earlySettings({
   'import.meta.env.MOCKS': '""',
 })
 const css = { modules: { generateScopedName: '[local]' } }
-const scripts: Record<string, { start: string; draw: string }> = {}
-for (const { name, file, layout } of earlyRoutes.filter((route) => route.name in DRAWN)) {
+const scripts: Record<string, { start: string; draw: string; practice: Record<string, unknown> }> = {}
+for (const { name, file, layout } of earlyRoutes) {
+  const drawn = DRAWN[name]
+  if (!drawn) continue
   const start = `import { Route as layout } from '${layout}'; import { Route as route } from '${file}'
     import { callFor } from '/src/app/early/start-calls.ts'; ${CLAIMS[name] ?? ''}
     globalThis.rupyaCall = () => callFor(layout, route)`
   const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/app/early/draw-screen.ts'
-    globalThis.rupyaDraw = () => drawEarly(route, ${DRAWN[name] || 'undefined'})`
+    import { practice } from '/src/app/early/rehearsal.ts'
+    globalThis[practice() ? 'rupyaRehearsal' : 'rupyaDraw'] = () => drawEarly(route, ${drawn.isExpected})
+    globalThis.rupyaRehearse = rupyaAgain`
   scripts[name] = {
+    practice: practiceOf(drawn),
     start: (await bundled(start, 'start', define, css)).script,
     draw: (await bundled(draw, 'draw', define, css)).script,
   }

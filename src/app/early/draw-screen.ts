@@ -8,16 +8,26 @@ import { isSameAddress } from './address.ts'
 import { noteDrawn, startOver } from './page.ts'
 import { queryClient } from './query.ts'
 import { draw } from './react.ts'
+import { type Practice, practice, rehearse } from './rehearsal.ts'
 import { type EarlyRoute, load } from './router.ts'
 
 /**
  * Inlined at the end of a page that is drawn before the app is there. A page that does not hold its skeleton gives what to
  * draw until the answer is there.
  */
-export function drawScreen(route: EarlyRoute, isExpected?: (data: never) => boolean, pending?: () => unknown) {
+export function drawScreen(
+  route: EarlyRoute,
+  isExpected: ((data: never) => boolean) | undefined,
+  answers: Practice,
+  pending?: () => unknown,
+) {
+  // Whatever a rehearsal meets, the answer will say.
+  if (practice()) return void drawEarly(route, isExpected).catch(() => {})
   const early = document.querySelector('#early')
   if (pending) early?.replaceChildren(speaking(() => draw(pending)))
-  drawEarly(route, isExpected)
+  const drawing = drawEarly(route, isExpected)
+  rehearse(answers, drawing)
+  drawing
     .then((drawn) => {
       // Gone if the app was faster.
       if (!early?.isConnected) return

@@ -1,5 +1,7 @@
 // A second React, of one page, for what is drawn before the app is there (docs/decisions/047): it draws elements once, as the
 // nodes that React makes of them, and nothing ever changes. The build of the early scripts takes it in React's place.
+import { practice } from './rehearsal.ts'
+
 type Props = Record<string, unknown> & { children?: unknown }
 type Component = (props: Props) => unknown
 
@@ -71,7 +73,7 @@ function appendDrawn(parent: Node, { type, props }: Drawn) {
     return
   }
   if (type === 'title') {
-    document.title = String(props.children)
+    if (!practice()) document.title = String(props.children)
     return
   }
   const isSvg = type === 'svg' || (parent instanceof Element && parent.namespaceURI === SVG)

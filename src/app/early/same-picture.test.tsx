@@ -20,6 +20,8 @@ declare global {
   // oxlint-disable no-var
   var rupyaCall: () => void
   var rupyaDraw: () => Promise<DocumentFragment>
+  var rupyaRehearse: (practice: unknown) => void
+  var rupyaRehearsal: () => Promise<DocumentFragment>
   // oxlint-enable no-var
 }
 
@@ -40,7 +42,7 @@ const SCREENS: { name: string; operation: OperationId; address: string }[] = [
 /** Why a screen is left to the app (draw-screen.ts, api/call.ts). */
 const REASONS = ['The answer is unusual', 'ApiError']
 
-let scripts: Record<string, { start: string; draw: string }>
+let scripts: Record<string, { start: string; draw: string; practice: unknown }>
 
 let showApp: (typeof setup)['showApp']
 
@@ -143,6 +145,12 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   run(scripts[name]?.start)
   globalThis.rupyaCall()
   run(scripts[name]?.draw)
+  // As while a page waits for its answer: what it draws after that is the answer.
+  globalThis.rupyaRehearse(scripts[name]?.practice)
+  const { title } = document
+  const rehearsed = await globalThis.rupyaRehearsal()
+  expect(rehearsed.textContent).not.toBe('')
+  expect(document.title).toBe(title)
   const early = await globalThis.rupyaDraw().then(
     (fragment) => pictureOf(fragment.children),
     (error: unknown) => error,
