@@ -61,7 +61,8 @@ const section = (tables: Map<Situation, Measured>, rounds: number) => `${chapter
 - **The app** is the release of \`npm run build\`. **Without its early page** it is the same release with \`app.html\` at every address: what React can do when
   nothing is drawn before it.
 - All are served by one small server over HTTP/2 as [deploy/](../deploy/README.md) says: compressed once by brotli at its best, pages never kept, assets for ever, the same
-  headers. A call is answered after ${THINKING_MS} ms with the contract's example \`order-174\`, byte for byte.
+  headers. A call is answered after ${THINKING_MS} ms with the contract's example \`order-174\`, byte for byte;
+  what the app draws for practice while it waits is another one.
 - The line is played packet by packet and shared by all connections. A new one costs two round trips (TCP, TLS 1.3) before its
   first request; a server sends ten packets before it hears back. A second visit still has its connection.
 - **Data on the screen**: the end of the frame in which the status, the amount due and the link that pays it are visible. **The app has taken over**: the same in
