@@ -4,6 +4,7 @@ import { ANSWER_FAULTS } from './answer-faults.ts'
 import { hold } from './hold.ts'
 import { PORTS } from './ports.ts'
 import { watchToasts } from './toasts.ts'
+import { comeOnline } from './online.ts'
 
 test('An address that the settings do not name is not opened: nothing was paid, and another way is offered', async ({
   open,
@@ -53,7 +54,7 @@ test('Offline at the tap: said at once, nothing was paid, nothing is sent later,
   await go(page).click()
   await expect(page.getByText(/^Situs pembayaran belum bisa dibuka\. Belum ada yang dibayar/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
-  await context.setOffline(false)
+  await comeOnline(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(go(page)).toHaveAttribute('aria-busy', 'false')
   expect(started(calls)).toEqual([])

@@ -3,6 +3,7 @@ import { expect, test } from './borrower.ts'
 import { ANSWER_FAULTS } from './answer-faults.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { comeOnline } from './online.ts'
 
 for (const { scenario, card, phone, words } of [
   {
@@ -168,7 +169,7 @@ test('Offline at the tap: said at once, nothing is sent later, nothing typed is 
   await save(page).click()
   await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
-  await context.setOffline(false)
+  await comeOnline(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')
   expect(bound(calls)).toHaveLength(1)
@@ -274,6 +275,6 @@ test('Being offline is said beside the button, from the moment it begins until i
   const note = page.getByRole('status').filter({ hasText: 'Anda sedang offline.' })
   await context.setOffline(true)
   await expect(note).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(page)
   await expect(note).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { dayIn } from './day.ts'
 import { watchToasts } from './toasts.ts'
 import { emptyCache } from './worker-context.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { comeOnline } from './online.ts'
 
 const OPEN = { scenario: 'extension-open' }
 const LAST_HOUR = { scenario: 'extension-last-hour' }
@@ -259,7 +260,7 @@ test('Without a connection at the tap the borrower is told, and pays once it is 
   await context.setOffline(true)
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(page)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/individual\?.*amount=327000/)

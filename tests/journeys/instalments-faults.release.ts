@@ -2,6 +2,7 @@ import { expect, test } from './borrower.ts'
 import { expectTakenOver } from './early.ts'
 import { changeRows, chosen, MANY, pay, row, total } from './instalments-screen.ts'
 import { emptyCache } from './worker-context.ts'
+import { comeOnline } from './online.ts'
 
 test('Without a connection at the tap the borrower is told, nothing is sent, and the choice is kept', async ({
   open,
@@ -18,7 +19,7 @@ test('Without a connection at the tap the borrower is told, nothing is sent, and
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(row(page, 6)).toBeChecked()
-  await context.setOffline(false)
+  await comeOnline(page)
   await pay(page).click()
   await expect(page).toHaveURL(/\/individual\?.*amount=1635000/)
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
@@ -85,7 +86,7 @@ test('A screen that was first opened without a connection comes back as it shoul
   await context.setOffline(true)
   await link.click()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(page)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(row(page, 4)).toBeChecked()
   // By its style sheet; without one it would have 13 px.

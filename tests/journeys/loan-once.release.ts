@@ -16,6 +16,7 @@ import {
   unknown,
 } from './loan-confirm.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { comeOnline } from './online.ts'
 
 const several = { scenario: 'confirmation-several' }
 const lost = { scenario: 'confirmation-several,lost:pushLoan' }
@@ -145,7 +146,7 @@ test('Offline at the tap fails at once, and nothing is sent once the connection 
   await context.setOffline(true)
   await apply(page).click()
   await expect(notTaken(page)).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(page)
   await expect(page.getByText(/^Anda sedang offline/)).toHaveCount(0)
   await expect(apply(page)).not.toHaveAttribute('aria-busy', 'true')
   expect(pushes(calls)).toEqual([])

@@ -2,6 +2,7 @@ import { expect, test } from './borrower.ts'
 import { watchToasts } from './toasts.ts'
 import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { comeOnline } from './online.ts'
 
 test('Without any session the card repayment makes no call', async ({ open, page, calls }) => {
   await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
@@ -147,7 +148,7 @@ test('Offline at the tap: it says so at once, and nothing is sent, not even when
   await pay(page).click()
   await expect(page.getByRole('main').getByText(/tidak ada yang dikirim/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
-  await context.setOffline(false)
+  await comeOnline(page)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   expect(bodies(calls, 'repayment-commit')).toEqual([])
   // Had something been queued, it would go out now, and with the card that was chosen before.

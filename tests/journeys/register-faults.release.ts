@@ -4,6 +4,7 @@ import { hold } from './hold.ts'
 import { field, getCode, PHONE, picture, sentTo, SMS_CODE, submit, VISITOR, watchCodes } from './register.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { comeOnline } from './online.ts'
 
 test('A template that the server does not know, or cannot give, says so; a retry brings the page', async ({
   open,
@@ -95,7 +96,7 @@ test('Ten taps and Enter send one registration; tracking that is down is not not
   await context.setOffline(true)
   await submit(page).click()
   await expect(page.getByRole('form').getByText('You are offline.')).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(page)
   // The first one had arrived.
   await become('register-known-number')
   await submit(page).click()
