@@ -4,10 +4,13 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { failedTests } from './specification/failed-tests.ts'
 
 interface Counts {
   passed: number
   failed: number
+  /** What failed and why. */
+  failures: string[]
 }
 
 interface Step {
@@ -137,8 +140,12 @@ function vitest(file: string, ...projects: string[]): string[] {
 
 function countsOf(file: string) {
   return async (): Promise<Counts> => {
-    const { numPassedTests, numTotalTests } = await report(file)
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+    const read = await report(file)
+    return {
+      passed: read.numPassedTests,
+      failed: read.numTotalTests - read.numPassedTests,
+      failures: failedTests(read),
+    }
   }
 }
 
@@ -154,7 +161,7 @@ if (unknown.length > 0) {
 }
 
 await mkdir(REPORTS, { recursive: true })
-const total: Counts = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: 0, failures: [] }
 const failed: string[] = []
 let isStopped = false
 const running = new Set<Promise<void>>()
@@ -168,6 +175,7 @@ for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.incl
 }
 await Promise.all(running)
 
+if (total.failures.length > 0) console.log(`\n${total.failures.join('\n\n')}`)
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -189,6 +197,7 @@ async function runStep({ name, description, command, counts, isLight = false }: 
   total.passed += counted ? counted.passed : Number(ok)
   total.failed += counted ? Math.max(counted.failed, ok ? 0 : 1) : Number(!ok)
   if (!ok) failed.push(name)
+  total.failures.push(...(counted?.failures ?? []))
   if (isLight) process.stdout.write(`${begin}\n${said}`)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
@@ -226,8 +235,9 @@ async function run(command: string[], isKept: boolean): Promise<{ ok: boolean; s
 }
 
 async function countPlaywright(file: string): Promise<Counts> {
-  const { stats } = await report(file)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  const read = await report(file)
+  const { expected, unexpected, flaky, skipped } = read.stats
+  return { passed: expected, failed: unexpected + flaky + skipped, failures: failedTests(read) }
 }
 
 async function report(file: string) {

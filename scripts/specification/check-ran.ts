@@ -6,13 +6,24 @@ import { DOCUMENT, type Fact, type Problem } from './read-document.ts'
 export type Ran = Map<string, Map<string, boolean>>
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[]
+  testResults: {
+    name: string
+    /** Why the file could not run, if it could not. */
+    message?: string
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] | null }[]
+  }[]
+}
+
+interface PlaywrightTest {
+  expectedStatus: string
+  status: string
+  results?: { errors?: { message?: string }[] }[]
 }
 
 interface PlaywrightSuite {
   title: string
   file: string
-  specs: { title: string; file: string; tests: { expectedStatus: string; status: string }[] }[]
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -21,8 +32,11 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** Adds what a report of Vitest or Playwright, as JSON, says. */
-export function addReport(ran: Ran, report: VitestReport | PlaywrightReport): Ran {
+/** A report of Vitest or Playwright, as JSON. */
+export type TestReport = VitestReport | PlaywrightReport
+
+/** Adds what a report says. */
+export function addReport(ran: Ran, report: TestReport): Ran {
   if ('testResults' in report) {
     for (const { name, assertionResults } of report.testResults)
       for (const { ancestorTitles, title, status } of assertionResults)

@@ -59,21 +59,25 @@ const REPLAYED = [
   'saveBankInfo: any smsCode is good',
 ]
 
-test('What is printed for a finding shows it again', async () => {
-  const all = [...structureMutants, ...outcomeMutants, ...timeMutants, ...stateMutants].filter(
-    ({ family, name }) => family !== 'state' || REPLAYED.includes(name),
-  )
-  const kinds = new Map(all.toReversed().map((mutant) => [kindOf(mutant), mutant]))
-  const tried = isFull ? all : [...kinds.values()]
-  const server = await serveTransports(
-    new Map(tried.map((mutant, index) => [String(index), mutant.make(worldTransport())])),
-  )
-  const failed = await inParallel([...tried.entries()], async ([index, mutant]) => {
-    const sighting = await firstSighting(mutant, `${server.origin}/${index}`)
-    if (!sighting) return `${mutant.name}: not found`
-    const again = await replay(sighting)
-    return again === undefined ? [] : `${mutant.name}: ${again}`
-  })
-  server.close()
-  expect(failed.flat()).toEqual([])
-})
+test(
+  'What is printed for a finding shows it again',
+  async () => {
+    const all = [...structureMutants, ...outcomeMutants, ...timeMutants, ...stateMutants].filter(
+      ({ family, name }) => family !== 'state' || REPLAYED.includes(name),
+    )
+    const kinds = new Map(all.toReversed().map((mutant) => [kindOf(mutant), mutant]))
+    const tried = isFull ? all : [...kinds.values()]
+    const server = await serveTransports(
+      new Map(tried.map((mutant, index) => [String(index), mutant.make(worldTransport())])),
+    )
+    const failed = await inParallel([...tried.entries()], async ([index, mutant]) => {
+      const sighting = await firstSighting(mutant, `${server.origin}/${index}`)
+      if (!sighting) return `${mutant.name}: not found`
+      const again = await replay(sighting)
+      return again === undefined ? [] : `${mutant.name}: ${again}`
+    })
+    server.close()
+    expect(failed.flat()).toEqual([])
+  },
+  isFull ? 600_000 : 60_000,
+)

@@ -1,4 +1,4 @@
-import { isSchema, type Schemas } from '../schema.ts'
+import type { Schemas } from '../schema.ts'
 import { type At, type Effect, fieldAt, type Report } from './schema-change.ts'
 import { canonical, isWords, type Shape } from './shape.ts'
 import { limitWords, listed, shown, typesShown, valueWords } from './words.ts'
@@ -55,8 +55,7 @@ const HIGH = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProper
 export function compareKeyword(key: string, old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [old.others[key], now.others[key]]
   if (isWords(key) || canonical(was, sides.before) === canonical(is, sides.after)) return
-  // A choice that came or went is told as a value.
-  if (key === 'x-market' && isSameInBoth(was, is)) return undefined
+  if (key === 'x-market') return compareMarkets(old, now, at, report)
   if (key === 'x-main') return compareMain(old, now, at, report)
   if (key === 'x-money')
     return report({
@@ -68,8 +67,18 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, side
   report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is) })
 }
 
-const isSameInBoth = (was: unknown, is: unknown) =>
-  isSchema(was) && isSchema(is) && Object.keys(was).every((choice) => !(choice in is) || was[choice] === is[choice])
+/** Of the choices in both: one that came or went is told as a value. */
+function compareMarkets(old: Shape, now: Shape, at: At, report: Report) {
+  const marketIn = ({ others }: Shape, choice: string) => {
+    const market: unknown = Object(others['x-market'])[choice]
+    return typeof market === 'string' ? `\`${market}\`` : 'every market'
+  }
+  const moved = (old.values ?? []).map(String).flatMap((choice) => {
+    const [was, is] = [marketIn(old, choice), marketIn(now, choice)]
+    return was === is || !now.values?.map(String).includes(choice) ? [] : `\`${choice}\` for ${is} (was ${was})`
+  })
+  if (moved.length > 0) report({ kind: '`x-market`', at, words: `is now ${listed(moved)}`, effect: 'none' })
+}
 
 const unit = (value: unknown) => (typeof value === 'string' ? `money in \`${value}\` units` : 'said to be no money')
 

@@ -138,11 +138,11 @@ function ownShape(schema: Schema, alternatives: Schema[], takesNull: boolean, co
   }
 }
 
-/** Which market each choice is for. */
+/** Which market each choice is for, where any is for one: null for all markets. */
 function marketsOf(schema: Schema) {
-  const choices = alternativesOf(schema)[1].filter((choice) => isChoice(choice) && 'x-market' in choice)
-  const markets = Object.fromEntries(choices.map((choice) => [String(choice['const']), choice['x-market']]))
-  return choices.length > 0 ? { 'x-market': markets } : {}
+  const choices = alternativesOf(schema)[1].filter(isChoice)
+  const markets = Object.fromEntries(choices.map((choice) => [String(choice['const']), choice['x-market'] ?? null]))
+  return choices.some((choice) => 'x-market' in choice) ? { 'x-market': markets } : {}
 }
 
 const conditionOf = ({ if: asked, then: first, else: second }: Schema): Condition => ({
