@@ -109,7 +109,8 @@ test('What is being collected says that paying as well may pay twice', async ({ 
   await expect(
     page.getByText(/Kalau Anda juga membayar dan keduanya berhasil, kelebihannya dipakai untuk cicilan berikutnya\./),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Bayar Rp1.090.000' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bayar Rp1.090.000' }).click()
+  await expect(page.getByText(/^Tagihan ini sedang ditagih dari rekening Anda/)).toBeVisible()
 })
 
 test('Other loans stand below what is overdue, its button and help', async ({ open, page }) => {
