@@ -35,6 +35,13 @@ test('The answer stands in Process Result with its pictures', async ({ open, pag
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('button')).toHaveCount(2)
 })
 
+test('An answer that is rated asks for no stars, however long it is read', async ({ open, page }) => {
+  await open('/complainDetails', { scenario: 'complaint-scored' })
+  await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('An answer of pictures alone, or of words with markup, is shown as it came', async ({ open, page }) => {
   await changeComplaint(page, { disposeDetail: '  ', disposeImages: ['https://files.rupya.example/a.png'] })
   await open('/complainDetails', ANSWERED)
