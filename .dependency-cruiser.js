@@ -74,6 +74,14 @@ export default {
       },
     },
     {
+      name: 'reference-from-the-bundle',
+      comment:
+        "The contract's pages are made from the bundle, with the verifier's requests; only what tries a call knows the world",
+      severity: 'error',
+      from: { path: '^reference/', pathNot: `${test}|^reference/scripts/` },
+      to: { path: '^(src|mocks|scripts|tests)/', pathNot: '^scripts/html\\.ts$|^src/app/theme\\.css$' },
+    },
+    {
       name: 'no-circular',
       comment: 'Type-only imports included',
       severity: 'error',

@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,tests/contract,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts'],
+          include: ['{src,mocks,reference,tests/contract,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts'],
           exclude: WITH_PAGE,
         },
       },

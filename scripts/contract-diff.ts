@@ -2,14 +2,13 @@
 // bundle, whom it breaks, and on which screens. Without one: since the last release, and whether the version allows it.
 // With --write the contract as it is now becomes that of the last release.
 // Ends with 0 if nothing breaks, 1 if something does, 2 if there is nothing to compare.
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { endWith, flag, type Option, readArguments } from './arguments.ts'
-import { allScreens, compareContracts } from './contract/diff/compare-contracts.ts'
+import { compareSides, releasedSide } from './contract/diff/compare-sides.ts'
 import { RELEASED, readSide, type NamedSide, UnreadableSide, usageIn, workingTree } from './contract/diff/read-side.ts'
 import { releaseProblem } from './contract/diff/release.ts'
-import { type Compared, breaksSomething, reportChanges } from './contract/diff/report-changes.ts'
+import { breaksSomething, reportChanges } from './contract/diff/report-changes.ts'
 import { withoutExamples } from './contract/diff/without-examples.ts'
 
 const COULD_NOT = 2
@@ -24,7 +23,7 @@ if (write && from !== undefined)
   endWith('--write makes the contract of the working tree the released one: give it no other.', COULD_NOT)
 
 try {
-  const [before, after] = await Promise.all([from ? readSide(from) : released(), to ? readSide(to) : workingTree()])
+  const [before, after] = await Promise.all([from ? readSide(from) : releasedSide(), to ? readSide(to) : workingTree()])
   if (before && !before.usage && usage) before.usage = await usageOf(usage)
   if (write) await release(before, after)
   else if (before) report(before, after)
@@ -40,27 +39,8 @@ async function usageOf(file: string) {
   return read
 }
 
-/** Nothing before the first release. */
-async function released(): Promise<NamedSide | undefined> {
-  return existsSync(RELEASED) ? { ...(await readSide(RELEASED)), name: 'the last release' } : undefined
-}
-
-function compare(before: NamedSide, after: NamedSide): Compared {
-  const named = ({ name, contract, usage: known }: NamedSide) => ({
-    name,
-    version: contract.info.version,
-    knowsUsage: known !== undefined,
-  })
-  return {
-    from: named(before),
-    to: named(after),
-    changes: compareContracts(before, after),
-    screens: allScreens(before, after),
-  }
-}
-
 function report(before: NamedSide, after: NamedSide) {
-  const compared = compare(before, after)
+  const compared = compareSides(before, after)
   const breaking = compared.changes.filter(breaksSomething).length
   if (json) console.log(JSON.stringify({ ...compared, breaking }, null, 2))
   else if (compared.changes.length > 0) console.log(reportChanges(compared))
@@ -74,7 +54,7 @@ function report(before: NamedSide, after: NamedSide) {
 
 async function release(before: NamedSide | undefined, after: NamedSide) {
   const now = after.contract.info.version
-  const isBreaking = before && compare(before, after).changes.some(breaksSomething)
+  const isBreaking = before && compareSides(before, after).changes.some(breaksSomething)
   const problem = isBreaking && releaseProblem(before.contract.info.version, now)
   if (problem) endWith(problem)
   const kept = { contract: withoutExamples(after.contract), usage: after.usage }

@@ -29,7 +29,7 @@ const SERVED = `${REPORTS}/served.json`
 const JOURNEYS = `${REPORTS}/journeys.json`
 const ENGINES = `${REPORTS}/engines.json`
 const ANSWERS = `${REPORTS}/answers.txt`
-const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifier']
+const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifier', 'reference']
 const bin = (path: string) => resolve('node_modules', path)
 
 const steps: Step[] = [

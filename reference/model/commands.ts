@@ -1,0 +1,60 @@
+import type { ContractDocument } from '../../openapi/document.ts'
+import { type ContractOperation, fieldSchema, fieldValueOf } from '../../openapi/operations.ts'
+import { curlOf } from '../../verifier/curl.ts'
+import { requestOf } from '../../verifier/request.ts'
+import type { Session } from '../../verifier/seeds.ts'
+
+const SERVER = 'https://api.example.test'
+
+/** A request as a shell sends it, a session by its variables. A market is left out where the operation knows none. */
+export function curlFor(
+  operation: ContractOperation,
+  { market, ...fields }: Record<string, string>,
+  session: Session,
+): Promise<string> {
+  const known = market !== undefined && Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
+  return curlOf(requestOf(operation, known, { server: SERVER, session }), operation, Object.keys(session).length > 0)
+}
+
+/** A request as the app sends it, and what it then throws, if it does. */
+export function callOf(
+  document: ContractDocument,
+  operation: ContractOperation,
+  request: Record<string, string>,
+  outcome: string,
+): string {
+  const { id, parameters, body } = operation
+  const isQuery = (name: string) => Object.hasOwn(parameters, name)
+  const part = (key: string, names: [string, string][]) => {
+    if (names.length === 0) return []
+    const values = names.map(([name, text]) => {
+      const schema = fieldSchema(operation, name, document)
+      const value = schema?.['format'] === 'binary' ? 'file' : literal(fieldValueOf(text, schema))
+      return `    ${name}: ${value},`
+    })
+    return [`  ${key}: {`, ...values, '  },']
+  }
+  const entries = Object.entries(request)
+  const inBody = part(
+    'body',
+    entries.filter(([name]) => !isQuery(name)),
+  )
+  const lines = [
+    ...part(
+      'query',
+      entries.filter(([name]) => isQuery(name)),
+    ),
+    // A form without fields is still sent.
+    ...(inBody.length === 0 && body ? ['  body: {},'] : inBody),
+  ]
+  const input = lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n}`
+  const sent = `await call(${id}, ${input})`
+  return outcome === 'success' ? `const reply = ${sent}` : `${sent}\n// throws ${thrown(outcome)}`
+}
+
+/** As the code around it is formatted. */
+const literal = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'` : String(value)
+
+const thrown = (outcome: string) =>
+  outcome === 'sessionEnded' ? "ApiError { kind: 'session' }" : `ApiError { kind: 'refused', code: '${outcome}' }`

@@ -1,0 +1,170 @@
+import { componentName, type ContractDocument, type Schema } from '../../openapi/document.ts'
+
+/** A field of a request or a reply, as a row of a table. */
+export interface Field {
+  name: string
+  /** How deep it lies: 0 for a field of the body itself. */
+  depth: number
+  /** By the names that usage.json has: `data.bankCards[].cardNo`. */
+  path: string
+  type: string
+  isRequired: boolean
+  /** Without it the screen says that it cannot be shown (`x-main`). */
+  isMain: boolean
+  description: string
+  /** What it may hold, a rule each. */
+  rules: string[]
+  /** The unit of an amount. */
+  unit?: string
+}
+
+/** Units of `x-money`. */
+const UNITS: Record<string, string> = {
+  minor: 'money, in hundredths',
+  major: 'money, in whole rupiah or rupees',
+  display: 'money, as a text ready to be shown',
+}
+
+/** What the app's reader makes of a field (`x-reads-as`). */
+const READ_AS: Record<string, string> = {
+  address: 'an address, which passes the link policy before it is used',
+  date: 'a day, or a wall time of the market',
+  digits: 'its digits, without blanks and hyphens',
+  moment: 'a moment, from which is counted',
+  places: 'a list whose broken entries keep their place',
+  text: 'a text, whichever of its types comes',
+  written: 'a text; a number would have lost digits',
+}
+
+/** The fields of a schema, each before those below it. Recursion ends where a schema comes again. */
+export function fieldsOf(schema: Schema | undefined, document: ContractDocument, at = '', depth = 0): Field[] {
+  return schema ? rowsBelow(merged(schema, document), document, at, depth, []) : []
+}
+
+/** One field that stands alone, such as a parameter. */
+export const fieldOf = (name: string, schema: Schema, document: ContractDocument, isRequired: boolean): Field =>
+  rowOf({ name, path: name, depth: 0, isRequired, isMain: false }, merged(schema, document))
+
+function rowsBelow(schema: Schema, document: ContractDocument, at: string, depth: number, above: string[]): Field[] {
+  const variants = schemasIn(schema['anyOf'], schema['oneOf'])
+  if (variants.length > 0)
+    return variants.flatMap((variant) => rowsBelow(merged(variant, document), document, at, depth, above))
+  if (isObject(schema['items'])) return rowsBelow(merged(schema['items'], document), document, `${at}[]`, depth, above)
+  const required = textsIn(schema['required'])
+  const main = textsIn(schema['x-main'])
+  const rows: Field[] = []
+  for (const [name, own] of Object.entries(Object(schema['properties']))) {
+    if (!isObject(own)) continue
+    const path = at === '' ? name : `${at}.${name}`
+    const component = componentOf(own)
+    const field = merged(own, document)
+    rows.push(rowOf({ name, path, depth, isRequired: required.includes(name), isMain: main.includes(name) }, field))
+    const isKnown = component !== '' && above.includes(component)
+    if (!isKnown) rows.push(...rowsBelow(field, document, path, depth + 1, [...above, component]))
+  }
+  return rows
+}
+
+function rowOf(place: Pick<Field, 'name' | 'path' | 'depth' | 'isRequired' | 'isMain'>, schema: Schema): Field {
+  const unit = UNITS[String(schema['x-money'])]
+  return {
+    ...place,
+    type: typeOf(schema),
+    description: typeof schema['description'] === 'string' ? schema['description'].trim() : '',
+    rules: rulesOf(schema),
+    ...(unit !== undefined && { unit }),
+  }
+}
+
+/** A schema with what it refers to, and what each of its `allOf` says, in one. */
+function merged(schema: Schema, document: ContractDocument): Schema {
+  const { $ref, allOf, ...own } = schema
+  const target = typeof $ref === 'string' ? document.components.schemas[componentName($ref)] : undefined
+  const parts = [
+    ...(target ? [merged(target, document)] : []),
+    ...schemasIn(allOf).map((part) => merged(part, document)),
+  ]
+  const all = [...parts, own]
+  const properties = Object.assign({}, ...all.map((part) => part['properties']))
+  return Object.assign({}, ...all, {
+    ...(Object.keys(properties).length > 0 && { properties }),
+    required: all.flatMap((part) => textsIn(part['required'])),
+  })
+}
+
+/** The name of the schema that a field or its entries refer to. */
+function componentOf(schema: Schema): string {
+  const { $ref, items } = schema
+  if (typeof $ref === 'string') return componentName($ref)
+  return isObject(items) ? componentOf(items) : ''
+}
+
+function typeOf(schema: Schema): string {
+  const variants = schemasIn(schema['anyOf'], schema['oneOf'])
+  const types = variants.length > 0 ? variants.flatMap((variant) => typesOf(variant)) : typesOf(schema)
+  const all = [...new Set(types)].toSorted((one, other) => Number(one === 'null') - Number(other === 'null'))
+  return all.length > 0 ? all.join(' or ') : 'any'
+}
+
+function typesOf(schema: Schema): string[] {
+  const { type, enum: values, const: value, format, $ref } = schema
+  if (typeof $ref === 'string') return [componentName($ref)]
+  if (format === 'binary') return ['file']
+  if (typeof type === 'string' || Array.isArray(type))
+    return textsIn([type].flat()).map((name) => (name === 'array' ? `list of ${entriesOf(schema)}` : name))
+  const listed = Array.isArray(values) ? values : value === undefined ? [] : [value]
+  return listed.map((item) => (typeof item === 'number' ? 'integer' : item === null ? 'null' : typeof item))
+}
+
+function entriesOf({ items }: Schema): string {
+  if (!isObject(items)) return 'anything'
+  const component = componentOf(items)
+  return component === '' ? `${typeOf(items)}s` : component
+}
+
+function rulesOf(schema: Schema): string[] {
+  const { enum: values, const: value, pattern, maxItems, 'x-max-items': atMost } = schema
+  const choices = schemasIn(schema['oneOf']).flatMap(({ const: choice }) => (choice === undefined ? [] : [choice]))
+  const listed = Array.isArray(values) ? values : value === undefined ? choices : [value]
+  const reads = READ_AS[String(schema['x-reads-as'])]
+  return [
+    ...(listed.length > 0 ? [listed.length === 1 ? `always ${shown(listed[0])}` : `one of ${oneEach(listed)}`] : []),
+    ...between('', schema['minimum'], schema['maximum']),
+    ...between(' characters', schema['minLength'], schema['maxLength']),
+    ...(typeof pattern === 'string' ? [`matches \`${pattern}\``] : []),
+    ...(typeof maxItems === 'number' ? [`at most ${maxItems} entries`] : []),
+    ...(typeof atMost === 'number' ? [`at most ${atMost} of them`] : []),
+    ...(reads === undefined ? [] : [`read as ${reads}`]),
+  ]
+}
+
+/** Largest whole number that JavaScript counts exactly: a bound that says nothing to a person. */
+const LARGEST = 9_007_199_254_740_991
+
+function between(what: string, least: unknown, most: unknown): string[] {
+  const lower = typeof least === 'number' ? least : undefined
+  const upper = typeof most === 'number' && most !== LARGEST ? most : undefined
+  if (lower === 1 && upper === undefined && what !== '') return ['not empty']
+  if (upper === undefined) return lower ? [`at least ${lower}${what}`] : []
+  if (lower === upper) return [`exactly ${upper}${what}`]
+  if (lower === undefined || (lower === 0 && what !== '')) return [`at most ${upper}${what}`]
+  return [`${lower} to ${upper}${what}`]
+}
+
+/** Values that come as a number or as the same digits in a text stand once. */
+function oneEach(values: unknown[]): string {
+  const numbers = values.filter((value) => typeof value === 'number')
+  const texts = values.filter((value) => typeof value === 'string' && !numbers.map(String).includes(value))
+  return [...numbers, ...texts, ...values.filter((value) => value === null)].map(shown).join(', ')
+}
+
+const shown = (value: unknown) => `\`${typeof value === 'string' ? JSON.stringify(value) : String(value)}\``
+
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const schemasIn = (...lists: unknown[]): Schema[] =>
+  lists.flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []))
+
+const textsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : []

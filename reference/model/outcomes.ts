@@ -1,0 +1,145 @@
+import type { ContractDocument, Example, Failure, Given, SuccessCode } from '../../openapi/document.ts'
+import type { ContractOperation } from '../../openapi/operations.ts'
+import { readContract } from '../../verifier/contract.ts'
+import { judgeBy } from '../../verifier/judge.ts'
+import { exampleTrials } from '../../verifier/trials/examples.ts'
+import { callOf, curlFor } from './commands.ts'
+import { NO_SESSION } from './no-session.ts'
+
+/** What the borrower then sees: pictures by colour scheme, or why there is nothing to see. */
+export type Picture = { light: string; dark: string } | { nothing: string }
+
+export type PictureOf = (operation: string, outcome: string) => Picture | undefined
+
+/** Something that an operation may answer. */
+export interface OutcomeEntry {
+  name: string
+  /** By which it is told, in words: `"00"`, `800006`, `HTTP 401 or 403`. */
+  code: string
+  kind: 'success' | 'failure' | 'other' | 'common'
+  meaning: string
+  /** What the app then does. */
+  app: string
+  isFinal: boolean
+  examples: ExampleEntry[]
+  picture: Picture | undefined
+}
+
+/** A request that brings an outcome about, and what answers it. */
+export interface ExampleEntry {
+  name: string
+  summary: string
+  market: string
+  isScrambled: boolean
+  request: [name: string, value: string][]
+  given: Given
+  /** JSON, or a drawing. */
+  reply: unknown
+  curl: string
+  /** The call as the app writes it; a picture has none. */
+  call: string | undefined
+}
+
+const CODES: Record<SuccessCode, string> = { zero: '0', '00': '"00"', image: 'a picture' }
+
+/** The outcomes of an operation: success, its own failures, any other code, then those of every operation. */
+export async function outcomesOf(
+  document: ContractDocument,
+  operation: ContractOperation,
+  pictureOf: PictureOf,
+): Promise<OutcomeEntry[]> {
+  const { id, session, outcomes, tags } = operation
+  const { success, failures, other } = outcomes
+  const { invalidRequest, sessionEnded } = document['x-common-outcomes']
+  const examples = await examplesByOutcome(document, operation)
+  const entry = (name: string, rest: Pick<OutcomeEntry, 'code' | 'kind' | 'meaning' | 'app'> & { final?: boolean }) => {
+    const { final = false, ...words } = rest
+    return { ...words, name, isFinal: final, examples: examples.get(name) ?? [], picture: pictureOf(id, name) }
+  }
+  const failure = (name: string, { code, meaning, app, final = false }: Failure, kind: 'failure' | 'common') =>
+    entry(name, { code: String(code), kind, meaning: meaning.trim(), app: app.trim(), final })
+  const ownFailures = Object.entries(failures).filter(([name]) => name !== 'invalidRequest')
+  return [
+    entry('success', { code: CODES[success.code], kind: 'success', meaning: success.description.trim(), app: '' }),
+    ...ownFailures.map(([name, own]) => failure(name, own, 'failure')),
+    entry('other', {
+      code: 'any other',
+      kind: 'other',
+      meaning: 'The server refuses in its own words.',
+      app: other?.app.trim() ?? usualWords(tags),
+    }),
+    failure('invalidRequest', failures['invalidRequest'] ?? invalidRequest, 'common'),
+    ...(session === 'none'
+      ? []
+      : [
+          entry('sessionEnded', {
+            code: `HTTP ${sessionEnded.http.join(' or ')}`,
+            kind: 'common',
+            meaning: sessionEnded.meaning.trim(),
+            app: sessionEnded.app.trim(),
+          }),
+        ]),
+  ]
+}
+
+const usualWords = (tags: string[]) =>
+  tags.includes('tracking') ? 'Does not wait for the answer and shows nothing.' : 'Shows the server’s words.'
+
+async function examplesByOutcome(document: ContractDocument, operation: ContractOperation) {
+  const contract = readContract(document)
+  const judge = judgeBy(contract)
+  const content = document.paths[operation.path]?.[operation.method]?.responses['200'].content ?? {}
+  // An operation that answers with a picture shows its failures as another media type.
+  const byType = Object.entries(content).map(([type, { schema, examples = {} }]) => {
+    const replies = { [type]: schema }
+    return exampleTrials(contract, judge, { ...operation, replies, examples })
+  })
+  const found = new Map<string, ExampleEntry[]>()
+  const all = Object.assign({}, ...Object.values(content).map(({ examples }) => examples)) as Record<string, Example>
+  for (const { name, outcome, market, isScrambled } of byType.flat()) {
+    const own = name.slice(operation.id.length + 1)
+    const example = all[own]
+    if (!example) throw new Error(`The contract has no example ${name}`)
+    const request = example['x-request'] ?? operation.request
+    const entry = {
+      name: own,
+      summary: example.summary ?? own,
+      market,
+      isScrambled,
+      given: example['x-given'] ?? {},
+      reply: example.value,
+      ...(await commandsFor(document, operation, request, market, outcome)),
+    }
+    found.set(outcome, [...(found.get(outcome) ?? []), entry])
+  }
+  if (operation.session !== 'none')
+    found.set('sessionEnded', [
+      {
+        name: NO_SESSION,
+        summary: 'The same request without a session',
+        market: 'id',
+        isScrambled: false,
+        given: {},
+        reply: undefined,
+        ...(await commandsFor(document, operation, operation.request, 'id', 'sessionEnded')),
+      },
+    ])
+  return found
+}
+
+/** A request, as a shell and as the app send it. */
+async function commandsFor(
+  document: ContractDocument,
+  operation: ContractOperation,
+  request: Record<string, string>,
+  market: string,
+  outcome: string,
+): Promise<Pick<ExampleEntry, 'request' | 'curl' | 'call'>> {
+  const hasSession = operation.session !== 'none' && outcome !== 'sessionEnded'
+  const session = hasSession ? { token: 'any' } : {}
+  return {
+    request: Object.entries(request),
+    curl: await curlFor(operation, { market, ...request }, session),
+    call: operation.outcomes.success.code === 'image' ? undefined : callOf(document, operation, request, outcome),
+  }
+}

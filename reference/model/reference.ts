@@ -1,0 +1,120 @@
+import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../openapi/document.ts'
+import { type ContractOperation, readOperations, resolveSchema } from '../../openapi/operations.ts'
+import { type Field, fieldOf, fieldsOf } from './fields.ts'
+import { outcomesOf, type OutcomeEntry, type PictureOf } from './outcomes.ts'
+
+/** What each screen reads of each reply, as openapi/usage.json holds it. */
+export interface Usage {
+  operations: Record<string, Record<string, string[]>>
+}
+
+/** What the contract's pages show, as data. */
+export interface Reference {
+  title: string
+  version: string
+  /** Markdown. */
+  description: string
+  groups: Group[]
+  session: { parameters: Field[]; cardHeaders: Field[]; headersOfEveryCall: Field[] }
+  scrambled: ContractDocument['x-envelope-keys']
+  common: ContractDocument['x-common-outcomes']
+}
+
+/** The operations of a tag. */
+export interface Group {
+  name: string
+  description: string
+  operations: OperationEntry[]
+}
+
+export interface OperationEntry {
+  id: string
+  method: Method
+  path: string
+  summary: string
+  description: string
+  session: SessionKind
+  effect: Effect
+  /** The screens that make the call, and what each reads of the reply, where that was recorded. */
+  screens: { path: string; reads: string[] }[]
+  outcomes: OutcomeEntry[]
+  request: { kind: 'form' | 'files' | 'query'; own: Field[]; query: Field[] }
+  /** The payload of a success. */
+  reply: { key: string; fields: Field[] } | undefined
+}
+
+/** Reads a bundle for its pages. `pictureOf` says what the borrower sees of an outcome. */
+export async function readReference(
+  document: ContractDocument,
+  usage: Usage,
+  pictureOf: PictureOf,
+): Promise<Reference> {
+  const operations = readOperations(document)
+  const entries = await Promise.all(operations.map((operation) => entryOf(document, operation, usage, pictureOf)))
+  const tagOf = new Map(operations.map(({ id, tags }) => [id, tags[0] ?? '']))
+  const named = (parameters: { $ref: string }[]) =>
+    parameters.flatMap(({ $ref }) => {
+      const found = document.components.parameters[$ref.split('/').at(-1) ?? '']
+      return found ? [parameterField(found, document)] : []
+    })
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    description: document.info.description,
+    groups: (document.tags ?? []).map(({ name, description = '' }) => ({
+      name,
+      description,
+      operations: entries.filter(({ id }) => tagOf.get(id) === name),
+    })),
+    session: {
+      parameters: named(document['x-session-parameters']),
+      cardHeaders: named(document['x-card-session-headers']),
+      headersOfEveryCall: named(document['x-headers-of-every-call'] ?? []),
+    },
+    scrambled: document['x-envelope-keys'],
+    common: document['x-common-outcomes'],
+  }
+}
+
+function parameterField({ name, schema, required = false, description }: Parameter, document: ContractDocument) {
+  const field = fieldOf(name, schema, document, required)
+  return Object.assign(field, { description: description?.trim() ?? field.description })
+}
+
+async function entryOf(
+  document: ContractDocument,
+  operation: ContractOperation,
+  usage: Usage,
+  pictureOf: PictureOf,
+): Promise<OperationEntry> {
+  const { id, method, path, session, effect, parameters, body, outcomes } = operation
+  const source = document.paths[path]?.[method]
+  if (!source) throw new Error(`The bundle has no ${method} ${path}`)
+  const ofSession = new Set(document['x-session-parameters'].map(({ $ref }) => $ref.split('/').at(-1)))
+  const query = Object.values(parameters).filter(({ name }) => !ofSession.has(name))
+  const { schema, payload } = outcomes.success
+  const recorded = usage.operations[id] ?? {}
+  return {
+    id,
+    method,
+    path,
+    summary: source.summary,
+    description: source.description?.trim() ?? '',
+    session,
+    effect,
+    screens: (source['x-screens'] ?? []).map((screen) => ({ path: screen, reads: recorded[screen] ?? [] })),
+    outcomes: await outcomesOf(document, operation, pictureOf),
+    request: {
+      kind: !body ? 'query' : body.type === 'multipart/form-data' ? 'files' : 'form',
+      own: fieldsOf(resolveSchema(body?.schema, document), document),
+      query: query.map((parameter) => parameterField(parameter, document)),
+    },
+    reply: payload && schema ? { key: payload, fields: replyFields(document, payload, schema) } : undefined,
+  }
+}
+
+/** The payload itself, and what is in it. */
+function replyFields(document: ContractDocument, key: string, schema: Parameters<typeof fieldOf>[1]): Field[] {
+  const payload = fieldOf(key, schema, document, true)
+  return [payload, ...fieldsOf(schema, document, key, 1)]
+}

@@ -1,0 +1,25 @@
+import type { Entry } from '../scripts/find.ts'
+import type { OperationEntry, Reference } from './reference.ts'
+
+/** What the search of the pages finds: operations, outcomes, examples, fields and screens. */
+export const searchEntries = ({ groups }: Reference): Entry[] =>
+  groups.flatMap(({ operations }) => operations.flatMap((operation) => entriesOf(operation)))
+
+function entriesOf({ id, summary, method, path, outcomes, request, reply, screens }: OperationEntry): Entry[] {
+  const page = `${id}.html`
+  const entries: Entry[] = []
+  const add = (kind: Entry['kind'], name: string, about: string, anchor = '') =>
+    entries.push({ kind, name, about: about.replaceAll('`', ''), to: page + anchor })
+  add('operation', id, `${summary} · ${method.toUpperCase()} ${path}`)
+  for (const { name, code, kind, examples } of outcomes) {
+    if (kind === 'failure') add('outcome', name, `${code} of ${id}`, `#${name}`)
+    // A failure's example has its name.
+    if (kind === 'success')
+      for (const example of examples)
+        if (!example.isScrambled) add('example', example.name, `${example.summary} · ${id}`, `#example-${example.name}`)
+  }
+  for (const screen of screens) add('screen', screen.path, `asks for ${id}`, '#who')
+  for (const field of [...request.own, ...request.query]) add('field', field.name, `${field.path} of ${id}`, '#request')
+  for (const field of reply?.fields ?? []) add('field', field.name, `${field.path} of ${id}`, '#reply')
+  return entries
+}

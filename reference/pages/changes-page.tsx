@@ -1,0 +1,26 @@
+import type { Reference } from '../model/reference.ts'
+import { Text } from './text.tsx'
+
+/** The report of `npm run contract:diff`, with links to the operations that it names. */
+export function ChangesPage({ reference, report }: { reference: Reference; report: string }) {
+  const ids = new Set(reference.groups.flatMap(({ operations }) => operations.map(({ id }) => id)))
+  return (
+    <article className="changes">
+      {report === '' ? (
+        <>
+          <h1>Nothing changed since the last release</h1>
+          <p>
+            The contract says what it said in {reference.version}. When a field, a code, a session or an effect changes,
+            this page says whom that breaks: the app of before on a server of now, the app of now on a server of before,
+            and on which screens.
+          </p>
+        </>
+      ) : (
+        <Text linkTo={(code) => (ids.has(code) ? `${code}.html` : undefined)}>{report}</Text>
+      )}
+      <p className="quiet">
+        Made by <code>npm run contract:diff</code>, which compares any two versions.
+      </p>
+    </article>
+  )
+}

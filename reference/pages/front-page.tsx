@@ -1,0 +1,177 @@
+import { Code } from './code.tsx'
+import { Logo } from './layout.tsx'
+import { inline } from './text.tsx'
+
+/** A situation of the app that the phone on the page shows. */
+interface Situation {
+  words: string
+  /** Its address, from this page. */
+  to: string
+}
+
+interface Props {
+  situations: { title: string; situations: Situation[] }[]
+  first: string
+  figures: { operations: number; examples: number; states: number }
+  samples: Samples
+}
+
+/** The first page of the static site: what this is, in one minute, and the app in a phone. */
+export function FrontPage({ situations, first, figures, samples }: Props) {
+  return (
+    <>
+      <header className="front-bar">
+        <span className="brand">
+          <Logo />
+          Rupya
+        </span>
+        <nav aria-label="Pages">
+          <a href="contract/index.html">Contract</a>
+          <a href="gallery/index.html">Gallery</a>
+          <a href={first}>App</a>
+        </nav>
+      </header>
+      <main className="front">
+        <div className="front-top">
+          <section className="pitch" aria-labelledby="pitch">
+            <h1 id="pitch">The contract comes first. The loan app cannot disagree.</h1>
+            <p className="lead">
+              Rupya is the borrower’s side of a consumer lender in India and Indonesia, and an answer to a question: how
+              far can one OpenAPI contract carry a product? The typed client, the mock world in the phone beside this,
+              the tests, the verifier for backend teams and these pages are all made from it.
+            </p>
+            <p className="front-actions">
+              <a className="button" href="contract/index.html">
+                Read the contract
+              </a>
+              <a className="button quiet-button" href="gallery/index.html">
+                See every screen
+              </a>
+            </p>
+            <dl className="figures">
+              <div>
+                <dt>operations</dt>
+                <dd>{figures.operations}</dd>
+              </div>
+              <div>
+                <dt>examples, each to be tried</dt>
+                <dd>{figures.examples}</dd>
+              </div>
+              <div>
+                <dt>states of the app, in pictures</dt>
+                <dd>{figures.states}</dd>
+              </div>
+            </dl>
+          </section>
+          <section className="phone-side" aria-labelledby="phone">
+            <h2 id="phone" className="unseen">
+              The app in a phone
+            </h2>
+            <div className="phone">
+              {/* This site's own app: it may do here what it may do alone. */}
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+              <iframe name="phone" title="The app, on its mock world" src={first} loading="lazy" />
+            </div>
+          </section>
+          <section className="situations" aria-labelledby="situations">
+            <h2 id="situations">Put the phone into a situation</h2>
+            {situations.map(({ title, situations: own }) => (
+              <div key={title} className="situation-group">
+                <h3>{title}</h3>
+                <ul>
+                  {own.map(({ words, to }) => (
+                    <li key={to}>
+                      <a href={to} target="phone">
+                        {words}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        </div>
+
+        <section className="minute" aria-labelledby="minute">
+          <h2 id="minute">In one minute</h2>
+          <ol>
+            {stepsOf(samples).map(({ title, words, label, code, link }) => (
+              <li key={title}>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{inline(words)}</p>
+                  {link && (
+                    <p>
+                      <a href={link.to}>{link.words}</a>
+                    </p>
+                  )}
+                </div>
+                <Code label={label} wraps>
+                  {code}
+                </Code>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </main>
+    </>
+  )
+}
+
+/** What each tool says, by its own words. */
+export interface Samples {
+  contract: string
+  codes: string
+  world: string
+  verifier: string
+  changes: string
+}
+
+interface Step {
+  title: string
+  words: string
+  label: string
+  code: string
+  link?: { to: string; words: string }
+}
+
+const stepsOf = ({ contract, codes, world, verifier, changes }: Samples): Step[] => [
+  {
+    title: 'The API answers 200 to everything',
+    words:
+      'So a status tells nothing. The truth is `code` in the body, and it means something else in each operation. The contract therefore names every outcome, and says what the app then does.',
+    label: 'An operation of the contract',
+    code: contract,
+    link: { to: 'contract/confirmRepayment.html', words: 'This operation, with the screen after each outcome' },
+  },
+  {
+    title: 'The compiler knows them by name',
+    words:
+      'A payload cannot be read before its outcome, and a failure that the operation does not have does not compile. Flags are booleans and amounts have their unit, whatever the server sends.',
+    label: 'A call as the app makes it',
+    code: codes,
+  },
+  {
+    title: 'A world that refuses what the contract forbids',
+    words:
+      'The mock is no list of canned replies. It has borrowers, debts that age, a clock, and a ledger of each request or reply that breaks the contract. It runs inside these pages, in the tests, and as a server.',
+    label: 'The world as a server',
+    code: world,
+    link: { to: 'contract/getExtension.html#invalidRequest', words: 'Try it in the page' },
+  },
+  {
+    title: 'Backend teams are told what is wrong',
+    words:
+      'One command checks a server against every outcome by its name, over journeys of several calls too. One mistake is one sentence, with a command that shows it again.',
+    label: 'What the verifier says',
+    code: verifier,
+  },
+  {
+    title: 'A change says whom it breaks',
+    words:
+      'What each screen reads of each reply is recorded, so that a field which goes names the screens that follow, and one that nobody reads goes in peace.',
+    label: 'What contract:diff says',
+    code: changes,
+    link: { to: 'contract/changes.html', words: 'Changes since the last release' },
+  },
+]

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import type { Reference } from '../model/reference.ts'
+
+/** The pages beside the operations'. */
+export interface Places {
+  /** The static site that this is a part of, if it is: addresses from a page of the contract. */
+  home?: string
+  gallery?: string
+  demo?: string
+}
+
+interface Props {
+  reference: Reference
+  places: Places
+  /** The file of this page. */
+  file: string
+  children: ReactNode
+  /** What stands beside it on a wide screen. */
+  beside?: ReactNode
+}
+
+/** What is around each page of the contract: its bar with the search, and the list of operations. */
+export function Layout({ reference, places, file, children, beside }: Props) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the contents
+      </a>
+      <header className="bar">
+        <a className="brand" href="index.html" aria-current={file === 'index.html' ? 'page' : undefined}>
+          <Logo />
+          <span>
+            {reference.title} <span className="brand-part">contract</span>
+          </span>
+          <span className="version">{reference.version}</span>
+        </a>
+        <Search />
+        <nav className="places" aria-label="Pages">
+          {PAGES.map(({ name, words }) => (
+            <a key={name} href={name} aria-current={name === file ? 'page' : undefined}>
+              {words}
+            </a>
+          ))}
+          {places.gallery && <a href={places.gallery}>Gallery</a>}
+          {places.home && <a href={places.home}>Home</a>}
+        </nav>
+      </header>
+      <div className={beside ? 'columns with-beside' : 'columns'}>
+        <div className="menu">
+          <details className="menu-fold">
+            <summary>All operations</summary>
+            <Menu reference={reference} file={file} />
+          </details>
+          <Menu reference={reference} file={file} isWide />
+        </div>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {beside}
+      </div>
+    </>
+  )
+}
+
+const PAGES = [
+  { name: 'everything.html', words: 'On one page' },
+  { name: 'changes.html', words: 'Changes' },
+]
+
+/** Scripts bring the search; without them there is the list, and the page that has everything. */
+function Search() {
+  return (
+    <div className="search scripted" role="search">
+      <label className="unseen" htmlFor="search">
+        Search operations, outcomes and fields
+      </label>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <circle cx="9" cy="9" r="6" />
+        <path d="m13.5 13.5 4 4" />
+      </svg>
+      <input
+        id="search"
+        type="search"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="search-results"
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="wrongCode, 800006, /payway…"
+      />
+      <kbd aria-hidden="true">/</kbd>
+      <div id="search-results" role="listbox" aria-label="Found" hidden />
+      <p className="unseen" role="status" id="search-status" />
+    </div>
+  )
+}
+
+function Menu({
+  reference: { groups },
+  file,
+  isWide = false,
+}: Pick<Props, 'reference' | 'file'> & { isWide?: boolean }) {
+  return (
+    <nav aria-label="Operations" className={isWide ? 'menu-wide' : 'menu-small'}>
+      {groups.map(({ name, operations }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul>
+            {operations.map(({ id, effect }) => (
+              <li key={id}>
+                <a href={`${id}.html`} aria-current={file === `${id}.html` ? 'page' : undefined}>
+                  <span className={`dot ${effect}`} aria-hidden="true" />
+                  {id}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+export const Logo = () => (
+  <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className="logo">
+    <rect width="32" height="32" rx="9" />
+    <path d="M10 9h12M10 14h12M10 9h4.5a4.8 4.8 0 0 1 0 9.6H10L19 26" />
+  </svg>
+)

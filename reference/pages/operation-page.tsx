@@ -1,0 +1,165 @@
+import type { OperationEntry } from '../model/reference.ts'
+import { FieldsTable } from './fields-table.tsx'
+import { EffectMark, effectWords, OutcomeName, SessionMark, sessionWords } from './marks.tsx'
+import { Outcome } from './outcome.tsx'
+import { inline, Text } from './text.tsx'
+
+interface Props {
+  operation: OperationEntry
+  group: string
+  /** It stands below others on one page: its headings and anchors are told apart from theirs. */
+  isOneOfMany?: boolean
+}
+
+/** An operation: what it may answer first, then what is sent and what comes. */
+export function OperationPage({ operation, group, isOneOfMany = false }: Props) {
+  const { id, method, path, summary, description, outcomes } = operation
+  const at = (anchor: string) => (isOneOfMany ? `${id}-${anchor}` : anchor)
+  const Title = isOneOfMany ? 'h2' : 'h1'
+  const Heading = isOneOfMany ? 'h3' : 'h2'
+  return (
+    <article className="operation" id={isOneOfMany ? id : undefined}>
+      <header className="operation-head">
+        <p className="where">
+          <a href={`index.html#${group}`}>{group}</a>
+        </p>
+        <Title>{summary}</Title>
+        <p className="line">
+          <span className="method">{method.toUpperCase()}</span>
+          <code className="path">{path}</code>
+        </p>
+        <p className="marks">
+          <code className="id">{id}</code>
+          <SessionMark session={operation.session} />
+          <EffectMark effect={operation.effect} />
+        </p>
+        {description !== '' && <Text>{description}</Text>}
+      </header>
+
+      <section className="outcomes" aria-labelledby={at('outcomes')}>
+        <div className="outcomes-head">
+          <Heading id={at('outcomes')}>Outcomes</Heading>
+          {!isOneOfMany && <ShowAs />}
+        </div>
+        <ul className="outcome-list">
+          {outcomes.map((outcome) => (
+            <li key={outcome.name}>
+              <a href={`#${at(outcome.name)}`}>
+                <OutcomeName outcome={outcome} />
+                <code>{outcome.code}</code>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {outcomes.map((outcome) => (
+          <Outcome
+            key={outcome.name}
+            operation={operation}
+            outcome={outcome}
+            at={at}
+            heading={isOneOfMany ? 'h4' : 'h3'}
+          />
+        ))}
+      </section>
+
+      <section aria-labelledby={at('request')}>
+        <Heading id={at('request')}>Request</Heading>
+        <RequestParts operation={operation} heading={isOneOfMany ? 'h4' : 'h3'} />
+      </section>
+
+      <section aria-labelledby={at('reply')}>
+        <Heading id={at('reply')}>Reply</Heading>
+        {operation.reply ? (
+          <FieldsTable
+            label={`Fields of the reply of ${id}`}
+            fields={operation.reply.fields}
+            screens={operation.screens}
+          />
+        ) : (
+          <p className="quiet">A success brings nothing beside its code and message.</p>
+        )}
+      </section>
+
+      <section aria-labelledby={at('who')}>
+        <Heading id={at('who')}>Who calls it</Heading>
+        <p>
+          <strong>Session.</strong> {inline(sessionWords(operation.session))}
+        </p>
+        <p>
+          <strong>Effect.</strong> {effectWords(operation.effect)}
+        </p>
+        {operation.screens.length === 0 ? (
+          <p>No screen asks for it yet.</p>
+        ) : (
+          <ul className="screens">
+            {operation.screens.map(({ path: screen, reads }) => (
+              <li key={screen}>
+                <code>{screen}</code>{' '}
+                <span className="quiet">
+                  {reads.length === 0 ? 'reads its outcome only' : `reads ${reads.length} of its fields`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </article>
+  )
+}
+
+/** In which form requests are shown; styles do the rest, without scripts. */
+export function ShowAs() {
+  return (
+    <fieldset className="show-as">
+      <legend className="unseen">Show requests as</legend>
+      {[
+        ['fields', 'Fields'],
+        ['curl', 'curl'],
+        ['call', 'call()'],
+      ].map(([value = '', words], index) => (
+        <label key={value}>
+          <input
+            className="unseen"
+            type="radio"
+            name="show-as"
+            id={`as-${value}`}
+            value={value}
+            defaultChecked={index === 0}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const KINDS = {
+  form: 'A form (`application/x-www-form-urlencoded`).',
+  files: 'A form with files (`multipart/form-data`).',
+}
+
+interface RequestProps {
+  operation: OperationEntry
+  heading: 'h3' | 'h4'
+}
+
+function RequestParts({ operation: { id, request, session }, heading: Heading }: RequestProps) {
+  const { kind, own, query } = request
+  return (
+    <>
+      {kind !== 'query' && <p>{inline(KINDS[kind])}</p>}
+      {own.length > 0 && <FieldsTable label={`Fields of the request of ${id}`} fields={own} />}
+      {query.length > 0 && (
+        <>
+          <Heading>In the query</Heading>
+          <FieldsTable label={`Parameters of ${id}`} fields={query} />
+        </>
+      )}
+      {own.length === 0 && query.length === 0 && <p className="quiet">It has no fields of its own.</p>}
+      <p className="quiet">
+        Beside them <a href="index.html#session">the session’s parameters</a>
+        {session === 'card' && <>, and on a card repayment’s session its headers</>}.
+      </p>
+    </>
+  )
+}

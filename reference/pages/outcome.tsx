@@ -1,0 +1,228 @@
+import type { Given } from '../../openapi/document.ts'
+import { NO_SESSION } from '../model/no-session.ts'
+import type { ExampleEntry, OutcomeEntry, Picture } from '../model/outcomes.ts'
+import type { OperationEntry } from '../model/reference.ts'
+import { Code, Json } from './code.tsx'
+import { OutcomeName } from './marks.tsx'
+import { inline, Text } from './text.tsx'
+
+interface Props {
+  operation: OperationEntry
+  outcome: OutcomeEntry
+  /** The anchor of a part of the operation. */
+  at: (anchor: string) => string
+  heading: 'h3' | 'h4'
+}
+
+/** Something that an operation may answer: what it means, what the app then does and shows, and how to get it. */
+export function Outcome({ operation, outcome, at, heading: Heading }: Props) {
+  const { name, code, kind, meaning, app, isFinal, examples, picture } = outcome
+  return (
+    <section className={`outcome ${kind}`} id={at(name)} aria-labelledby={at(`${name}-title`)}>
+      <div className="outcome-head">
+        <Heading id={at(`${name}-title`)}>
+          <a href={`#${at(name)}`}>
+            <OutcomeName outcome={outcome} />
+          </a>
+        </Heading>
+        <code className="outcome-code">{code}</code>
+        {isFinal && <span className="mark">final: no retry can mend it</span>}
+      </div>
+      <div className={picture ? 'outcome-body with-picture' : 'outcome-body'}>
+        <div className="outcome-words">
+          <Text>{meaning}</Text>
+          {app !== '' && (
+            <div className="app">
+              <p className="label">The app</p>
+              <Text>{app}</Text>
+            </div>
+          )}
+          {kind === 'success' && operation.reply && (
+            <p>
+              The payload is in <code>{operation.reply.key}</code>, <a href={`#${at('reply')}`}>field by field below</a>
+              .
+            </p>
+          )}
+        </div>
+        {picture && <Screen picture={picture} words={`${operation.id}, ${name}`} />}
+        <div className="examples">
+          {examples.map((example, index) => (
+            <Example
+              key={example.name}
+              operation={operation}
+              example={example}
+              anchor={at(`example-${example.name}`)}
+              isOpen={index === 0}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Screen({ picture, words }: { picture: Picture; words: string }) {
+  if ('nothing' in picture)
+    return (
+      <p className="nothing">
+        <span className="label">The borrower sees nothing</span> {picture.nothing}
+      </p>
+    )
+  return (
+    <figure className="screen">
+      <a href={picture.light} aria-label={`The screen after ${words}, as large as it was taken`}>
+        <picture>
+          <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />
+          <img
+            src={picture.light}
+            width="360"
+            height="740"
+            loading="lazy"
+            alt={`What the borrower sees after ${words}`}
+          />
+        </picture>
+      </a>
+      <figcaption>What the borrower then sees</figcaption>
+    </figure>
+  )
+}
+
+function Example({
+  operation,
+  example,
+  anchor,
+  isOpen,
+}: {
+  operation: OperationEntry
+  example: ExampleEntry
+  anchor: string
+  isOpen: boolean
+}) {
+  const { name, summary, market, isScrambled, reply } = example
+  return (
+    <details className="example" id={anchor} open={isOpen}>
+      <summary>
+        <code>{name}</code> <span>{summary}</span>
+        {isScrambled && <span className="mark">scrambled</span>}
+        {market === 'in' && <span className="mark">India</span>}
+      </summary>
+      <div className="example-body">
+        <Before given={example.given} />
+        <Request operation={operation} example={example} />
+        <p className="label">Reply</p>
+        <Reply reply={reply} name={name} />
+        {example.given.unprovokable === undefined && (
+          <p className="scripted">
+            <a className="button" href={`${operation.id}.html#try`} data-example={name}>
+              Try it
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** What has to be so before the request. */
+function Before({ given: { scenario, steps = [], seed, unprovokable } }: { given: Given }) {
+  if (!scenario && steps.length === 0 && !seed && !unprovokable) return null
+  return (
+    <div className="before">
+      <p className="label">Before it</p>
+      {unprovokable && <p>No request brings it about: {inline(unprovokable)}</p>}
+      {seed && <p>{inline(seed)}</p>}
+      {scenario && (
+        <p>
+          In the mock world: <code>{scenario}</code>
+        </p>
+      )}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map(({ call, with: own, gives }, index) => (
+            // A call may come twice.
+            <li key={index}>
+              <a href={`${call}.html`}>
+                <code>{call}</code>
+              </a>
+              {own && (
+                <>
+                  {' '}
+                  with{' '}
+                  {inline(
+                    Object.entries(own)
+                      .map(([key, value]) => `\`${key}=${value}\``)
+                      .join(' '),
+                  )}
+                </>
+              )}
+              {gives && (
+                <>
+                  , which gives{' '}
+                  {inline(
+                    Object.entries(gives)
+                      .map(([key, from]) => `\`${key}\` (\`${from}\`)`)
+                      .join(', '),
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function Request({
+  operation,
+  example: { name, request, curl, call },
+}: {
+  operation: OperationEntry
+  example: ExampleEntry
+}) {
+  return (
+    <div className="request">
+      <p className="label">Request{name === NO_SESSION && ', without a session'}</p>
+      <div data-as="fields">
+        {request.length === 0 ? (
+          <p className="quiet">No fields of its own.</p>
+        ) : (
+          <dl>
+            {request.map(([field, value]) => (
+              <div key={field}>
+                <dt>
+                  <code>{field}</code>
+                </dt>
+                <dd>{value === '' ? <span className="quiet">empty</span> : <code>{value}</code>}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div data-as="curl">
+        <Code label={`curl of ${operation.id}, ${name}`} wraps>
+          {curl}
+        </Code>
+      </div>
+      <div data-as="call">
+        {call === undefined ? (
+          <p className="quiet">A picture is no envelope: its address is the picture’s source.</p>
+        ) : (
+          <Code label={`call of ${operation.id}, ${name}`}>{call}</Code>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Reply({ reply, name }: { reply: unknown; name: string }) {
+  if (reply === undefined) return <p className="quiet">HTTP 401, with or without a body.</p>
+  if (typeof reply !== 'string') return <Json value={reply} label={`The reply of ${name}`} />
+  return (
+    <img
+      className="reply-picture"
+      src={`data:image/svg+xml,${encodeURIComponent(reply)}`}
+      alt="Four characters, slightly turned"
+    />
+  )
+}

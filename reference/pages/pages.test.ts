@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import { operationsOf } from '../../openapi/document.ts'
+import { builtReference } from '../../tests/setup/built-reference.ts'
+
+const pages = new Map<string, Document>()
+let folder = ''
+let files: string[] = []
+
+beforeAll(async () => {
+  folder = await builtReference()
+  files = readdirSync(folder)
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    pages.set(file, new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document)
+}, 60_000)
+
+const page = (file: string) => {
+  const found = pages.get(file)
+  if (!found) throw new Error(`There is no page ${file}`)
+  return found
+}
+
+describe('The pages of the contract, as files', () => {
+  test('are one for each operation, and three for all', () => {
+    const ids = operationsOf(contract).map(({ operation }) => `${operation.operationId}.html`)
+    expect([...pages.keys()].toSorted()).toEqual([...ids, 'changes.html', 'everything.html', 'index.html'].toSorted())
+  })
+
+  test('lead nowhere but to parts of themselves', () => {
+    const lost: string[] = []
+    for (const [file, document] of pages)
+      for (const link of document.querySelectorAll('[href], [src], [srcset]')) {
+        const address = link.getAttribute('href') ?? link.getAttribute('src') ?? link.getAttribute('srcset') ?? ''
+        if (address.startsWith('data:')) continue
+        const [path = '', anchor] = address.split('#')
+        const target = path.split('?')[0] || file
+        const isThere = files.includes(target)
+        const isAnchored = anchor === undefined || pages.get(target)?.getElementById(anchor) != null
+        if (!isThere || !isAnchored) lost.push(`${file}: ${address}`)
+      }
+    expect(lost).toEqual([])
+  })
+
+  test('find with their search what is there', () => {
+    const text = readFileSync(join(folder, 'search-index.js'), 'utf8')
+    const entries: { to: string }[] = JSON.parse(text.replace('globalThis.RUPYA_SEARCH = ', ''))
+    const lost = entries.filter(({ to }) => {
+      const [file = '', anchor] = to.split('#')
+      return anchor !== undefined && !pages.get(file)?.getElementById(anchor)
+    })
+    expect(entries.length).toBeGreaterThan(500)
+    expect(lost).toEqual([])
+  })
+
+  test('name every outcome, with its example, and have no name twice', () => {
+    for (const [file, document] of pages) {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      expect([file, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([file, []])
+    }
+    for (const { operation } of operationsOf(contract)) {
+      const document = page(`${operation.operationId}.html`)
+      const names = ['success', ...Object.keys(operation['x-outcomes'].failures), 'other']
+      for (const name of names) {
+        expect([name, document.querySelector(`#${name} .example pre, #${name} .reply-picture`) !== null]).toEqual([
+          name,
+          true,
+        ])
+        expect(page('everything.html').getElementById(`${operation.operationId}-${name}`)).not.toBeNull()
+      }
+    }
+  })
+
+  test('hold no script and no style of their own, and nothing from elsewhere', () => {
+    for (const [file, document] of pages) {
+      expect([file, document.querySelectorAll('style, [style], script:not([src])').length]).toEqual([file, 0])
+      expect(
+        document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+      ).not.toContain('unsafe')
+      const elsewhere = [...document.querySelectorAll('[src], link[href]')].filter((part) =>
+        /^(https?:)?\/\//.test(part.getAttribute('src') ?? part.getAttribute('href') ?? ''),
+      )
+      expect([file, elsewhere.length]).toEqual([file, 0])
+    }
+  })
+
+  test('show the screen of an outcome in both schemes, or say why there is none', () => {
+    const document = page('confirmRepayment.html')
+    expect(document.querySelector('#wrongCode .screen source')?.getAttribute('media')).toBe(
+      '(prefers-color-scheme: dark)',
+    )
+    expect(document.querySelector('#other .nothing')?.textContent).toBe('The borrower sees nothing It is only tracked.')
+  })
+
+  test('report changes, with links to what changed', () => {
+    const document = page('changes.html')
+    expect(document.querySelector('.changes h2')?.textContent).toBe('Breaks the app')
+    expect(document.querySelector('.changes li a')?.getAttribute('href')).toBe('listFaq.html')
+  })
+})

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { OperationEntry, Reference } from '../model/reference.ts'
+import { ChangesPage } from './changes-page.tsx'
+import { pageDocument } from './document.ts'
+import { FrontPage } from './front-page.tsx'
+import { Layout, type Places } from './layout.tsx'
+import { OperationPage, ShowAs } from './operation-page.tsx'
+import { Overview } from './overview.tsx'
+import { TryPanel } from './try-panel.tsx'
+
+export interface ReferenceInput {
+  reference: Reference
+  places: Places
+  /** The report of contract:diff since the last release; empty where nothing changed. */
+  report: string
+}
+
+/** Every page of the contract, by the name of its file. */
+export function renderReference({ reference, places, report }: ReferenceInput): Record<string, string> {
+  const page = (file: string, title: string, description: string, main: ReactNode, beside?: ReactNode) => [
+    file,
+    pageDocument({
+      title: `${title} · ${reference.title}`,
+      description,
+      style: 'reference.css',
+      scripts: ['reference.js'],
+      body: renderToStaticMarkup(
+        <Layout reference={reference} places={places} file={file} beside={beside}>
+          {main}
+        </Layout>,
+      ),
+    }),
+  ]
+  const operations = reference.groups.flatMap((group) =>
+    group.operations.map((operation) => ({ operation, group: group.name })),
+  )
+  const words = `What each call of ${reference.title} may answer`
+  return Object.fromEntries([
+    page('index.html', 'The contract', words, <Overview reference={reference} />),
+    page(
+      'changes.html',
+      'Changes',
+      'What changed since the last release',
+      <ChangesPage reference={reference} report={report} />,
+    ),
+    page('everything.html', 'The contract on one page', words, <Everything operations={operations} />),
+    ...operations.map(({ operation, group }) =>
+      page(
+        `${operation.id}.html`,
+        operation.summary,
+        `${operation.id}: ${operation.outcomes.map(({ name }) => name).join(', ')}`,
+        <OperationPage operation={operation} group={group} />,
+        <TryPanel operation={operation} />,
+      ),
+    ),
+  ])
+}
+
+/** The first page of the static site that the contract's pages are a part of. */
+export const renderFrontPage = (input: Parameters<typeof FrontPage>[0]): string =>
+  pageDocument({
+    title: 'Rupya: the contract comes first',
+    description: 'A loan app, its mock world, its tests and its verifier, all made from one OpenAPI contract',
+    style: 'front.css',
+    scripts: [],
+    body: renderToStaticMarkup(<FrontPage {...input} />),
+  })
+
+/** All operations below one another: to be printed, or searched by the browser. */
+function Everything({ operations }: { operations: { operation: OperationEntry; group: string }[] }) {
+  return (
+    <>
+      <h1>The contract on one page</h1>
+      <ShowAs />
+      {operations.map(({ operation, group }) => (
+        <OperationPage key={operation.id} operation={operation} group={group} isOneOfMany />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// Makes the contract's pages more comfortable. All of them can be read without.
+import { addCopy } from './page-parts.ts'
+import { startSearch } from './search-box.ts'
+import { startTry } from './try-panel.ts'
+
+document.documentElement.classList.add('scripted')
+for (const block of document.querySelectorAll('.code')) addCopy(block)
+startSearch()
+startTry()
+
+/** A link to an example opens it. */
+function openTarget() {
+  const target = document.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`)
+  if (!(target instanceof HTMLDetailsElement) || target.open) return
+  target.open = true
+  target.scrollIntoView()
+}
+addEventListener('hashchange', openTarget)
+openTarget()
+
+// In which form requests are shown is kept from page to page.
+const SHOW_AS = 'rupya:show-as'
+for (const choice of document.querySelectorAll<HTMLInputElement>('[name=show-as]')) {
+  choice.checked = choice.checked || choice.value === kept()
+  choice.addEventListener('change', () => keep(choice.value))
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(SHOW_AS)
+  } catch {
+    // Without storage each page begins with the fields.
+    return null
+  }
+}
+
+function keep(value: string) {
+  try {
+    localStorage.setItem(SHOW_AS, value)
+  } catch {
+    // As above.
+  }
+}

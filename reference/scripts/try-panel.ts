@@ -1,0 +1,194 @@
+import { codeBlock, element, loadScript } from './page-parts.ts'
+import type { Answer, Attempt, BorrowerChoice, Filled, TryWorld } from './try.ts'
+
+/** The world and all of its contract are some hundred kilobytes: they come when somebody tries. */
+async function loadWorld(): Promise<TryWorld> {
+  await loadScript('world.js')
+  if (!globalThis.RUPYA_WORLD) throw new Error('Its script did not run')
+  return globalThis.RUPYA_WORLD
+}
+
+/** The panel beside an operation that sends requests to the world. */
+export function startTry() {
+  const panel = document.querySelector<HTMLElement>('#try')
+  const form = document.querySelector<HTMLFormElement>('#try-form')
+  const result = document.querySelector<HTMLElement>('#try-result')
+  const operation = panel?.dataset['operation']
+  if (!panel || !form || !result || operation === undefined) return
+  let world: Promise<TryWorld> | undefined
+  const opened = () => {
+    world ??= loadWorld().then((loaded) => {
+      const names = loaded.scenarios.map(({ name, summary }) => element('option', { value: name }, summary))
+      document.querySelector('#try-scenarios')?.replaceChildren(...names)
+      return loaded
+    })
+    return world
+  }
+  const controls = controlsOf(form)
+
+  const fill = async () => {
+    const loaded = await opened()
+    showFilled(form, loaded.fill(operation, controls.example.value))
+  }
+  const failed = (error: unknown) => {
+    world = undefined
+    result.replaceChildren(
+      element(
+        'p',
+        { className: 'broken' },
+        `The world could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    )
+  }
+  const send = async () => {
+    const loaded = await opened()
+    result.replaceChildren(element('p', { className: 'quiet' }, 'Sending…'))
+    const attempt = attemptOf(operation, form)
+    try {
+      result.replaceChildren(...resultOf(operation, await loaded.send(attempt)))
+      result.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    } catch (error) {
+      result.replaceChildren(
+        element('p', { className: 'broken' }, error instanceof Error ? error.message : String(error)),
+      )
+    }
+  }
+
+  // The page itself has filled in its first example.
+  for (const event of ['focusin', 'pointerenter'])
+    panel.addEventListener(event, () => void opened().catch(failed), { once: true })
+  controls.example.addEventListener('change', () => void fill().catch(failed))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    send().catch(failed)
+  })
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-example]') : null
+    const example = link?.dataset['example']
+    // On a page without a panel the link leads to the operation's own.
+    if (example === undefined) return
+    event.preventDefault()
+    controls.example.value = example
+    panel.scrollIntoView({ block: 'nearest' })
+    panel.focus({ preventScroll: true })
+    fill().then(send).catch(failed)
+  })
+}
+
+function controlsOf(form: HTMLFormElement) {
+  const control = (name: string) => {
+    const found = form.elements.namedItem(name)
+    if (found instanceof HTMLSelectElement || found instanceof HTMLInputElement) return found
+    throw new Error(`The form has no ${name}`)
+  }
+  return {
+    example: control('example'),
+    scenario: control('scenario'),
+    borrower: control('borrower'),
+    market: control('market'),
+    keeps: control('keeps'),
+  }
+}
+
+function showFilled(form: HTMLFormElement, { scenario, borrower, market, fields, steps }: Filled) {
+  const controls = controlsOf(form)
+  controls.scenario.value = scenario
+  controls.borrower.value = borrower
+  controls.market.value = market
+  const gives = new Set(steps.flatMap(({ gives: given = {} }) => Object.keys(given)))
+  const before = form.querySelector<HTMLElement>('#try-steps')
+  if (before) {
+    before.hidden = steps.length === 0
+    const calls = steps.flatMap(({ call }, index) => [index > 0 ? ', then ' : '', element('code', {}, call)])
+    before.replaceChildren('First it calls ', ...calls, '.')
+  }
+  const rows = Object.entries(fields).map(([name, value]) =>
+    element(
+      'label',
+      {},
+      element('code', {}, name),
+      ...(gives.has(name) ? [element('span', {}, ' from the call before it')] : []),
+      Object.assign(element('input', { value, autocomplete: 'off', spellcheck: false }), { name: `field:${name}` }),
+    ),
+  )
+  const legend = element('legend', {}, 'Request')
+  const none = element('p', { className: 'quiet' }, 'No fields of its own.')
+  form.querySelector('#try-fields')?.replaceChildren(legend, ...(rows.length > 0 ? rows : [none]))
+}
+
+function attemptOf(operation: string, form: HTMLFormElement): Attempt {
+  const { example, scenario, borrower, market, keeps } = controlsOf(form)
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[name^="field:"]')]
+  return {
+    operation,
+    example: example.value,
+    scenario: scenario.value.trim(),
+    // The select has these values alone.
+    borrower: borrower.value as BorrowerChoice,
+    market: market.value,
+    fields: Object.fromEntries(inputs.map(({ name, value }) => [name.slice('field:'.length), value])),
+    keeps: keeps instanceof HTMLInputElement && keeps.checked,
+  }
+}
+
+function resultOf(
+  operation: string,
+  { status, type, text, outcome, milliseconds, ledger, curl, call }: Answer,
+): Node[] {
+  const name = [...document.querySelectorAll('.outcome-list a')].find(
+    (link) => link.getAttribute('href') === `#${outcome}`,
+  )
+  const how =
+    status === undefined ? 'No answer: the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
+  return [
+    element(
+      'p',
+      { className: 'verdict' },
+      name
+        ? Object.assign(name.cloneNode(true), { className: 'verdict-name' })
+        : element('strong', {}, 'No outcome of the contract'),
+      element('span', { className: 'quiet' }, how),
+    ),
+    element(
+      'dl',
+      { className: 'ledger' },
+      element('dt', {}, 'Request'),
+      element('dd', {}, ...sideOf(ledger.request)),
+      element('dt', {}, 'Reply'),
+      element('dd', {}, ...sideOf(ledger.reply)),
+    ),
+    ...pictureOf(outcome),
+    type.startsWith('image/')
+      ? element('img', {
+          className: 'reply-picture',
+          alt: 'The picture of the reply',
+          src: `data:${type},${encodeURIComponent(text)}`,
+        })
+      : codeBlock(`The reply of ${operation}`, pretty(text)),
+    codeBlock('What was sent, as curl', curl, true),
+    ...(call === undefined ? [] : [codeBlock('What was sent, as the app writes it', call)]),
+  ]
+}
+
+function sideOf(reasons: string[]): Node[] {
+  if (reasons.length === 0) return [element('span', { className: 'kept' }, 'keeps the contract')]
+  return [
+    element('span', { className: 'broken' }, 'breaks the contract'),
+    element('ul', {}, ...reasons.map((reason) => element('li', {}, reason))),
+  ]
+}
+
+/** The picture that stands beside this outcome on the page. */
+function pictureOf(outcome: string): Node[] {
+  const shown = document.querySelector(`[id="${CSS.escape(outcome)}"] .screen`)
+  return shown ? [shown.cloneNode(true)] : []
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    // A fault that the scenario plays.
+    return text === '' ? '(no body)' : text
+  }
+}

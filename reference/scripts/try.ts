@@ -1,0 +1,204 @@
+import { getResponse } from 'msw'
+import { ENDED_SESSION, SECOND_BORROWER } from '../../mocks/borrowers.ts'
+import { contract, envelopeKeys, type OperationContract, operations } from '../../mocks/contract.ts'
+import { kindOf } from '../../mocks/outcome-of.ts'
+import { worldRoutes } from '../../mocks/routes.ts'
+import { createWorld, DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
+import type { World } from '../../mocks/world.ts'
+import type { Example, ExampleRequest, Given } from '../../openapi/document.ts'
+import { requestOf } from '../../verifier/request.ts'
+import type { Session } from '../../verifier/seeds.ts'
+import { callOf, curlFor } from '../model/commands.ts'
+import { NO_SESSION } from '../model/no-session.ts'
+
+/** Whose session a request carries. */
+export type BorrowerChoice = 'first' | 'second' | 'card' | 'ended' | 'none'
+
+/** A request as somebody has filled it in. */
+export interface Attempt {
+  operation: string
+  /** What was filled in came from it, and it says which calls come first. */
+  example: string
+  scenario: string
+  borrower: BorrowerChoice
+  market: string
+  fields: ExampleRequest
+  /** Sent to the world as the last request left it. */
+  keeps: boolean
+}
+
+/** What an example fills in. */
+export interface Filled extends Pick<Attempt, 'scenario' | 'borrower' | 'market' | 'fields'> {
+  steps: NonNullable<Given['steps']>
+}
+
+export interface Answer {
+  /** Undefined where the connection ended without an answer. */
+  status: number | undefined
+  type: string
+  text: string
+  outcome: string
+  milliseconds: number
+  /** What the world wrote down: why the request, or the reply, breaks the contract. */
+  ledger: { request: string[]; reply: string[] }
+  curl: string
+  call: string | undefined
+}
+
+/** Why nothing was sent, in words for whoever filled in the request. */
+class CannotTry extends Error {}
+
+/** How requests reach the world. Rejects where no answer comes. */
+export type Transport = (request: Request) => Promise<Response>
+
+export interface TryWorld {
+  scenarios: { name: string; summary: string }[]
+  fill: (operation: string, example: string) => Filled
+  /** Throws `CannotTry` where the attempt itself, or a call before it, cannot be made. */
+  send: (attempt: Attempt) => Promise<Answer>
+}
+
+/**
+ * The world inside a page. Calls are made below `base`, an address of the page's own origin, by `transport`, or without one
+ * in the page itself.
+ */
+export function openTryWorld(base: URL, transportFor?: (routes: Routes) => Promise<Transport>): TryWorld {
+  let world: Promise<World> | undefined
+  const start = (scenario: string) => {
+    world = createWorld(scenario || DEFAULT_SCENARIO)
+    return world
+  }
+  const routes = worldRoutes(
+    {
+      of: () => world ?? start(DEFAULT_SCENARIO),
+      reset: (_request, scenario = DEFAULT_SCENARIO) => start(scenario),
+    },
+    base.pathname,
+  )
+  const transport = transportFor?.(routes)
+
+  async function deliver(request: Request): Promise<Response> {
+    if (transport) return (await transport)(request)
+    const response = await getResponse(routes, request)
+    if (!response || response.type === 'error') throw new TypeError('The connection ended')
+    return response
+  }
+
+  return {
+    scenarios: Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary })),
+    fill,
+    async send(attempt) {
+      const operation = operationNamed(attempt.operation)
+      const now = await worldFor(attempt)
+      const session = sessionOf(attempt.borrower, operation)
+      const given = await takeSteps(attempt, session)
+      const own = fill(attempt.operation, attempt.example).fields
+      // What somebody has changed stays as it is.
+      const fields = Object.fromEntries(
+        Object.entries(attempt.fields).map(([name, value]) => [
+          name,
+          value === own[name] ? (given.get(name) ?? value) : value,
+        ]),
+      )
+      const noted = now.violations.length
+      const started = performance.now()
+      const reply = await replyTo(requestFor(operation, fields, attempt.market, session))
+      const milliseconds = performance.now() - started
+      const { outcome } = reply.status === undefined ? { outcome: 'none' } : kindOf(operation, reply.status, reply.text)
+      const about = now.violations.slice(noted)
+      const reasons = (side: 'request' | 'reply') =>
+        about.filter((violation) => violation.side === side).flatMap((violation) => violation.reasons)
+      return {
+        ...reply,
+        outcome,
+        milliseconds,
+        ledger: { request: reasons('request'), reply: reasons('reply') },
+        curl: await curlFor(operation, { market: attempt.market, ...fields }, session),
+        call: operation.outcomes.success.code === 'image' ? undefined : callOf(contract, operation, fields, outcome),
+      }
+    },
+  }
+
+  async function worldFor({ scenario, keeps }: Attempt): Promise<World> {
+    if (keeps && world) return world
+    try {
+      return await start(scenario)
+    } catch (error) {
+      world = undefined
+      throw new CannotTry(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  /** Makes the calls that come first. What they give, by the field that takes it. */
+  async function takeSteps({ operation, example, market }: Attempt, session: Session): Promise<Map<string, string>> {
+    const given = new Map<string, string>()
+    for (const { call, with: own, gives = {} } of fill(operation, example).steps) {
+      const step = operationNamed(call)
+      const fields = Object.entries(own ?? step.request).map(([name, value]) => [name, given.get(name) ?? value])
+      const reply = await replyTo(requestFor(step, Object.fromEntries(fields), market, session))
+      const { outcome } = kindOf(step, reply.status ?? 0, reply.text)
+      if (outcome !== 'success') throw new CannotTry(`The call before it, ${call}, ended as ${outcome}.`)
+      for (const [field, path] of Object.entries(gives)) given.set(field, textAt(JSON.parse(reply.text), path))
+    }
+    return given
+  }
+
+  async function replyTo(request: Request): Promise<Pick<Answer, 'status' | 'type' | 'text'>> {
+    try {
+      const response = await deliver(request)
+      return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }
+    } catch {
+      // A scenario that loses replies does so; nothing else is between this page and its world.
+      return { status: undefined, type: '', text: '' }
+    }
+  }
+
+  function requestFor(operation: OperationContract, fields: ExampleRequest, market: string, session: Session): Request {
+    const known = Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
+    return requestOf(operation, known, { server: base.href, session })
+  }
+}
+
+type Routes = ReturnType<typeof worldRoutes>
+
+function fill(id: string, name: string): Filled {
+  const operation = operationNamed(id)
+  const borrower = operation.session === 'none' ? 'first' : name === NO_SESSION ? 'none' : 'first'
+  const example = examplesOf(operation)[name]
+  const { scenario = '', steps = [] } = example?.['x-given'] ?? {}
+  const fields = example?.['x-request'] ?? operation.request
+  return { scenario, steps, fields, borrower, market: example?.['x-market'] ?? 'id' }
+}
+
+/** Of every media type: an operation that answers with a picture shows its failures as another one. */
+function examplesOf({ path, method }: OperationContract): Record<string, Example> {
+  const content = contract.paths[path]?.[method]?.responses['200'].content ?? {}
+  return Object.assign({}, ...Object.values(content).map(({ examples }) => examples))
+}
+
+function operationNamed(id: string): OperationContract {
+  const operation = operations.find((candidate) => candidate.id === id)
+  if (!operation) throw new CannotTry(`The contract has no operation ${id}.`)
+  return operation
+}
+
+function sessionOf(borrower: BorrowerChoice, { session }: OperationContract): Session {
+  if (session === 'none') return {}
+  const sessions: Record<BorrowerChoice, Session> = {
+    first: { token: 'try-it' },
+    second: { token: SECOND_BORROWER.token },
+    card: { userId: 'try-it', sessionId: 'try-it' },
+    ended: { token: ENDED_SESSION },
+    none: {},
+  }
+  return sessions[borrower]
+}
+
+/** A text or number of a reply in either envelope, by its plain path. */
+function textAt(body: unknown, path: string): string {
+  const value = path.split('.').reduce<unknown>((node, key, depth) => {
+    const scrambled = depth === 0 ? Object(envelopeKeys)[key] : undefined
+    return Object(node)[scrambled] ?? Object(node)[key]
+  }, body)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,31 @@
+// Loaded when somebody first tries a call: the mock world, and the contract that it keeps.
+import { setupWorker } from 'msw/browser'
+import { openTryWorld } from './try.ts'
+
+/** For the panel: a page on a disk may load scripts, but no modules. */
+declare global {
+  var RUPYA_WORLD: ReturnType<typeof openTryWorld> | undefined
+}
+
+/** Of msw, beside the pages. */
+const WORKER = 'mockServiceWorker.js'
+
+const isServed = 'serviceWorker' in navigator && location.protocol !== 'file:'
+
+/** Where the calls of the world inside this page are: beside the page, where no file is. A file has no such place. */
+const base = isServed ? new URL('world', location.href) : new URL('https://rupya.example/world')
+
+/**
+ * The world of this page. A service worker takes its requests, so that they show among the browser's network requests; where
+ * there can be none (a page on a disk, or not secure) they are answered without.
+ */
+globalThis.RUPYA_WORLD = openTryWorld(
+  base,
+  isServed
+    ? async (routes) => {
+        const worker = setupWorker(...routes)
+        await worker.start({ quiet: true, serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass' })
+        return (request) => fetch(request)
+      }
+    : undefined,
+)

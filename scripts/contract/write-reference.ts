@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type InlineConfig, runnerImport } from 'vite'
+import type { ContractDocument } from '../../openapi/document.ts'
+import type { PictureOf } from '../../reference/model/outcomes.ts'
+import { readReference } from '../../reference/model/reference.ts'
+import { searchEntries } from '../../reference/model/search-entries.ts'
+import type { Places } from '../../reference/pages/layout.tsx'
+import type { renderReference } from '../../reference/pages/render.tsx'
+import { inOpenApi30 } from './for-server-3-0.ts'
+import { forServer } from './for-server.ts'
+
+/** What reference/pages/render.tsx exports, once Vite has compiled it. */
+interface Renderer {
+  renderReference: typeof renderReference
+}
+
+interface Options {
+  contract: ContractDocument
+  report: string
+  places?: Places
+  pictureOf?: PictureOf
+}
+
+/** The app's configuration is none of theirs. */
+const own: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false }
+
+/** Writes the contract's pages, and what they load, into an empty folder. */
+export async function writeReference(folder: string, { contract, report, places = {}, pictureOf }: Options) {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const usage = JSON.parse(await readFile('openapi/usage.json', 'utf8'))
+  const reference = await readReference(contract, usage, pictureOf ?? (() => undefined))
+  const { module } = await runnerImport<Renderer>('/reference/pages/render.tsx', own)
+  const pages = module.renderReference({ reference, places, report })
+  const server = forServer(contract)
+  const files: Record<string, string> = {
+    ...pages,
+    'search-index.js': `globalThis.RUPYA_SEARCH = ${JSON.stringify(searchEntries(reference))}\n`,
+    'openapi.json': json(contract),
+    'openapi-server.json': json(server),
+    'openapi-server-3.0.json': json(inOpenApi30(server)),
+    'journeys.arazzo.json': await readFile('openapi/generated/journeys.arazzo.json', 'utf8'),
+  }
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)))
+  await writeScripts(folder)
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The stylesheet, what makes the pages more comfortable, and the world that comes when somebody tries a call. */
+async function writeScripts(folder: string) {
+  const part = (input: Record<string, string>, format: 'iife' | 'es') =>
+    build({
+      ...own,
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        modulePreload: false,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          input,
+          output: { format, codeSplitting: false, entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+        },
+      },
+    })
+  await part({ reference: 'reference/scripts/reference.ts' }, 'iife')
+  await part({ world: 'reference/scripts/world.ts' }, 'iife')
+  await part({ reference: 'reference/look/reference.css' }, 'es')
+  await cp('node_modules/msw/lib/mockServiceWorker.js', join(folder, 'mockServiceWorker.js'))
+}

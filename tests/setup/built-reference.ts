@@ -1,0 +1,19 @@
+import { contract } from '../../mocks/contract.ts'
+import { writeReference } from '../../scripts/contract/write-reference.ts'
+
+let built: Promise<string> | undefined
+
+/** The folder of the contract's pages, built once for the tests of a process. */
+export const builtReference = () => (built ??= build())
+
+async function build(): Promise<string> {
+  // A folder a process: two of them run side by side.
+  const folder = `.cache/reference-${process.pid}`
+  const report = '# The contract\n\n## Breaks the app\n\n- `code` of `listFaq` is removed: breaks `/payway`.\n'
+  const pictureOf = (operation: string, outcome: string) =>
+    outcome === 'other'
+      ? { nothing: 'It is only tracked.' }
+      : { light: 'openapi.json', dark: `openapi.json?${operation}` }
+  await writeReference(folder, { contract, report, pictureOf })
+  return folder
+}

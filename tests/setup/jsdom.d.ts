@@ -1,0 +1,7 @@
+/** As far as tests read pages with it; it brings no types of its own. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: { readonly document: Document }
+  }
+}
