@@ -25,7 +25,8 @@ export function noteAnswers(file: string): OnAnswer {
   }
 }
 
-function kindOf({ outcomes, examples }: OperationContract, status: number, text: string) {
+/** Which outcome a reply of the world is, its envelope, and the contract's example that it is, if it is one. */
+export function kindOf({ outcomes, examples }: OperationContract, status: number, text: string) {
   const none = { envelope: '', example: '' }
   if (status === 401 || status === 403) return { outcome: 'sessionEnded', ...none }
   if (outcomes.success.code === 'image' && text.startsWith('<svg')) return { outcome: 'success', ...none }
