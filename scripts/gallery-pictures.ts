@@ -5,9 +5,8 @@ import { type GalleryState, type Language, LANGUAGES } from './gallery-state.ts'
 import { SCHEMES } from './gallery-states.ts'
 import { makeVisits, openState, settle, type Visit, WINDOW } from './gallery-visits.ts'
 
-/** Pixels of a picture for each pixel of the page. */
-const SCALE = 1.5
-const QUALITY = 80
+/** Pixels of a picture for each pixel of the page, and how much of its fineness is kept. */
+const FINE = { scale: 1.5, quality: 80 }
 
 type Scheme = (typeof SCHEMES)[number]
 
@@ -50,7 +49,7 @@ async function settleAtTop(page: Page) {
 }
 
 /** Takes a picture of what the window shows in a scheme. */
-export async function shootScheme(page: Page, scheme: Scheme, file: string) {
+export async function shootScheme(page: Page, scheme: Scheme, file: string, fineness = FINE) {
   await page.emulateMedia({ colorScheme: scheme })
-  await captureWebp(page, file, { quality: QUALITY, scale: SCALE })
+  await captureWebp(page, file, fineness)
 }

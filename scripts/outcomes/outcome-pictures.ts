@@ -8,6 +8,9 @@ import { outcomeFile } from './outcome-picture.ts'
 import { type OutcomeVisit, outcomeVisits } from './plan.ts'
 import { shownOn, watchOutcome } from './watch-outcome.ts'
 
+/** There are many, and the page shows them small. */
+const SMALL = { scale: 1.25, quality: 60 }
+
 /**
  * Takes pictures of what a phone shows of each outcome, in English and in both schemes, from the demo at `origin`, into a
  * folder. What went wrong is a line each: a picture is taken only where the page has got that outcome and shows it.
@@ -25,7 +28,7 @@ export function takeOutcomePictures(browser: Browser, origin: string, folder: st
     // The person has scrolled to where they tapped; what came of it may be elsewhere.
     await shown.scrollIntoViewIfNeeded()
     for (const scheme of SCHEMES)
-      await shootScheme(page, scheme, join(folder, outcomeFile(visit.operation, visit.outcome, scheme)))
+      await shootScheme(page, scheme, join(folder, outcomeFile(visit.operation, visit.outcome, scheme)), SMALL)
     if (!(await shown.isVisible())) throw new Error('What it shows was gone before its pictures were taken')
   })
 }
