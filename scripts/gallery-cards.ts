@@ -6,14 +6,29 @@ const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
 /** The order that a payment was begun for. */
 const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
 
+const saveCard = (page: Page, language: Language) => page.getByRole('button', { name: SAVE[language] }).click()
+
 /** Fills in a card of a bank that wants a code, and sends it. */
-async function bindCard(page: Page, language: Language) {
+export async function sendCard(page: Page, language: Language) {
   await page.locator('[name=bankCode]').selectOption('BRI')
   await page.locator('[name=bankNumber]').fill('5221841120530743')
   await page.locator('[name=holderName]').fill('Sari Wulandari')
-  await page.getByRole('button', { name: SAVE[language] }).click()
+  await saveCard(page, language)
+}
+
+async function bindCard(page: Page, language: Language) {
+  await sendCard(page, language)
   await page.locator('[name=smsCode]').waitFor()
 }
+
+/** Sends such a card, and then the code from its bank. */
+export async function sendCardCode(page: Page, language: Language, code: string) {
+  await bindCard(page, language)
+  await page.locator('[name=smsCode]').fill(code)
+  await saveCard(page, language)
+}
+
+export const goToAlipay = (page: Page) => page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
 
 /** Shows the page as a borrower sees it who went to the payment site and is back. */
 async function comeBack(page: Page) {
@@ -46,9 +61,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/addnormalcard',
     scenario: 'bind-card',
     play: async (page, language) => {
-      await bindCard(page, language)
-      await page.locator('[name=smsCode]').fill('000000')
-      await page.getByRole('button', { name: SAVE[language] }).click()
+      await sendCardCode(page, language, '000000')
       await page.locator('[name=smsCode][aria-invalid]').waitFor()
     },
   },
@@ -78,7 +91,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay-unknown-site',
     play: async (page) => {
-      await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
+      await goToAlipay(page)
       await page.getByRole('link', { name: /Telepon|Call/ }).waitFor()
     },
   },
@@ -88,7 +101,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay-reply-lost',
     play: async (page) => {
-      await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
+      await goToAlipay(page)
       await page.getByText(/^(Situs pembayaran belum bisa dibuka|The payment site could not be opened)/).waitFor()
     },
   },

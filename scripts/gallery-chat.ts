@@ -13,12 +13,12 @@ const chat = (name: string, description: string, rest: Partial<GalleryState>): G
   ...rest,
 })
 
-async function ask(page: Page) {
+export async function ask(page: Page) {
   await page.getByRole('button', { name: ANSWERED }).click()
   await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).waitFor()
 }
 
-async function say(page: Page, language: Language) {
+export async function say(page: Page, language: Language) {
   await page.getByRole('button', { name: ANSWERED }).waitFor()
   await page.getByRole('textbox').fill(TEXT[language])
   await page.getByRole('textbox').press('Enter')

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { keepBriefWords } from './gallery-play.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 
 const COLLECTION = { role: 'button', id: 'Penagihan', en: 'Penagihan' } as const
 const SEND = { id: 'Kirim', en: 'Send' }
 const LOANS = { scenario: 'orders-several', search: { orderNo: '723421968459640174' } }
-const FORM = { ...LOANS, path: '/complainPageNext', search: { ...LOANS.search, problemType: '1', problemSonType: '2' } }
+export const FORM = {
+  ...LOANS,
+  path: '/complainPageNext',
+  search: { ...LOANS.search, problemType: '1', problemSonType: '2' },
+}
 
 const STORY = {
   id: 'Tanggal 18 November malam ada yang menelepon ibu saya tentang pinjaman ini, padahal belum jatuh tempo.',
@@ -13,6 +18,12 @@ const STORY = {
 
 const write = (page: Page, language: Language) => page.getByRole('textbox').fill(STORY[language])
 const send = (page: Page, language: Language) => page.getByRole('button', { name: SEND[language], exact: true }).click()
+
+/** Writes a complaint and sends it. */
+export async function sendComplaint(page: Page, language: Language) {
+  await write(page, language)
+  await send(page, language)
+}
 
 /** The entries and the form of complaints: what no address alone shows. */
 export const complaintFormStates: GalleryState[] = [
@@ -74,8 +85,7 @@ export const complaintFormStates: GalleryState[] = [
     path: '/complainPageNext',
     scenario: 'complaint-refused',
     play: async (page, language) => {
-      await write(page, language)
-      await send(page, language)
+      await sendComplaint(page, language)
       await page.getByText(/(Tulisan dan foto Anda|What you wrote and your photos)/).waitFor()
     },
   },
@@ -85,13 +95,8 @@ export const complaintFormStates: GalleryState[] = [
     isAlike: true,
     ...FORM,
     play: async (page, language) => {
-      await write(page, language)
-      // The dialog is gone after 1.5 s: for a picture it stays.
-      await page.evaluate(() => {
-        const later = window.setTimeout.bind(window)
-        Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 1500 ? 0 : later(run, ms)) })
-      })
-      await send(page, language)
+      await page.evaluate(keepBriefWords)
+      await sendComplaint(page, language)
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GalleryState } from './gallery-state.ts'
 import { photo } from './photo.ts'
 
-const FORM = {
+export const PHOTO_FORM = {
   path: '/complainPageNext',
   scenario: 'orders-several',
   search: { orderNo: '723421968459640174', problemType: '2' },
@@ -15,7 +15,7 @@ const HEIC = {
 }
 
 /** Chooses photos at the end. */
-async function choose(page: Page, kinds: number[], ...others: (typeof HEIC)[]) {
+export async function choosePhotos(page: Page, kinds: number[], ...others: (typeof HEIC)[]) {
   const files = await Promise.all(kinds.map((kind) => photo(page, { width: 300, height: kind % 2 ? 240 : 400, kind })))
   await page.getByLabel(/^(Tambah foto|Add photos)$/).setInputFiles([...files, ...others])
 }
@@ -36,47 +36,47 @@ const uploaded = (page: Page, number: number) =>
 /** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
 export const complaintPhotoStates: GalleryState[] = [
   {
-    ...FORM,
+    ...PHOTO_FORM,
     name: 'complaint-photos-under-way',
     description: 'Photos are uploaded, two at a time; one was stopped, one cannot be opened here',
     play: async (page) => {
-      await choose(page, [1, 2])
+      await choosePhotos(page, [1, 2])
       await uploaded(page, 2)
       await holdUploads(page)
-      await choose(page, [3, 4, 6, 7], HEIC)
+      await choosePhotos(page, [3, 4, 6, 7], HEIC)
       await page.getByText('HEIC').last().waitFor()
       await page.getByRole('button', { name: /^(Hentikan unggahan foto|Stop uploading photo) 3$/ }).click()
     },
   },
   {
-    ...FORM,
+    ...PHOTO_FORM,
     name: 'complaint-photos-nine',
     description: 'Nine photos are uploaded, and there is no place for more',
     isAlike: true,
     play: async (page) => {
-      await choose(page, [1, 2, 3, 4, 6, 7, 8, 9, 11])
+      await choosePhotos(page, [1, 2, 3, 4, 6, 7, 8, 9, 11])
       await uploaded(page, 9)
     },
   },
   {
-    ...FORM,
+    ...PHOTO_FORM,
     name: 'complaint-photos-refused',
     description: 'The server takes no photos',
     isAlike: true,
     scenario: 'upload-refused',
     play: async (page) => {
-      await choose(page, [1, 2])
+      await choosePhotos(page, [1, 2])
       await page.getByRole('button', { name: /^(Coba lagi semuanya|Try all again)$/ }).waitFor()
     },
   },
   {
-    ...FORM,
+    ...PHOTO_FORM,
     name: 'complaint-photos-missing',
     description: 'The page was left before photos were uploaded',
     isAlike: true,
     play: async (page) => {
       await holdUploads(page)
-      await choose(page, [1, 2])
+      await choosePhotos(page, [1, 2])
       await page.getByRole('progressbar').last().waitFor()
       await page.reload()
       await page.getByLabel(/^(Pilih lagi: foto|Choose again: photo) 2$/).waitFor()

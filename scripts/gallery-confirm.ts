@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
 
-const APPLY = { role: 'button', id: 'Ajukan Rp3.000.000', en: 'Apply for Rp3.000.000' } as const
+export const APPLY = { role: 'button', id: 'Ajukan Rp3.000.000', en: 'Apply for Rp3.000.000' } as const
 const AGAIN = { role: 'button', id: 'Ajukan pinjaman lagi', en: 'Take another loan' } as const
 const UNKNOWN = {
   role: 'heading',
@@ -16,9 +16,11 @@ async function untick(page: Page, language: Language) {
   await page.getByRole('button', { name: APPLY[language] }).click({ force: true })
 }
 
+export const askForAgreement = (page: Page) => page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
+
 /** Opens the first agreement, and waits until it can be read. */
 async function readAgreement(page: Page) {
-  await page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
+  await askForAgreement(page)
   await page.getByRole('dialog').locator('iframe').waitFor()
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DOMAINS, plainPath, statesIn } from './gallery-domains.ts'
-import { pictureOf, WINDOW } from './gallery-pictures.ts'
+import { pictureOf } from './gallery-pictures.ts'
+import { WINDOW } from './gallery-visits.ts'
 import { type GalleryState, LANGUAGE_NAMES, LANGUAGES } from './gallery-state.ts'
 import { SCHEMES } from './gallery-states.ts'
 import { escapeHtml, fillTemplate } from './html.ts'

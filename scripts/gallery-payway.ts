@@ -1,10 +1,10 @@
 import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
 
-const CARD = { role: 'radio', id: 'BCA •••• 4417', en: 'BCA •••• 4417' } as const
-const PAY = { role: 'button', id: 'Bayar Rp1.090.000,00', en: 'Pay Rp1.090.000,00' } as const
+export const CARD = { role: 'radio', id: 'BCA •••• 4417', en: 'BCA •••• 4417' } as const
+export const PAY = { role: 'button', id: 'Bayar Rp1.090.000,00', en: 'Pay Rp1.090.000,00' } as const
 
-const CODE_STEP = { role: 'dialog', id: 'Masukkan kode verifikasi', en: 'Enter the verification code' } as const
+export const CODE_STEP = { role: 'dialog', id: 'Masukkan kode verifikasi', en: 'Enter the verification code' } as const
 
 const payway = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
   name: `payway-${name}`,

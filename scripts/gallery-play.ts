@@ -49,3 +49,13 @@ export async function prepareState(page: Page, { fastForward, dialogAfter, witho
   else await page.clock.setFixedTime(NOON)
   if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
 }
+
+/**
+ * Toasts, and the dialog after a complaint, are gone after seconds: where this runs in a page, they stay for a picture.
+ * Whatever else waits as long waits for good, too.
+ */
+export function keepBriefWords() {
+  const brief: unknown[] = [1500, 2000, 3000]
+  const later = window.setTimeout.bind(window)
+  Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (brief.includes(ms) ? 0 : later(run, ms)) })
+}

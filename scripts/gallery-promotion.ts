@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
 
 const GET_CODE = { id: 'Minta kode', en: 'get code' }
-const KNOWN_NUMBER = '13800138000'
+export const KNOWN_NUMBER = '13800138000'
 const NEW_NUMBER = '13912345678'
 /** The first picture of a new world. */
 const FIRST_CODE = 'JBU5'
@@ -10,12 +10,20 @@ const FIRST_CODE = 'JBU5'
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 
 /** Fills in a number and the graphic code, and asks for the SMS. */
-async function askForSms(page: Page, language: Language, { phone = NEW_NUMBER, code = FIRST_CODE } = {}) {
+export async function askForSms(page: Page, language: Language, { phone = NEW_NUMBER, code = FIRST_CODE } = {}) {
   // Its picture clears what was typed before.
   await page.locator('button img').waitFor()
   await field(page, 'phone').fill(phone)
   await field(page, 'capcode').fill(code)
   await page.getByRole('button', { name: GET_CODE[language] }).click()
+}
+
+/** Asks for the SMS, and sends the form with its code. */
+export async function register(page: Page, language: Language) {
+  await askForSms(page, language)
+  await page.getByRole('button', { name: /60/ }).waitFor()
+  await field(page, 'smsCode').fill('246810')
+  await page.locator('[type=submit]').click()
 }
 
 /** Scenarios that look like another state. */
@@ -81,10 +89,7 @@ export const promotionStates: GalleryState[] = [
     name: 'download-registered',
     description: 'The number is registered',
     play: async (page, language) => {
-      await askForSms(page, language)
-      await page.getByRole('button', { name: /60/ }).waitFor()
-      await field(page, 'smsCode').fill('246810')
-      await page.locator('[type=submit]').click()
+      await register(page, language)
       await page.getByRole('heading', { name: /^(Anda sudah terdaftar|You are registered)$/ }).waitFor()
     },
   },

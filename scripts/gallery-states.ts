@@ -33,7 +33,9 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   'order-4-rate': { dialog: true },
 }
 
-const SUBMIT = { role: 'button', id: 'Kirim', en: 'Submit' } as const
+/** How a paid loan is rated. */
+export const TWO_STARS = { role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' } as const
+export const SUBMIT = { role: 'button', id: 'Kirim', en: 'Submit' } as const
 
 /** Addresses of the app, as the generated route tree lists them, and of the site. */
 export function routes(): string[] {
@@ -88,7 +90,7 @@ export function galleryStates(): GalleryState[] {
       path: '/loanDetails',
       scenario: 'order-200-rate',
       dialog: true,
-      taps: [{ role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' }, SUBMIT],
+      taps: [TWO_STARS, SUBMIT],
       shows: { role: 'dialog', id: 'Terima kasih', en: 'Thank you' },
     },
     {

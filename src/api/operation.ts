@@ -21,6 +21,12 @@ type NamedFailure<Op extends OperationId> = Op extends OperationId
 /** The operation's named failures, or `other`. */
 export type FailureCode<Op extends OperationId> = NamedFailure<Op> | 'other'
 
+/** What the operation may come to; without a session none can have ended. */
+export type OutcomeName<Op extends OperationId> =
+  | 'success'
+  | FailureCode<Op>
+  | (Op extends OperationId ? (operations[Op]['responses'] extends { 401: unknown } ? 'sessionEnded' : never) : never)
+
 /** The JSON that the operation may reply. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
   'application/json': infer Body

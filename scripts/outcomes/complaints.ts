@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { say } from '../gallery-chat.ts'
+import { FORM, sendComplaint } from '../gallery-complaint-form.ts'
+import { choosePhotos, PHOTO_FORM } from '../gallery-complaint-photos.ts'
+import { type Plan, refusedVisitor, undone, unread } from './sights.ts'
+
+async function rateAnswer(page: Page) {
+  await page.getByRole('radio', { name: /^2/ }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+}
+
+const LOAN = { orderNo: '723421968459640174' }
+const CHAT = { path: '/intelligentCustomerService', scenario: 'faq' }
+
+/** Complaints, the chatbot and customer service. */
+export const complaintOutcomes = {
+  initProblem: {
+    scene: { path: '/complainPage', scenario: 'orders-several', search: LOAN },
+    outcomes: { ...unread, success: { shows: 'Your complaint is about' } },
+  },
+  initProblemLocal: {
+    scene: { path: '/complainNewPage', scenario: 'orders-several', search: LOAN },
+    outcomes: { ...unread, success: { shows: 'Choose a topic' } },
+  },
+  saveProblem: {
+    scene: { ...FORM, play: sendComplaint },
+    outcomes: { ...undone, success: { shows: 'Successfully Sent' } },
+  },
+  uploadProblemImage: {
+    scene: { ...PHOTO_FORM, play: (page) => choosePhotos(page, [1]) },
+    outcomes: { ...undone, success: { shows: { role: 'button', name: 'View photo 1' } } },
+  },
+  listProblems: {
+    scene: { path: '/complaintList', scenario: 'complaints-several' },
+    outcomes: { ...unread, success: { shows: 'Waiting' } },
+  },
+  getProblem: {
+    scene: { path: '/complainDetails', scenario: 'complaint-scored' },
+    outcomes: { ...unread, success: { shows: 'Process Result' } },
+  },
+  scoreProblem: {
+    scene: { path: '/complainDetails', scenario: 'complaint-answered', dialogAfter: 3000, play: rateAnswer },
+    outcomes: { ...undone, success: { shows: 'Successful demonstration' } },
+  },
+  getContacts: {
+    scene: { path: '/customerService', scenario: 'complaints-several' },
+    outcomes: { ...refusedVisitor, success: { shows: '021-5095-0174' } },
+  },
+  listFaq: {
+    scene: CHAT,
+    outcomes: { ...unread, success: { shows: 'Halo, saya asisten Rupya.' } },
+  },
+  recordFaq: {
+    scene: { ...CHAT, search: { selectedIndex: '1' }, play: say },
+    outcomes: { ...undone, success: { shows: 'Setelah disetujui' } },
+  },
+} satisfies Partial<Plan>

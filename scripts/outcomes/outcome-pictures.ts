@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { shootScheme } from '../gallery-pictures.ts'
+import { keepBriefWords } from '../gallery-play.ts'
+import { SCHEMES } from '../gallery-states.ts'
+import { makeVisits, openState, settle } from '../gallery-visits.ts'
+import { outcomeFile } from './outcome-picture.ts'
+import { type OutcomeVisit, outcomeVisits } from './plan.ts'
+import { shownOn, watchOutcome } from './watch-outcome.ts'
+
+/** There are many, and the page shows them small. */
+const SMALL = { scale: 1.25, quality: 60 }
+
+/**
+ * Takes pictures of what a phone shows of each outcome, in English and in both schemes, from the demo at `origin`, into a
+ * folder. What went wrong is a line each: a picture is taken only where the page has got that outcome and shows it.
+ */
+export function takeOutcomePictures(browser: Browser, origin: string, folder: string, visits = outcomeVisits()) {
+  const planned = visits.map((visit) => ({ ...visit, state: lasting(visit.state), language: 'en' as const }))
+  return makeVisits(browser, origin, planned, async (page, visit) => {
+    if (!visit.state.dialogAfter) await page.addInitScript(keepBriefWords)
+    const hasCome = await watchOutcome(page, visit)
+    await openState(page, visit)
+    await hasCome()
+    const shown = shownOn(page, visit.shows)
+    await shown.waitFor()
+    await settle(page)
+    // The person has scrolled to where they tapped; what came of it may be elsewhere.
+    await shown.scrollIntoViewIfNeeded()
+    for (const scheme of SCHEMES)
+      await shootScheme(page, scheme, join(folder, outcomeFile(visit.operation, visit.outcome, scheme)), SMALL)
+    if (!(await shown.isVisible())) throw new Error('What it shows was gone before its pictures were taken')
+  })
+}
+
+/** Where time has to pass first, what is brief is kept only after that. */
+const lasting = (state: OutcomeVisit['state']): OutcomeVisit['state'] =>
+  state.dialogAfter === undefined
+    ? state
+    : {
+        ...state,
+        play: async (page, language) => {
+          await page.evaluate(keepBriefWords)
+          await state.play?.(page, language)
+        },
+      }
