@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { build, preview } from 'vite'
+import { writeDemo } from './demo.ts'
+import { demoPolicy } from './demo-policy.ts'
+import { serveFiles } from './file-server.ts'
 import { galleryPage } from './gallery-page.ts'
 import { takePictures } from './gallery-pictures.ts'
 import type { GalleryState } from './gallery-state.ts'
@@ -13,15 +15,13 @@ import { galleryStates } from './gallery-states.ts'
  */
 export async function makeGallery(browser: Browser, folder: string, states: GalleryState[]): Promise<string[]> {
   console.log('Building the demo...')
-  await build({ mode: 'demo', logLevel: 'warn' })
-  // Any port that is free.
-  const server = await preview({ mode: 'demo', preview: { port: 0 } })
-  const [origin = ''] = server.resolvedUrls?.local ?? []
+  await writeDemo('dist/demo', { logLevel: 'warn' })
+  const { origin, close } = await serveFiles({ folder: 'dist/demo', headersOf: demoPolicy })
   const all = galleryStates()
   if (states.length === all.length) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const problems = await takePictures(browser, new URL(origin).origin, states, folder)
-  await server.close()
+  const problems = await takePictures(browser, origin, states, folder)
+  close()
   await writeFile(join(folder, 'index.html'), galleryPage(all, await readdir(folder)))
   return problems
 }

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+}
+
+interface Served {
+  folder: string
+  /** Where the folder lies: `/rupya/demo/`. Nothing else is at this origin. */
+  base?: string
+  /** What is sent with a page, by its text. */
+  headersOf?: (page: string) => Record<string, string>
+}
+
+/** A server of files and nothing else: no rule for addresses without a file, no page under another name than its own. */
+export function createFileServer({ folder, base = '/', headersOf = () => ({}) }: Served): Server {
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    answer(pathname, search, response).catch((error: unknown) => response.destroy(Object(error)))
+  })
+
+  async function answer(pathname: string, search: string, response: ServerResponse) {
+    // `URL` has resolved what leads up.
+    const path = pathname.startsWith(base) && join(folder, decodeURIComponent(pathname.slice(base.length)))
+    const found = path ? await stat(path).catch(() => undefined) : undefined
+    if (path && found?.isDirectory() && !pathname.endsWith('/'))
+      return response.writeHead(301, { Location: `${pathname}/${search}` }).end()
+    const file = path && found?.isDirectory() ? join(path, 'index.html') : path
+    const content = file ? await readFile(file).catch(() => undefined) : undefined
+    if (file && content) return send(response, 200, file, content)
+    const missing = join(folder, '404.html')
+    return send(response, 404, missing, await readFile(missing))
+  }
+
+  function send(response: ServerResponse, status: number, file: string, content: Buffer) {
+    const ending = extname(file)
+    const headers = ending === '.html' ? headersOf(content.toString()) : {}
+    const type = TYPES[ending] ?? 'application/octet-stream'
+    return response.writeHead(status, { ...headers, 'Content-Type': type }).end(content)
+  }
+}
+
+/** Serves files at any port that is free. */
+export async function serveFiles(served: Served) {
+  const server = createFileServer(served)
+  await once(server.listen(0, 'localhost'), 'listening')
+  const address = server.address()
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { server, origin, close }
+}
