@@ -71,10 +71,7 @@ test('Below a path the demo goes from an order to its instalments, and is there 
   await expect(page.getByRole('link', { name: 'Perpanjang' })).toBeVisible()
 })
 
-test('Below a path money is paid by card and at the payment site, and orders open at their hash address', async ({
-  page,
-  demo,
-}) => {
+test('Below a path a card pays, and the order is there at its hash address', async ({ page, demo }) => {
   await page.goto(demo + screenIn('payway/', AT_ONCE))
   await card(page, '2205').check()
   await pay(page).click()
@@ -82,8 +79,9 @@ test('Below a path money is paid by card and at the payment site, and orders ope
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+})
 
-  await page.goto('about:blank')
+test('Below a path the payment site is beside the app, and leads back to it', async ({ page, demo }) => {
   const order = 'productId=1001&orderId=723421968459640174&withholdingAmount=327000000'
   await page.goto(`${demo}?token=1&market=id&userId=1&scenario=alipay#/alipayrepayment?${order}`)
   await page.getByRole('button', { name: /^Lanjut ke Alipay/ }).click()
