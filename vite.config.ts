@@ -16,6 +16,7 @@ import { leftOut } from './scripts/left-out.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { earlyPages } from './scripts/early-pages.ts'
+import { folderPages } from './scripts/folder-pages.ts'
 import { sitePages } from './scripts/site-pages.ts'
 
 /** Which stand-in for the API each mode carries. */
@@ -80,6 +81,8 @@ export default defineConfig(({ mode }) => {
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   }
   return {
+    // The demo lies anywhere, docs/decisions/052.
+    base: mode === 'demo' ? './' : '/',
     resolve: { preserveSymlinks, alias: OWN_STORE },
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
@@ -95,6 +98,7 @@ export default defineConfig(({ mode }) => {
       ...(mode === 'production' ? [earlyPages(env)] : []),
       sitePages({ ...env, company }),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
+      ...(mode === 'demo' ? [folderPages(env.appName.en)] : []),
       leftOut(),
       chunkList(),
     ],

@@ -11,7 +11,7 @@ export interface InlineHashes {
 /** Hashes of the scripts and styles that stand inside each page of a build, by its file. */
 export function inlineHashesByPage(folder: string): Map<string, InlineHashes> {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
-  return new Map(pages.map((name) => [name, hashesIn(readFileSync(join(folder, name), 'utf8'))]))
+  return new Map(pages.map((name) => [name, inlineHashesIn(readFileSync(join(folder, name), 'utf8'))]))
 }
 
 /** All of them together, for a host that sends one policy with every page. */
@@ -21,7 +21,8 @@ export function inlineHashes(folder: string): InlineHashes {
   return { scripts: all('scripts'), styles: all('styles') }
 }
 
-function hashesIn(page: string): InlineHashes {
+/** Hashes of what stands inside one page. */
+export function inlineHashesIn(page: string): InlineHashes {
   const hashesOf = (pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, text = '']) => hashOf(text)))]
   return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g) }
 }

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import * as v from 'valibot'
 import { env } from '../src/platform/env.ts'
+import { ownAddress } from '../src/platform/links/own-address.ts'
 import { currentParams } from '../src/platform/session/session.ts'
 import { allowWorker } from './allow-worker.ts'
 import { runInTurn } from './answer.ts'
@@ -11,13 +12,17 @@ import { worldRoutes } from './routes.ts'
 import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
 
-/** The files of mocks/payment-site, served beside the app. */
-const PAYMENT_SITE = `${globalThis.location.origin}/__world/alipay/`
+const own = (path: string) => (import.meta.env.BASE_URL === '/' ? path : ownAddress(path))
+/** Where the app lies, and beside it what the world plays. */
+const HOME = globalThis.location.origin + own('/')
+
+/** The files of mocks/payment-site. */
+const PAYMENT_SITE = `${HOME}__world/alipay/`
 /** Where mocks/payment-site/site.js keeps the list of tokens that were paid, in localStorage. */
 const PAID_TOKENS_KEY = 'rupya:world-paid'
 
-/** The files of mocks/hosted-pages.ts, too. */
-const HOSTED_PAGES = globalThis.location.origin + HOSTED_PATH
+/** The files of mocks/hosted-pages.ts. */
+const HOSTED_PAGES = HOME + HOSTED_PATH.slice(1)
 
 const newWorld = (scenario?: string) => createWorld(scenario, PAYMENT_SITE, HOSTED_PAGES)
 
@@ -44,7 +49,7 @@ export async function startWorld(): Promise<void> {
       env.apiBase,
     ),
   )
-  const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  const workerUrl = own('/mockServiceWorker.js')
   allowWorker(workerUrl)
   await worker.start({
     quiet: true,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -8,6 +9,8 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.json': 'application/json',
 }
 
 interface Served {
@@ -35,7 +38,8 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
     const content = file ? await readFile(file).catch(() => undefined) : undefined
     if (file && content) return send(response, 200, file, content)
     const missing = join(folder, '404.html')
-    return send(response, 404, missing, await readFile(missing))
+    // A folder may have no page for what it lacks.
+    return send(response, 404, missing, await readFile(missing).catch(() => Buffer.from('There is no such page.')))
   }
 
   function send(response: ServerResponse, status: number, file: string, content: Buffer) {
@@ -44,4 +48,17 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
     const type = TYPES[ending] ?? 'application/octet-stream'
     return response.writeHead(status, { ...headers, 'Content-Type': type }).end(content)
   }
+}
+
+/** Serves files at any port that is free. */
+export async function serveFiles(served: Served) {
+  const server = createFileServer(served)
+  await once(server.listen(0, 'localhost'), 'listening')
+  const address = server.address()
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { server, origin, close }
 }

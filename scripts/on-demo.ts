@@ -1,15 +1,15 @@
-import { build, preview } from 'vite'
+import { writeDemo } from './demo.ts'
+import { demoPolicy } from './demo-policy.ts'
+import { serveFiles } from './file-server.ts'
 
 /** Builds the demo, and serves it at an address that nobody else has for as long as it is used. */
-export async function onDemo<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
+export async function onDemo<Result>(use: (origin: string) => Promise<Result>, folder = 'dist/demo'): Promise<Result> {
   console.log('Building the demo...')
-  await build({ mode: 'demo', logLevel: 'warn' })
-  // Any port that is free.
-  const server = await preview({ mode: 'demo', preview: { port: 0 } })
-  const [address = ''] = server.resolvedUrls?.local ?? []
+  await writeDemo(folder, { logLevel: 'warn' })
+  const { origin, close } = await serveFiles({ folder, headersOf: demoPolicy })
   try {
-    return await use(new URL(address).origin)
+    return await use(origin)
   } finally {
-    await server.close()
+    close()
   }
 }

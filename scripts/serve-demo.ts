@@ -1,11 +1,13 @@
-// Builds the demo and serves it as static files, as any host would. For its smoke journey.
-import { build, preview } from 'vite'
+// Builds the demo and serves its files, as any host would. For its smoke journey.
 import { hostOption, portOption, readArguments } from './arguments.ts'
-import { requireFreePort, serveViteAt } from './listen.ts'
+import { writeDemo } from './demo.ts'
+import { demoPolicy } from './demo-policy.ts'
+import { createFileServer } from './file-server.ts'
+import { listenAt, requireFreePort } from './listen.ts'
 
 const command = 'node scripts/setup.js scripts/serve-demo.ts'
 const { port, host } = readArguments(command, { port: portOption(4373), host: hostOption })
 const place = { command, option: '--port', port, host }
 await requireFreePort(place)
-await build({ mode: 'demo', logLevel: 'warn' })
-await serveViteAt(place, (address) => preview({ mode: 'demo', preview: { port, host: address } }))
+await writeDemo('dist/demo', { logLevel: 'warn' })
+await listenAt(createFileServer({ folder: 'dist/demo', headersOf: demoPolicy }), place)

@@ -25,10 +25,14 @@ const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [local
  * holds the app too, for its hash addresses (docs/decisions/040).
  */
 export function sitePages(settings: Settings): Plugin {
+  let base = '/'
   return {
     name: 'site-pages',
     enforce: 'post',
     config: () => ({ build: { rolldownOptions: { input: { index: 'app.html' } } } }),
+    configResolved: (config) => {
+      base = config.base
+    },
 
     configureServer(server) {
       // After Vite's own fallback, which has made `/index.html` of every address that is no file.
@@ -72,7 +76,7 @@ export function sitePages(settings: Settings): Plugin {
         const html = String(appFile.source)
         const [{ module }, boot, files] = await Promise.all([
           runnerImport<Renderer>(RENDER, own),
-          inlineScript(BOOT),
+          inlineScript(BOOT, base),
           bundled({ input: { site: SCRIPT.slice(1) } }),
         ])
         const script = files.find(({ name }) => name.endsWith('.js'))
@@ -109,15 +113,16 @@ function earlyOf(bundle: Rolldown.OutputBundle) {
 }
 
 /** A module and all that it imports as one script without imports. */
-async function inlineScript(file: string): Promise<string> {
-  const [output] = await bundled({ input: file })
+async function inlineScript(file: string, base?: string): Promise<string> {
+  const [output] = await bundled({ input: file, base })
   return `{${output?.source.trim() ?? ''}}`
 }
 
 /** Scripts and stylesheets of the site, each in one file under a name with its hash. */
-async function bundled({ input }: { input: string | { site: string } }) {
+async function bundled({ input, base = '/' }: { input: string | { site: string }; base?: string | undefined }) {
   const built = await build({
     ...own,
+    base,
     build: { write: false, modulePreload: false, rolldownOptions: { input, output: { codeSplitting: false } } },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error('One build was asked for')

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, expect as expectOf, type Page } from '@playwright/test'
@@ -7,14 +5,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import usage from '../../openapi/usage.json' with { type: 'json' }
 import { launchChromium } from '../../scripts/browser.ts'
-import { createFileServer } from '../../scripts/file-server.ts'
+import { serveFiles } from '../../scripts/file-server.ts'
 import { findViolations } from '../../tests/setup/axe.ts'
 import { builtReference } from '../../tests/setup/built-reference.ts'
 import { isFull } from '../../tests/setup/full.ts'
 import { readReference } from '../model/reference.ts'
 
+/** Somewhere below an origin, as a project's pages are. */
+const BASE = '/rupya/contract/'
+
 let browser: Browser
-let server: Server
+let closeServer: () => void
 let folder: string
 let origin: string
 /** What went wrong on a page without anybody seeing it. */
@@ -22,17 +23,15 @@ let broken: string[] = []
 
 beforeAll(async () => {
   folder = await builtReference()
-  // Somewhere below an origin, as a project's pages are.
-  server = createFileServer({ folder, base: '/rupya/contract/' }).listen(0, 'localhost')
-  await new Promise((done) => server.once('listening', done))
-  const { port } = server.address() as AddressInfo
-  origin = `http://localhost:${port}/rupya/contract/`
+  const served = await serveFiles({ folder, base: BASE })
+  closeServer = served.close
+  origin = served.origin + BASE
   browser = await launchChromium()
 }, 60_000)
 
 afterAll(async () => {
   await browser.close()
-  server.close()
+  closeServer()
 })
 
 afterEach(async () => {

@@ -14,6 +14,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
 import { Pending } from './pending-screen.tsx'
+import { rewriteInPlace } from './rewrite-in-place.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
@@ -27,7 +28,7 @@ const declared = declaredParams(routeTree)
 // Set here and not in __root.tsx, because it needs the whole route tree.
 routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...declared.values()].flat()))] } })
 
-const rewrite = hashRewrite(declared)
+const rewrite = import.meta.env.BASE_URL === '/' ? hashRewrite(declared) : rewriteInPlace(hashRewrite(declared))
 
 export function createAppRouter(queryClient: QueryClient) {
   // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.

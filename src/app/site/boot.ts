@@ -16,8 +16,12 @@ declare const SITE: {
 const { documentElement: html } = document
 const params = new URLSearchParams(location.search)
 
-/** A server never sees what follows the `#`. Some answer with this page at any address that is no file. */
-const isAppAddress = () => location.hash.startsWith('#/') || !/^\/(index\.html)?$/.test(location.pathname)
+/**
+ * A server never sees what follows the `#`. Some answer with this page at any address that is no file, but none where each
+ * address has a page of its own (docs/decisions/052).
+ */
+const isAppAddress = () =>
+  location.hash.startsWith('#/') || (import.meta.env.BASE_URL === '/' && !/^\/(index\.html)?$/.test(location.pathname))
 
 if (SITE.app && isAppAddress()) openApp(SITE.app)
 else showSite()

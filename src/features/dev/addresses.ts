@@ -1,3 +1,5 @@
+import { ownAddress } from '../../platform/links/own-address.ts'
+
 interface Address {
   path: string
   name: string
@@ -52,5 +54,6 @@ export function linkTo(path: string, session: Record<string, string>, own: Recor
   const [screen = '', hash] = path.split('#')
   const before = new URLSearchParams(hash === undefined ? { ...session, ...own } : session).toString()
   const inside = new URLSearchParams(own).toString()
-  return `${screen}?${before}${hash === undefined ? '' : `#${hash}?${inside}`}`
+  const address = `${screen}?${before}${hash === undefined ? '' : `#${hash}?${inside}`}`
+  return import.meta.env.BASE_URL === '/' ? address : ownAddress(address)
 }

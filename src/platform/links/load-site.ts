@@ -1,3 +1,4 @@
+import { ownAddress } from './own-address.ts'
 import { mayReload } from './reload-once.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -8,8 +9,9 @@ import { siteAddress } from './site-address.ts'
 export function reloadForSite(wasElsewhere: boolean) {
   if (!wasElsewhere && !mayReload('site')) return
   const { search, hash } = globalThis.location
+  const home = import.meta.env.BASE_URL === '/' ? '/' : ownAddress('/')
   // Of `/#/\` the router makes `///`, which no server knows. Past the router, which would take it for a move.
-  History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', `/${search}${hash}`)
+  History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', `${home}${search}${hash}`)
   globalThis.location.reload()
 }
 

@@ -1,10 +1,12 @@
 import { stringifySearch } from '../../lib/search.ts'
 import { currentParams } from '../session/session.ts'
+import { ownAddress } from './own-address.ts'
 
 /** The address of a page of the official site, which is outside the app: in this page's language, and without its session. */
 export function siteAddress(path: string): string {
   const { lang, market } = currentParams()
-  return path + stringifySearch({ ...(lang && { lang }), ...(market && { market }) })
+  const address = path + stringifySearch({ ...(lang && { lang }), ...(market && { market }) })
+  return import.meta.env.BASE_URL === '/' ? address : ownAddress(address)
 }
 
 /** Leaves the app for the official site. */
