@@ -1,52 +1,92 @@
-// npm run docs              a site that any file server can serve, in dist/docs: the contract's page and the gallery
-// npm run docs -- contract  without the gallery, whose pictures take longest
-import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+// npm run docs              a static site in dist/docs for any file server: what this is, with the app in a phone; the contract's pages;
+//                           the gallery; the demo
+// npm run docs -- contract  without pictures, which take longest
+// --serve [port]: serves it then, at http://localhost:4180. --since <git-ref or file>: what changed since another version
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressAt } from '../src/lib/address-at.ts'
+import { endWith, type Option, portOption, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
+import { UnreadableSide } from './contract/diff/read-side.ts'
+import { reportSince } from './contract/report-since.ts'
+import { writeFrontPage, writeReference } from './contract/write-reference.ts'
+import { createFileServer } from './file-server.ts'
+import { frontSamples } from './front/samples.ts'
+import { situationsOf } from './front/situations.ts'
 import { makeGallery } from './gallery-make.ts'
 import { galleryStates } from './gallery-states.ts'
+import { listenAt, originOf, requireFreePort } from './listen.ts'
+import { onDemo } from './on-demo.ts'
+import { outcomePicture } from './outcomes/outcome-picture.ts'
+import { takeOutcomePictures } from './outcomes/outcome-pictures.ts'
 
 const FOLDER = 'dist/docs'
+const DEMO = '../demo/'
+const PICTURES = 'pictures'
 
-const [only, ...others] = process.argv.slice(2)
-if ((only !== undefined && only !== 'contract') || others.length > 0) {
-  console.error('npm run docs takes nothing, or contract for the documentation without the gallery')
-  process.exit(1)
+const textOption: Option<string | undefined> = { shown: '<git-ref or file>', read: (text) => text || undefined }
+const serveOption: Option<number | undefined> = {
+  shown: '[port]',
+  read: (text) => (text === undefined ? undefined : portOption(4180).read(text || undefined)),
 }
+const {
+  serve,
+  since,
+  others: [only],
+} = readArguments('npm run docs', { serve: serveOption, since: textOption }, { others: '[contract]', most: 1 })
+if (only !== undefined && only !== 'contract') endWith('npm run docs takes nothing, or contract for no pictures')
+const hasPictures = only === undefined
+const place = { command: 'npm run docs', option: '--serve', port: serve ?? 4180, host: 'localhost' }
+if (serve !== undefined) await requireFreePort(place)
 
-const { status } = spawnSync(process.execPath, ['scripts/contract-page.ts'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
 await rm(FOLDER, { recursive: true, force: true })
-await mkdir(join(FOLDER, 'contract'), { recursive: true })
-await copyFile('dist/contract/index.html', join(FOLDER, 'contract/index.html'))
-const links = [
-  '<a href="contract/index.html">The contract</a>: every call, what it may answer, and what the app then does',
-]
-if (only === undefined) {
-  const browser = await launchChromium()
-  const problems = await makeGallery(browser, join(FOLDER, 'gallery'), galleryStates())
-  await browser.close()
-  for (const problem of problems) console.error(`No picture of ${problem}`)
-  if (problems.length > 0) process.exit(1)
-  links.push('<a href="gallery/index.html">The gallery</a>: every screen and state, in both languages, light and dark')
-}
-await writeFile(join(FOLDER, 'index.html'), startPage())
+const { contract, report } = await reportSince(since).catch((error: unknown) => {
+  if (error instanceof UnreadableSide) return endWith(error.message)
+  throw error
+})
+await writeReference(join(FOLDER, 'contract'), {
+  contract,
+  report,
+  places: { home: '../index.html', ...(hasPictures && { gallery: '../gallery/index.html' }) },
+  ...(hasPictures && { pictureOf }),
+})
+const states = galleryStates()
+const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+await writeFrontPage(FOLDER, {
+  groups: situationsOf('demo/'),
+  hasGallery: hasPictures,
+  figures: {
+    operations: operations.length,
+    examples: operations.flatMap(({ responses }) =>
+      Object.values(responses['200'].content).flatMap(({ examples = {} }) => Object.keys(examples)),
+    ).length,
+    states: states.length,
+  },
+  samples: await frontSamples(contract, JSON.parse(await readFile('openapi/usage.json', 'utf8'))),
+})
+const problems = await onDemo(async (origin) => (hasPictures ? takeAllPictures(origin) : []), join(FOLDER, 'demo'))
+for (const problem of problems) console.error(`No picture of ${problem}`)
+if (problems.length > 0) process.exit(1)
 console.log(`The documentation is in ${FOLDER}/index.html`)
+if (serve !== undefined) {
+  await listenAt(createFileServer({ folder: FOLDER }), place)
+  console.log(`It is at ${originOf(place)}`)
+}
 
-function startPage(): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Rupya</title>
-<style>
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-  body { margin: 0 auto; padding: 24px 16px; max-width: 720px }
-</style>
-<body>
-<h1>Rupya</h1>
-<p>A contract-first mobile web app for the borrowers of a consumer lender in India and Indonesia.</p>
-<ul>${links.map((link) => `<li>${link}</li>`).join('\n')}</ul>
-`
+/** Where the page of an operation finds the picture of an outcome, and the demo that shows the same. */
+function pictureOf(operation: string, outcome: string) {
+  const picture = outcomePicture(operation, outcome)
+  if (!picture || 'nothing' in picture) return picture
+  const { light, dark, address } = picture
+  return { light: `${PICTURES}/${light}`, dark: `${PICTURES}/${dark}`, address: addressAt(DEMO, address) }
+}
+
+async function takeAllPictures(origin: string): Promise<string[]> {
+  const browser = await launchChromium()
+  const pictures = join(FOLDER, 'contract', PICTURES)
+  await mkdir(pictures, { recursive: true })
+  const ofOutcomes = await takeOutcomePictures(browser, origin, pictures)
+  const ofStates = await makeGallery(browser, origin, join(FOLDER, 'gallery'), states)
+  await browser.close()
+  return [...ofOutcomes, ...ofStates]
 }

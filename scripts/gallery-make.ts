@@ -5,17 +5,21 @@ import { galleryPage } from './gallery-page.ts'
 import { takePictures } from './gallery-pictures.ts'
 import type { GalleryState } from './gallery-state.ts'
 import { galleryStates } from './gallery-states.ts'
-import { onDemo } from './on-demo.ts'
 
 /**
- * Takes pictures of the demo in these states and puts them, with the page that shows all pictures there, into a folder.
+ * Takes pictures of the demo at `origin` in these states and puts them, with the page that shows all pictures there, into a folder.
  * What went wrong is a line each.
  */
-export async function makeGallery(browser: Browser, folder: string, states: GalleryState[]): Promise<string[]> {
+export async function makeGallery(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  states: GalleryState[],
+): Promise<string[]> {
   const all = galleryStates()
   if (states.length === all.length) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const problems = await onDemo((origin) => takePictures(browser, origin, states, folder))
+  const problems = await takePictures(browser, origin, states, folder)
   await writeFile(join(folder, 'index.html'), galleryPage(all, await readdir(folder)))
   return problems
 }

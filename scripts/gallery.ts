@@ -4,6 +4,7 @@
 import { launchChromium } from './browser.ts'
 import { DOMAINS, domainOf } from './gallery-domains.ts'
 import { makeGallery } from './gallery-make.ts'
+import { onDemo } from './on-demo.ts'
 import { drawSheets, SHEETS } from './gallery-sheets.ts'
 import { galleryStates } from './gallery-states.ts'
 
@@ -26,7 +27,7 @@ const chosen = states.filter(
 
 const started = performance.now()
 const browser = await launchChromium()
-const problems = await makeGallery(browser, FOLDER, chosen)
+const problems = await onDemo((origin) => makeGallery(browser, origin, FOLDER, chosen))
 // Sheets of what could not be shown would be wrong.
 if (wanted.length === 0 && problems.length === 0) await drawSheets(browser, states, FOLDER)
 await browser.close()

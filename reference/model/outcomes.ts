@@ -6,8 +6,8 @@ import { exampleTrials } from '../../verifier/trials/examples.ts'
 import { callOf, curlFor } from './commands.ts'
 import { NO_SESSION } from './no-session.ts'
 
-/** What the borrower then sees: pictures by colour scheme, or why there is nothing to see. */
-export type Picture = { light: string; dark: string } | { nothing: string }
+/** What the borrower then sees: pictures by colour scheme, and where the demo shows the same; or why there is nothing to see. */
+export type Picture = { light: string; dark: string; address?: string } | { nothing: string }
 
 export type PictureOf = (operation: string, outcome: string) => Picture | undefined
 

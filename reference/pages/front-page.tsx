@@ -9,15 +9,17 @@ interface Situation {
   to: string
 }
 
-interface Props {
-  situations: { title: string; situations: Situation[] }[]
-  first: string
+export interface FrontInput {
+  groups: { title: string; situations: Situation[] }[]
+  /** Whether the gallery's pictures were taken. */
+  hasGallery: boolean
   figures: { operations: number; examples: number; states: number }
   samples: Samples
 }
 
 /** The first page of the static site: what this is, in one minute, and the app in a phone. */
-export function FrontPage({ situations, first, figures, samples }: Props) {
+export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) {
+  const first = groups[0]?.situations[0]?.to
   return (
     <>
       <header className="front-bar">
@@ -27,7 +29,7 @@ export function FrontPage({ situations, first, figures, samples }: Props) {
         </span>
         <nav aria-label="Pages">
           <a href="contract/index.html">Contract</a>
-          <a href="gallery/index.html">Gallery</a>
+          {hasGallery && <a href="gallery/index.html">Gallery</a>}
           <a href={first}>App</a>
         </nav>
       </header>
@@ -44,9 +46,11 @@ export function FrontPage({ situations, first, figures, samples }: Props) {
               <a className="button" href="contract/index.html">
                 Read the contract
               </a>
-              <a className="button quiet-button" href="gallery/index.html">
-                See every screen
-              </a>
+              {hasGallery && (
+                <a className="button quiet-button" href="gallery/index.html">
+                  See every screen
+                </a>
+              )}
             </p>
             <dl className="figures">
               <div>
@@ -75,11 +79,11 @@ export function FrontPage({ situations, first, figures, samples }: Props) {
           </section>
           <section className="situations" aria-labelledby="situations">
             <h2 id="situations">Put the phone into a situation</h2>
-            {situations.map(({ title, situations: own }) => (
+            {groups.map(({ title, situations }) => (
               <div key={title} className="situation-group">
                 <h3>{title}</h3>
                 <ul>
-                  {own.map(({ words, to }) => (
+                  {situations.map(({ words, to }) => (
                     <li key={to}>
                       <a href={to} target="phone">
                         {words}

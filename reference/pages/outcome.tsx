@@ -82,7 +82,15 @@ function Screen({ picture, words }: { picture: Picture; words: string }) {
           />
         </picture>
       </a>
-      <figcaption>What the borrower then sees</figcaption>
+      <figcaption>
+        What the borrower then sees
+        {picture.address && (
+          <>
+            {' · '}
+            <a href={picture.address}>in the app</a>
+          </>
+        )}
+      </figcaption>
     </figure>
   )
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { OperationEntry, Reference } from '../model/reference.ts'
 import { ChangesPage } from './changes-page.tsx'
 import { pageDocument } from './document.ts'
-import { FrontPage } from './front-page.tsx'
+import { type FrontInput, FrontPage } from './front-page.tsx'
 import { Layout, type Places } from './layout.tsx'
 import { OperationPage, ShowAs } from './operation-page.tsx'
 import { Overview } from './overview.tsx'
@@ -58,7 +58,7 @@ export function renderReference({ reference, places, report }: ReferenceInput): 
 }
 
 /** The first page of the static site that the contract's pages are a part of. */
-export const renderFrontPage = (input: Parameters<typeof FrontPage>[0]): string =>
+export const renderFrontPage = (input: FrontInput): string =>
   pageDocument({
     title: 'Rupya: the contract comes first',
     description: 'A loan app, its mock world, its tests and its verifier, all made from one OpenAPI contract',

@@ -4,16 +4,20 @@ import { build, type InlineConfig, runnerImport } from 'vite'
 import type { ContractDocument } from '../../openapi/document.ts'
 import type { PictureOf } from '../../reference/model/outcomes.ts'
 import { readReference } from '../../reference/model/reference.ts'
+import type { FrontInput } from '../../reference/pages/front-page.tsx'
 import { searchEntries } from '../../reference/model/search-entries.ts'
 import type { Places } from '../../reference/pages/layout.tsx'
-import type { renderReference } from '../../reference/pages/render.tsx'
+import type { renderFrontPage, renderReference } from '../../reference/pages/render.tsx'
 import { inOpenApi30 } from './for-server-3-0.ts'
 import { forServer } from './for-server.ts'
 
 /** What reference/pages/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
   renderReference: typeof renderReference
+  renderFrontPage: typeof renderFrontPage
 }
+
+const renderer = async () => (await runnerImport<Renderer>('/reference/pages/render.tsx', own)).module
 
 interface Options {
   contract: ContractDocument
@@ -31,8 +35,7 @@ export async function writeReference(folder: string, { contract, report, places 
   await mkdir(folder, { recursive: true })
   const usage = JSON.parse(await readFile('openapi/usage.json', 'utf8'))
   const reference = await readReference(contract, usage, pictureOf ?? (() => undefined))
-  const { module } = await runnerImport<Renderer>('/reference/pages/render.tsx', own)
-  const pages = module.renderReference({ reference, places, report })
+  const pages = (await renderer()).renderReference({ reference, places, report })
   const server = forServer(contract)
   const files: Record<string, string> = {
     ...pages,
@@ -48,24 +51,31 @@ export async function writeReference(folder: string, { contract, report, places 
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
+/** Writes the first page of a static site that the contract's pages are a part of. */
+export async function writeFrontPage(folder: string, input: FrontInput) {
+  await writeFile(join(folder, 'index.html'), (await renderer()).renderFrontPage(input))
+  await bundle(folder, { front: 'reference/look/front.css' }, 'es')
+}
+
 /** The stylesheet, what makes the pages more comfortable, and the world that comes when somebody tries a call. */
 async function writeScripts(folder: string) {
-  const part = (input: Record<string, string>, format: 'iife' | 'es') =>
-    build({
-      ...own,
-      build: {
-        outDir: folder,
-        emptyOutDir: false,
-        modulePreload: false,
-        chunkSizeWarningLimit: 2000,
-        rolldownOptions: {
-          input,
-          output: { format, codeSplitting: false, entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
-        },
-      },
-    })
-  await part({ reference: 'reference/scripts/reference.ts' }, 'iife')
-  await part({ world: 'reference/scripts/world.ts' }, 'iife')
-  await part({ reference: 'reference/look/reference.css' }, 'es')
+  await bundle(folder, { reference: 'reference/scripts/reference.ts' }, 'iife')
+  await bundle(folder, { world: 'reference/scripts/world.ts' }, 'iife')
+  await bundle(folder, { reference: 'reference/look/reference.css' }, 'es')
   await cp('node_modules/msw/lib/mockServiceWorker.js', join(folder, 'mockServiceWorker.js'))
 }
+
+const bundle = (folder: string, input: Record<string, string>, format: 'iife' | 'es') =>
+  build({
+    ...own,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input,
+        output: { format, codeSplitting: false, entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })
