@@ -182,6 +182,26 @@ test('The banners change every 3 s, and stand still for who is at them, pauses t
   await shows(2)
 })
 
+test('A text is printed in its language alone, dark on white, without what only a screen needs', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of ['/loanAgreement', '/privacyPolicy', '/aboutUs']) {
+    await openSite(page, `${path}?lang=2`)
+    await expect(page.getByRole('heading', heading)).toHaveCount(1)
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0)
+    const article = page.getByRole('main').locator('[lang=en]')
+    await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    // The paper is white, whatever the screen was.
+    const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
+        return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
+      }),
+    )
+    expect(pale).toEqual([])
+  }
+})
+
 test('A hash address at the site’s own opens the app, and Back is the site again', async ({ page }) => {
   await openSite(page, '/?token=journey&lang=2')
   await page.evaluate(() => {

@@ -81,6 +81,15 @@ test('The site leads to the registration where the settings name its template', 
   expect(links({}).join()).not.toContain('registerTemplate')
 })
 
+test('A chat shows a card of the page beside a link to it', () => {
+  const page = open('/aboutUs', { VITE_SITE_ORIGIN: 'https://rupya.example' })
+  const said = (name: string) => page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(said('image')).toBe('https://rupya.example/social-card.png')
+  expect(said('url')).toBe('https://rupya.example/aboutUs')
+  expect(said('title')).toBe(page.title)
+  expect(said('description')).toBe(page.querySelector('meta[name=description]')?.getAttribute('content'))
+})
+
 describe('Search engines', () => {
   const filesOf = (settings: Record<string, string>) =>
     Object.fromEntries(searchEngineFiles(readEnv(settings)).map(({ name, content }) => [name, content]))
