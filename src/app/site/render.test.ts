@@ -31,6 +31,12 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     expect(levels('id')).toContain('H1')
   })
 
+  test('has its drawings after all that is read, which a slow line brings first', () => {
+    const [text, drawings] = [page.querySelector('footer'), page.querySelector('.site-drawings')]
+    if (!text || !drawings) throw new Error('The page has no foot, or no drawings')
+    expect(text.compareDocumentPosition(drawings)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('has no style or script in an attribute, which the content security policy would stop', () => {
     const names = all('*').flatMap((part) => part.getAttributeNames())
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
