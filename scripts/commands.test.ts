@@ -31,7 +31,7 @@ test.concurrent.each([
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
   [
     'tests/bench/bench.ts --slow',
-    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [served]',
+    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [served]',
   ],
 ])('%s is refused in one line that says what would be right', async (command, line) => {
   const [script = '', ...args] = command.split(' ')

@@ -4,13 +4,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import type { SiteDrawings } from '../src/features/site/official/drawings.tsx'
+import type { Mark, SiteDrawings } from '../src/features/site/official/drawings.tsx'
 import { launchChromium } from './browser.ts'
 import { settingsOrExit } from './settings.ts'
 
 const FILE = 'public/social-card.png'
 const { appName, theme } = settingsOrExit('production')
-const { module } = await runnerImport<{ SiteDrawings: typeof SiteDrawings }>(
+const { module } = await runnerImport<{ Mark: typeof Mark; SiteDrawings: typeof SiteDrawings }>(
   '/src/features/site/official/drawings.tsx',
   { configFile: false, logLevel: 'warn' },
 )
@@ -33,7 +33,7 @@ p { color: var(--muted); font-size: 28px }
 </style>
 ${renderToStaticMarkup(createElement(module.SiteDrawings))}
 <div>
-  <div class="site-brand"><svg viewBox="0 0 64 64"><use href="#d-mark" /></svg><span></span></div>
+  <div class="site-brand">${renderToStaticMarkup(createElement(module.Mark))}<span></span></div>
   <h1>Pinjaman yang biayanya jelas sejak awal</h1>
   <p>A loan whose cost is clear from the start</p>
 </div>

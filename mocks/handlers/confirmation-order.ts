@@ -32,6 +32,14 @@ const WORDS = {
   },
 }
 
+const MADE_HERE = '723421968459641'
+
+/** The number of the order that is made next in a world. */
+export const orderNumber = (count: number) => MADE_HERE + String(count).padStart(3, '0')
+
+/** Whether an order was made in this world, and so is newer than those that it began with. */
+export const isMadeHere = (orderId: string) => orderId.startsWith(MADE_HERE)
+
 /** The order that a confirmed offer becomes. */
 export function newOrder(offer: Schemas['LoanConfirmation'], market: Market, today: string): LoanDetails {
   const say = WORDS[market]

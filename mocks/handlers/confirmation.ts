@@ -5,7 +5,7 @@ import { confirmationOf } from '../state/confirmation.ts'
 import { putOrder } from '../state/loan.ts'
 import { findOrder } from '../state/orders.ts'
 import { today } from '../world.ts'
-import { newOrder } from './confirmation-order.ts'
+import { newOrder, orderNumber } from './confirmation-order.ts'
 import { words } from './words.ts'
 
 /** Partners with a page of their own, by product; the rest open in the native app. */
@@ -35,7 +35,7 @@ export const confirmationHandlers = {
     const same = amount === +offered.amount && periods === +offered.periods && termUnit === offered.termUnit
     if (!same) return reply.fail('other', words(market).offerChanged)
     counter.orders += 1
-    const orderId = `723421968459641${String(counter.orders).padStart(3, '0')}`
+    const orderId = orderNumber(counter.orders)
     await putOrder(world.loan, {
       borrower,
       productId,

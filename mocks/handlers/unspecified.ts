@@ -5,6 +5,7 @@ import { INDIAN_PRODUCT, marketOfProduct } from '../market.ts'
 import { sendCardCode, useCardCode } from '../state/card-codes.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { findOrder, ordersOf } from '../state/orders.ts'
+import { isMadeHere } from './confirmation-order.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
 
@@ -84,7 +85,9 @@ export const unspecifiedHandlers = {
 
   listOrders: ({ market, borrower, world, reply }) => {
     const own = ordersOf(world, borrower).filter(({ productId }) => marketOfProduct(productId) === market)
-    return reply.ok(own.map(listed))
+    // A borrower looks for the loan that they have just taken at the top.
+    const made = own.filter(({ orderId }) => isMadeHere(orderId)).toReversed()
+    return reply.ok([...made, ...own.filter((order) => !made.includes(order))].map(listed))
   },
 } satisfies Partial<Handlers>
 

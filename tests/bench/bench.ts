@@ -1,6 +1,6 @@
 // npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
-//                                operations, the first screen against its limit, and nginx and the preview
-// npm run bench -- load          only that, or `servers`, `contracts`, `served`
+//                                operations, the first screen and the site against their limits, and nginx and the preview
+// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `served`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
 // npm run bench -- --quick       one short round of all but the contracts: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
@@ -9,6 +9,7 @@ import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
 import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
 import { benchmarksPage, keep } from './keep.ts'
 import { LOAD_TITLE, loadSection } from './load/load-section.ts'
+import { SITE_TITLE, siteSection } from './load/site-section.ts'
 import { SERVED_TITLE, servedSection } from './compare-static-servers.ts'
 import { SERVERS_TITLE, serversSection } from './servers-section.ts'
 
@@ -16,12 +17,13 @@ const MEASURES = {
   servers: { title: SERVERS_TITLE, measure: serversSection },
   contracts: { title: CONTRACTS_TITLE, measure: contractsSection },
   load: { title: LOAD_TITLE, measure: loadSection },
+  site: { title: SITE_TITLE, measure: siteSection },
   served: { title: SERVED_TITLE, measure: servedSection },
 }
 type Name = keyof typeof MEASURES
 // The keys of a constant object are what its type says.
 const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['servers', 'load', 'served']
+const QUICK: Name[] = ['servers', 'load', 'site', 'served']
 
 const { quick, write, others } = readArguments(
   'npm run bench',

@@ -127,6 +127,8 @@ test('Without the tick the button does nothing but say why, beside the box as we
   await expect(page.getByRole('status').getByText(why)).toBeVisible()
   expect(pushes(calls)).toEqual([])
   await page.getByRole('checkbox').check()
+  // It would still stand there, and on the next screen, until its 3 s are over.
+  await expect(page.getByRole('status').getByText(why)).toHaveCount(0, { timeout: 1000 })
   await apply(page).click()
   await expect(accepted(page)).toBeVisible()
 })

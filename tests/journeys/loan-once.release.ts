@@ -58,6 +58,20 @@ test('Two tabs take one loan: the other says that it is being taken, then that i
   expect(sent).toEqual([])
 })
 
+test('Two tabs that are tapped at the same instant take one loan', async ({ open, page, context, calls }) => {
+  await open(OFFER, several)
+  const other = await context.newPage()
+  const sent = pushesOf(other)
+  await other.goto(page.url())
+  for (const tab of [page, other]) await expect(apply(tab)).not.toHaveAttribute('aria-disabled', 'true')
+  const answers = await Promise.all([page, other].map((tab) => hold(tab, PUSH)))
+  await Promise.all([page, other].map((tab) => apply(tab).click()))
+  await expect.poll(() => [...pushes(calls), ...sent]).toHaveLength(1)
+  for (const answer of answers) answer()
+  for (const tab of [page, other]) await expect(accepted(tab)).toBeVisible()
+  expect([...pushes(calls), ...sent]).toHaveLength(1)
+})
+
 test('After a lost answer, also after a reload and in a new tab, a loan is taken again only on purpose', async ({
   open,
   page,

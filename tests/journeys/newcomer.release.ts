@@ -24,12 +24,10 @@ test('A newcomer gets from the site to a loan and to paying it back, without a d
   await page.getByRole('button', { name: 'Ajukan Rp3.000.000' }).click()
   await page.getByRole('link', { name: /pinjaman saya/i }).click()
   await expect(page).toHaveTitle('Pinjaman saya')
-  // The new loan is among them; another one is due.
-  await page
-    .getByRole('link', { name: /Sedang ditinjau/ })
-    .first()
-    .click()
+  // The new loan is the first of them; another one is due.
+  await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Sedang ditinjau' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459641001')
   await page.getByRole('button', { name: 'Kembali' }).click()
   await page
     .getByRole('link', { name: /Waktunya membayar/ })

@@ -168,6 +168,9 @@ for (const { lang, words } of inLanguages(
     const [phone = '', capcode = '', smsCode = ''] = words
     await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
     await code()
+    // The template's own words are the server's, in its language.
+    for (const own of [page.getByRole('heading', { level: 1 }), submit(page)])
+      expect(await own.getAttribute('lang')).toBe(lang === '2' ? 'id' : null)
     // Another picture needs a number (JOIN-4).
     await picture(page).click()
     await expect(field(page, 'phone')).toHaveAccessibleDescription(phone)

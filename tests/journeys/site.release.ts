@@ -78,6 +78,30 @@ test('On a phone the site’s menu works with the keyboard alone', async ({ page
   await expect(page.getByRole('textbox', { name: 'Nama lengkap' })).toBeFocused()
 })
 
+test('At 320 px no word of a table and no phone number on a button breaks inside', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const linesOf = (element: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  for (const [path, words] of [
+    ['/aboutUs', ['Negara', 'Indonesia', 'India']],
+    ['/loanAgreement', ['Terlambat', 'Contoh']],
+  ] as const) {
+    await openSite(page, `${path}?lang=1`)
+    const table = page.getByRole('table')
+    for (const name of words)
+      expect([name, await table.getByText(name, { exact: true }).evaluate(linesOf)]).toEqual([name, 1])
+    expect(await overflow(page)).toBe(0)
+    // In text of 200 % they may, or the page would scroll sideways.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await overflow(page)).toBe(0)
+  }
+  await openSite(page, '/?lang=1')
+  expect(await page.getByRole('main').getByText('021-5095-0100', { exact: true }).first().evaluate(linesOf)).toBe(1)
+})
+
 test('The home claims what it may, and names who lends', async ({ page }) => {
   await openSite(page, '/?market=in')
   const main = page.getByRole('main').locator('[lang=en]')
@@ -156,6 +180,26 @@ test('The banners change every 3 s, and stand still for who is at them, pauses t
   await expect(banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' })).toBeVisible()
   await page.clock.fastForward(9000)
   await shows(2)
+})
+
+test('A text is printed in its language alone, dark on white, without what only a screen needs', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of ['/loanAgreement', '/privacyPolicy', '/aboutUs']) {
+    await openSite(page, `${path}?lang=2`)
+    await expect(page.getByRole('heading', heading)).toHaveCount(1)
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0)
+    const article = page.getByRole('main').locator('[lang=en]')
+    await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    // The paper is white, whatever the screen was.
+    const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
+        return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
+      }),
+    )
+    expect(pale).toEqual([])
+  }
 })
 
 test('A hash address at the site’s own opens the app, and Back is the site again', async ({ page }) => {

@@ -31,6 +31,12 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     expect(levels('id')).toContain('H1')
   })
 
+  test('has its drawings after all that is read, which a slow line brings first', () => {
+    const [text, drawings] = [page.querySelector('footer'), page.querySelector('.site-drawings')]
+    if (!text || !drawings) throw new Error('The page has no foot, or no drawings')
+    expect(text.compareDocumentPosition(drawings)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('has no style or script in an attribute, which the content security policy would stop', () => {
     const names = all('*').flatMap((part) => part.getAttributeNames())
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
@@ -79,6 +85,15 @@ test('The site leads to the registration where the settings name its template', 
     [...open('/', settings).querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? [])
   expect(links({ VITE_REGISTER_TEMPLATE: '88' })).toContain('/registerTemplate?id=88&lang=1')
   expect(links({}).join()).not.toContain('registerTemplate')
+})
+
+test('A chat shows a card of the page beside a link to it', () => {
+  const page = open('/aboutUs', { VITE_SITE_ORIGIN: 'https://rupya.example' })
+  const said = (name: string) => page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(said('image')).toBe('https://rupya.example/social-card.png')
+  expect(said('url')).toBe('https://rupya.example/aboutUs')
+  expect(said('title')).toBe(page.title)
+  expect(said('description')).toBe(page.querySelector('meta[name=description]')?.getAttribute('content'))
 })
 
 describe('Search engines', () => {

@@ -51,11 +51,12 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
     theme,
     assets,
     body: [
-      renderToStaticMarkup(drawings),
       `<header class="site-header">${part(header)}</header>`,
       // A frame without scripts names its language by this id (official.css).
       `<main class="site-main">${part(page.main, 'only')}</main>`,
       `<footer class="site-footer">${part(footer)}</footer>`,
+      // Last, because on a slow line a page is read before its pictures have arrived.
+      renderToStaticMarkup(drawings),
     ].join(''),
   })
 }

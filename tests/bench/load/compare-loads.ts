@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { Measured } from '../measured.ts'
 import type { Identity } from './certificate.ts'
 import type { Link } from './link.ts'
-import { AMOUNT, ANSWERS, WORDS } from './order.ts'
+import { AMOUNT, ANSWERS, ORDER, WORDS } from './order.ts'
 import { serve } from './serve.ts'
 import { type Conditions, visit } from './visit.ts'
 
@@ -16,7 +16,7 @@ const PLAIN = 'The app without its early page'
 
 const LIMIT_PAGE = 'tests/bench/load/limit.html'
 const LIMIT_FOLDER = 'dist/limit'
-const RELEASE = 'dist/app'
+export const RELEASE = 'dist/app'
 
 export interface Situation {
   name: string
@@ -51,12 +51,16 @@ const AMOUNT_SIZE = '34px'
 
 export type Candidates = Record<string, Link>
 
-/** Builds the release, unless one that is there will do, and serves it and the limit page, each at an origin of its own. */
+/** Builds the release, unless one that is there will do. */
+export function requireRelease({ isBuilt }: { isBuilt: boolean }): void {
+  if (isBuilt && existsSync(join(RELEASE, 'app.html'))) return
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('There is no release to measure')
+}
+
+/** Serves the release and the limit page, each at an origin of its own. */
 export async function serveCandidates(identity: Identity, { isBuilt }: { isBuilt: boolean }): Promise<Candidates> {
-  if (!isBuilt || !existsSync(join(RELEASE, 'app.html'))) {
-    const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
-    if (status !== 0) throw new Error('There is no release to measure')
-  }
+  requireRelease({ isBuilt })
   mkdirSync(LIMIT_FOLDER, { recursive: true })
   const limit = readFileSync(LIMIT_PAGE, 'utf8').replaceAll(/\n\s*(\/\/.*)?/g, '\n')
   writeFileSync(join(LIMIT_FOLDER, 'loanDetails.html'), limit)
@@ -79,7 +83,11 @@ export async function compareLoads(
   for (let round = 0; round < rounds; round += 1)
     for (const [situation, measured] of tables)
       for (const [name, link] of turned(pages, round)) {
-        const load = await visit(browser, link, { ...situation, inspect: (page) => requireContent(name, page) })
+        const load = await visit(browser, link, {
+          ...ORDER,
+          ...situation,
+          inspect: (page) => requireContent(name, page),
+        })
         measured.add(ROWS.firstPaint, name, load.firstPaint)
         measured.add(ROWS.data, name, load.data)
         measured.add(ROWS.takenOver, name, load.takenOver)
@@ -101,7 +109,7 @@ async function requireContent(name: string, page: Page) {
 }
 
 /** The list with another first entry each round. */
-const turned = <Entry>(list: Entry[], round: number): Entry[] => {
+export const turned = <Entry>(list: Entry[], round: number): Entry[] => {
   const first = round % list.length
   return [...list.slice(first), ...list.slice(0, first)]
 }

@@ -4,6 +4,7 @@ import { captureWebp } from '../../../scripts/capture.ts'
 import { escapeHtml, fillTemplate } from '../../../scripts/html.ts'
 import type { Candidates, Situation } from './compare-loads.ts'
 import type { Link } from './link.ts'
+import { ORDER } from './order.ts'
 import { type Load, visit } from './visit.ts'
 
 const TEMPLATE = 'tests/bench/load/film.html'
@@ -41,7 +42,11 @@ export async function drawFilm(
 
 async function film(browser: Browser, link: Link, situation: Situation): Promise<Take> {
   const painted: { frame: string; time: number }[] = []
-  const load = await visit(browser, link, { ...situation, onFrame: (frame, time) => painted.push({ frame, time }) })
+  const load = await visit(browser, link, {
+    ...ORDER,
+    ...situation,
+    onFrame: (frame, time) => painted.push({ frame, time }),
+  })
   const times = Array.from({ length: FRAMES }, (_, index) => load.began + (index + 1) * STEP_MS)
   // What was painted before the navigation is another page.
   const own = painted.filter(({ time }) => time >= load.began)

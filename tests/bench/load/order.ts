@@ -18,7 +18,7 @@ const [due] = data.userOrderDetail.detail
 if (!due) throw new Error(`${EXAMPLE} has no amount`)
 
 /** The address that opens the order, with a session as the native app puts it there. */
-export const ADDRESS = `/loanDetails?${new URLSearchParams({
+const ADDRESS = `/loanDetails?${new URLSearchParams({
   token: '723421968459640832',
   deviceId: '00123',
   appVersion: '4.2.0',
@@ -30,11 +30,14 @@ export const ADDRESS = `/loanDetails?${new URLSearchParams({
 }).toString()}`
 
 /** The status, the amount due, and the link that pays it: with these the data is on the screen. */
-export const DATA_SHOWN = [
+const DATA_SHOWN = [
   `//h2[. = '${data.noticeStatusText}']`,
   `//p[. = '${due.value}']`,
   `//a[contains(., '${due.value}')]`,
 ]
+
+/** What is opened, and when it is there. */
+export const ORDER = { address: ADDRESS, shown: DATA_SHOWN }
 
 /** Everything of the answer that the screen writes. */
 export const WORDS = [

@@ -18,7 +18,12 @@ let links: Link[]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rupya-serve-'))
   mkdirSync(join(folder, 'assets'))
-  const files = { 'app.html': 'app', 'loanDetails.html': '<script>1</script>', 'assets/long.js': LONG }
+  const files = {
+    'app.html': 'app',
+    'index.html': 'site',
+    'loanDetails.html': '<script>1</script>',
+    'assets/long.js': LONG,
+  }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const answers = new Map([['/v3/order', '{"code":0}']])
   const site = { folder, answers, identity: makeIdentity() }
@@ -47,6 +52,7 @@ test('An address has the page of its name, else the one of the app, as productio
   expect(page.headers['cache-control']).toBe(cacheControl('/loanDetails'))
   expect(page.headers['content-encoding']).toBe('br')
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect((await ask('/?lang=2')).text).toBe('site')
   expect((await ask('/unknown')).text).toBe('app')
   expect((await ask('/loanDetails', links.slice(1))).text).toBe('app')
   expect((await ask('/assets/gone.js')).status).toBe(404)

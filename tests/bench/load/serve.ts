@@ -70,7 +70,7 @@ export async function serve({ folder, answers, page, identity: { key, cert } }: 
 /** The file itself, the page of that name, or the app's; below /assets/ never a page. */
 function fileAt(folder: string, path: string, page?: string): string | undefined {
   const own = join(folder, path)
-  const pages = [...(page ? [] : [`${own}.html`]), join(folder, 'app.html')]
+  const pages = [...(page ? [] : [`${own}.html`, join(own, 'index.html')]), join(folder, 'app.html')]
   const found = [own, ...(path.startsWith('/assets/') ? [] : pages)]
   return found.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { type Line, type Link, NO_LINE } from './link.ts'
-import { ADDRESS, DATA_SHOWN } from './order.ts'
 import { DONE, SEEN, type Seen, watchPage } from './watch-page.ts'
 
 /** A line and a phone. */
@@ -11,6 +10,9 @@ export interface Conditions {
 }
 
 interface Visit {
+  address: string
+  /** XPaths of elements: the data is there when one of each is visible. */
+  shown: string[]
   /** Without them, this machine as it is. */
   conditions?: Conditions
   /** The page has been here before: its files are in the cache. */
@@ -32,12 +34,12 @@ const LONGEST_MS = 60_000
 /** What moves later than this is not seen. */
 const SETTLE_MS = 700
 
-/** Opens the order in a browser without any history, and measures how it loads. Throws if the data or the app does not come. */
-export async function visit(browser: Browser, link: Link, options: Visit = {}): Promise<Load> {
-  const { conditions, isAgain, onFrame, inspect } = options
+/** Opens an address in a browser without any history, and measures how it loads. Throws if the data or the app does not come. */
+export async function visit(browser: Browser, link: Link, options: Visit): Promise<Load> {
+  const { address, shown, conditions, isAgain, onFrame, inspect } = options
   const context = await browser.newContext(PHONE)
   try {
-    await context.addInitScript(watchPage, { shown: DATA_SHOWN, done: DONE, seen: SEEN })
+    await context.addInitScript(watchPage, { shown, done: DONE, seen: SEEN })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Runtime.enable')
@@ -45,14 +47,14 @@ export async function visit(browser: Browser, link: Link, options: Visit = {}): 
     await cdp.send('Network.enable')
     link.line = NO_LINE
     if (isAgain) {
-      await open(page, cdp, link)
+      await open(page, cdp, link.origin + address)
       await page.goto('about:blank')
     }
     const replies = watchReplies(cdp)
     link.line = conditions?.line ?? NO_LINE
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions?.cpu ?? 1 })
     if (onFrame) await watchFrames(cdp, onFrame)
-    await open(page, cdp, link)
+    await open(page, cdp, link.origin + address)
     // What `watchPage` has put there.
     const seen = await page.evaluate((name) => Reflect.get(window, name) as Seen, SEEN)
     await inspect?.(page)
@@ -63,16 +65,16 @@ export async function visit(browser: Browser, link: Link, options: Visit = {}): 
   }
 }
 
-/** Opens the order; resolves when the app has taken over, and what comes after it has moved what it moves. */
-async function open(page: Page, cdp: CDPSession, { origin }: Link) {
+/** Opens an address; resolves when the app has taken over, and what comes after it has moved what it moves. */
+async function open(page: Page, cdp: CDPSession, address: string) {
   const done = new Promise<true>((resolve) => {
     cdp.on('Runtime.bindingCalled', ({ name }) => {
       if (name === DONE) resolve(true)
     })
   })
-  await page.goto(origin + ADDRESS, { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
   const isDone = await Promise.race([done, page.waitForTimeout(LONGEST_MS)])
-  if (!isDone) throw new Error(`After ${LONGEST_MS} ms the order is not there:\n${await page.innerText('body')}`)
+  if (!isDone) throw new Error(`After ${LONGEST_MS} ms the page is not there:\n${await page.innerText('body')}`)
   await page.waitForTimeout(SETTLE_MS)
 }
 

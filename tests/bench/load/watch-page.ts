@@ -17,7 +17,7 @@ export const SEEN = 'rupyaLoadSeen'
 
 /**
  * Runs in the page before its own scripts. `shown` are XPaths of elements; the data is there when one of each is visible. A
- * page that is drawn before its app runs holds `#early` until the app takes over.
+ * page that is drawn before its app runs holds `#early` until the app takes over; the site's is empty.
  */
 export function watchPage({ shown, done, seen: name }: { shown: string[]; done: string; seen: string }): void {
   const seen: Seen = { began: performance.timeOrigin, firstPaint: 0, data: 0, takenOver: 0, shift: 0 }
@@ -59,7 +59,7 @@ export function watchPage({ shown, done, seen: name }: { shown: string[]; done: 
       step = 'data'
       afterFrame(() => (seen.data = performance.now()))
     }
-    if (step === 'data' && !document.getElementById('early')) {
+    if (step === 'data' && !document.getElementById('early')?.firstChild) {
       step = 'takenOver'
       changes.disconnect()
       afterFrame(() => {

@@ -23,7 +23,7 @@ import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { AgreementPopUp, AgreementSheet } from './agreement-dialogs.tsx'
 import { Consent, CONSENTS_BY_DEFAULT } from './consent.tsx'
 import styles from './loan-confirm.module.css'
@@ -51,6 +51,8 @@ export function LoanConfirm({ productId }: { productId: string }) {
 
   const take = async (offer: LoanConfirmation) => {
     setFailure(undefined)
+    // Why an earlier tap did nothing is not true any more.
+    dismissMessage()
     const taken = await taking.take(offer)
     if (taken.kind === 'accepted' || taken.kind === 'unknown') forgetOffers()
     // The shell may have led to another screen meanwhile; this one says it when it is opened again.
@@ -166,7 +168,10 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
           consents={consents}
           reason={needsConsent ? { id: reasonId, text: m.confirm_consent_reason() } : undefined}
           opening={agreement.opening}
-          onConsent={setConsents}
+          onConsent={(given) => {
+            dismissMessage()
+            setConsents(given)
+          }}
           onOpen={agreement.open}
         />
       </div>

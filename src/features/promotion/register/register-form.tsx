@@ -8,6 +8,7 @@ import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { SendCode } from '../../../parts/send-code.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DigitsField } from '../../../ui/digits-field.tsx'
@@ -162,7 +163,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
         </div>
         {failure && <Failure text={failure.words} lang={failure.lang} />}
         <div className={styles.send}>
-          <Button type="submit" aria-busy={busy !== undefined}>
+          <Button type="submit" aria-busy={busy !== undefined} lang={buttonText && serverLanguage()}>
             {buttonText ?? m.join_register()}
           </Button>
         </div>

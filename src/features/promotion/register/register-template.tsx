@@ -3,6 +3,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { DoneIcon } from '../../../ui/done-icon.tsx'
@@ -38,10 +39,12 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
             <div className={styles.offer}>
               <div className={styles.words}>
                 {/* Focusable, because it gets the focus when the screen changes (app/router.ts). */}
-                <h1 className={styles.title} tabIndex={-1}>
+                <h1 className={styles.title} tabIndex={-1} lang={config.title && serverLanguage()}>
                   {title}
                 </h1>
-                <p className={styles.subtitle}>{config.subtitle ?? rangeWords()}</p>
+                <p className={styles.subtitle} lang={config.subtitle && serverLanguage()}>
+                  {config.subtitle ?? rangeWords()}
+                </p>
               </div>
               <SafePicture src={config.banner} className={styles.banner} fallback={<OfferDrawing />} />
             </div>

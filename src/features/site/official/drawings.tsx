@@ -1,20 +1,19 @@
 /** The mark, in the lender's colours. */
 const MARK = 'M20 18h24M20 28h24M20 18h7c13 0 13 19 0 19h-7l16 13'
 
+/** In the header, which is seen before the drawings have arrived. */
+export const Mark = () => (
+  <svg viewBox="0 0 64 64" aria-hidden="true">
+    <rect className="d-mark" width="64" height="64" rx="16" />
+    <path className="d-sign" d={MARK} />
+  </svg>
+)
+
 /** What stands behind a drawing, in a tint of its colour. */
 const Tint = ({ d }: { d: string }) => <path d={d} className="d-tint" />
 
 /** Each drawing: lines in the text's colour, paper in the page's, shades in a tint of the first. */
 const SHAPES = {
-  mark: {
-    size: '64 64',
-    drawn: (
-      <>
-        <rect className="d-mark" width="64" height="64" rx="16" />
-        <path className="d-sign" d={MARK} />
-      </>
-    ),
-  },
   /** A phone with an application, a clock, and coins. */
   fast: {
     size: '320 220',
@@ -141,7 +140,7 @@ const SHAPES = {
   },
 } as const
 
-export type ShapeName = keyof typeof SHAPES
+type ShapeName = keyof typeof SHAPES
 
 /** All drawings of the site, once for both languages; what is drawn from them is a reference. */
 export const SiteDrawings = () => (
@@ -154,11 +153,9 @@ export const SiteDrawings = () => (
   </svg>
 )
 
-export const Shape = ({ name }: { name: ShapeName }) => <use href={`#d-${name}`} />
-
 /** A drawing of the site. Decoration: what it says stands beside it. */
 export const SiteDrawing = ({ name }: { name: ShapeName }) => (
   <svg className="site-drawing" viewBox={`0 0 ${SHAPES[name].size}`} aria-hidden="true">
-    <Shape name={name} />
+    <use href={`#d-${name}`} />
   </svg>
 )

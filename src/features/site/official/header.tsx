@@ -1,7 +1,7 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANG } from '../../../platform/i18n/language-of.ts'
-import { Shape } from './drawings.tsx'
+import { Mark } from './drawings.tsx'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
 
 /** What the navigation calls each section. */
@@ -28,9 +28,7 @@ export function SiteHeader({ path, language, appName }: SiteHeaderProps) {
         {m.site_skip()}
       </a>
       <a className="site-brand" href={`${home}#${sectionId(language, 'home')}`}>
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <Shape name="mark" />
-        </svg>
+        <Mark />
         {appName}
       </a>
       <details className="site-menu">

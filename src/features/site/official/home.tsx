@@ -101,7 +101,7 @@ export function Home({ company, language }: { company: Company; language: Locale
               {m.site_to_download()}
             </a>
             <a className="site-quiet" href={phoneLink(company.phone)}>
-              {m.site_call({ phone: company.phone })}
+              <Call phone={company.phone} />
             </a>
           </p>
         </div>
@@ -145,6 +145,18 @@ function Range({ from, to }: { from: string; to: string }) {
       <span>{to}</span>
       {after}
     </>
+  )
+}
+
+/** A phone number never breaks inside. */
+function Call({ phone }: { phone: string }) {
+  const [before, after] = m.site_call({ phone: '|' }).split('|')
+  return (
+    <span>
+      {before}
+      <span className="site-number">{phone}</span>
+      {after}
+    </span>
   )
 }
 
