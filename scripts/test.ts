@@ -19,6 +19,8 @@ interface Step {
   command: string[]
   /** It keeps no more than one core busy: two of these run side by side. */
   isLight?: boolean
+  /** It opens what the step `preview` has built; run alone, it builds that itself. */
+  isOpener?: boolean
   /** How many tests ran, for steps that run tests; others count as one. */
   counts?: () => Promise<Counts>
 }
@@ -91,9 +93,24 @@ const steps: Step[] = [
     counts: countsOf(UNIT),
   },
   { name: 'build', description: 'The release builds', command: ['scripts/build.ts'] },
+  {
+    name: 'preview',
+    description: 'What the journeys open builds',
+    command: ['tests/journeys/build.ts'],
+    isLight: true,
+  },
   { name: 'size', description: 'No screen grows unseen', command: ['scripts/size.ts'], isLight: true },
   // It loads what was built.
   { name: 'bench', description: 'The benchmarks run', command: ['tests/bench/bench.ts', '--quick'], isLight: true },
+  {
+    name: 'engines',
+    description: 'What matters most, in WebKitGTK and Firefox, behind nginx',
+    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/engines/playwright.config.ts'],
+    // Most of it is waiting.
+    isLight: true,
+    isOpener: true,
+    counts: () => countPlaywright(ENGINES),
+  },
   {
     name: 'served',
     description: 'The release as nginx serves it, over a deploy and a rollback too',
@@ -105,18 +122,13 @@ const steps: Step[] = [
     name: 'journeys',
     description: 'What people do, in a browser, on the release build',
     command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'],
+    isOpener: true,
     counts: () => countPlaywright(JOURNEYS),
   },
   {
     name: 'coverage',
     description: 'What the journeys made the world answer is no less than before',
     command: ['scripts/contract-coverage.ts'],
-  },
-  {
-    name: 'engines',
-    description: 'What matters most, in WebKitGTK and Firefox, behind nginx',
-    command: [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/engines/playwright.config.ts'],
-    counts: () => countPlaywright(ENGINES),
   },
   {
     name: 'shown',
@@ -164,23 +176,25 @@ await mkdir(REPORTS, { recursive: true })
 const total: Counts = { passed: 0, failed: 0, failures: [] }
 const failed: string[] = []
 let isStopped = false
-const running = new Set<Promise<void>>()
+const running = new Map<string, Promise<void>>()
+const succeeded = new Set<string>()
 for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  if (running.size > 1) await Promise.race(running)
-  if (!step.isLight) await Promise.all(running)
+  if (running.size > 1) await Promise.race(running.values())
+  if (step.isOpener) await running.get('preview')
+  if (!step.isLight) await Promise.all(running.values())
   if (isStopped) break
-  const ran = runStep(step).finally(() => running.delete(ran))
-  running.add(ran)
+  const ran = runStep(step).finally(() => running.delete(step.name))
+  running.set(step.name, ran)
   if (!step.isLight) await ran
 }
-await Promise.all(running)
+await Promise.all(running.values())
 
 if (total.failures.length > 0) console.log(`\n${total.failures.join('\n\n')}`)
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
-async function runStep({ name, description, command, counts, isLight = false }: Step) {
+async function runStep({ name, description, command, counts, isLight = false, isOpener = false }: Step) {
   const begin = `\n▸ ${name}: ${description}`
   // What runs beside another says all that it has to say when it ends.
   if (!isLight) console.log(begin)
@@ -188,7 +202,8 @@ async function runStep({ name, description, command, counts, isLight = false }: 
   // A report of an earlier run must not count, except for a step that reads it.
   await rm(`${REPORTS}/${name}.json`, { force: true })
   if (name === 'journeys') await rm(ANSWERS, { force: true })
-  const { ok, said } = await run(command, isLight).catch((error: unknown) => {
+  const env = isOpener && succeeded.has('preview') ? { RUPYA_BUILT: '1' } : {}
+  const { ok, said } = await run(command, { isKept: isLight, env }).catch((error: unknown) => {
     console.error(error)
     return { ok: false, said: '' }
   })
@@ -196,14 +211,18 @@ async function runStep({ name, description, command, counts, isLight = false }: 
   const counted = await counts?.().catch(() => undefined)
   total.passed += counted ? counted.passed : Number(ok)
   total.failed += counted ? Math.max(counted.failed, ok ? 0 : 1) : Number(!ok)
-  if (!ok) failed.push(name)
+  if (ok) succeeded.add(name)
+  else failed.push(name)
   total.failures.push(...(counted?.failures ?? []))
   if (isLight) process.stdout.write(`${begin}\n${said}`)
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
 /** Runs a command of the project's own Node to its end: whether it succeeded, and what it said, if that is kept. */
-async function run(command: string[], isKept: boolean): Promise<{ ok: boolean; said: string }> {
+async function run(
+  command: string[],
+  { isKept, env }: { isKept: boolean; env: Record<string, string> },
+): Promise<{ ok: boolean; said: string }> {
   const child = spawn(process.execPath, command, {
     stdio: isKept ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: {
@@ -212,6 +231,7 @@ async function run(command: string[], isKept: boolean): Promise<{ ok: boolean; s
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`,
       ...(isFull && { RUPYA_FULL: '1' }),
       RUPYA_REPORTS: resolve(REPORTS),
+      ...env,
     },
   })
   // Whoever ends this run ends what it has started. At any other signal Playwright would leave its servers behind.

@@ -49,10 +49,17 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
   const { context } = await send('browsingContext.create', { type: 'tab', userContext })
   await send('browsingContext.setViewport', { context, viewport: VIEWPORT })
   const world = randomUUID()
-  const headers = [{ name: 'x-world', value: { type: 'string', value: world } }]
-  await send('network.setExtraHeaders', { contexts: [context], headers })
+  const header = { name: 'x-world', value: { type: 'string', value: world } }
   const broken: string[] = []
-  await send('session.subscribe', { events: ['log.entryAdded', 'script.message'], contexts: [context] })
+  const events = ['log.entryAdded', 'script.message', 'network.beforeRequestSent']
+  await send('session.subscribe', { events, contexts: [context] })
+  // Of the Firefox that Debian may still have (140) nobody can ask for more headers once and for all.
+  await send('network.addIntercept', { phases: ['beforeRequestSent'], contexts: [context] })
+  listen('network.beforeRequestSent', ({ context: asking, isBlocked, request: { request, headers } }) => {
+    if (asking !== context || !isBlocked) return
+    // A page that has been left wants no answer.
+    send('network.continueRequest', { request, headers: [...headers, header] }).catch(() => {})
+  })
   listen('log.entryAdded', (entry) => {
     if (entry.source.context === context && entry.type === 'javascript' && entry.level === 'error')
       broken.push(entry.text)

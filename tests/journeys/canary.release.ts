@@ -1,41 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { CANARY, SECRETS, watch } from './canary.ts'
 import { codeField, codeStep } from './payway.ts'
-import { playShell, toldShell } from './shell.ts'
-
-const CANARY = 'canary9f27c1'
-/** Both kinds of session: what says who somebody is, and what lets them in. */
-const SECRETS = { token: CANARY, sessionId: `${CANARY}-session`, userId: `${CANARY}-user` }
-
-/** Watches every place that a session could get into; the returned function reads them all. */
-async function watch(page: Page, baseURL: string | undefined) {
-  const seen: string[] = []
-  page.on('console', (message) => seen.push(`console: ${message.text()}`))
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    const ours = origin === baseURL
-    // The page's own address holds it; that is how the shell hands it over.
-    const allowed = ours && (pathname.startsWith('/gateway/') || request.isNavigationRequest())
-    if (!allowed) seen.push(`address: ${request.url()}`)
-    seen.push(`referrer: ${request.headers()['referer'] ?? ''}`)
-    if (pathname.startsWith('/gateway/')) seen.push(`body: ${request.postData() ?? ''}`)
-  })
-  await playShell(page, 'answers')
-  /** What is on the page now, and what it keeps. */
-  const look = async () => {
-    seen.push(`title: ${await page.title()}`)
-    seen.push(`page: ${await page.locator('body').innerText()}`)
-    seen.push(
-      `fields: ${await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value).join())}`,
-    )
-    seen.push(`stored: ${JSON.stringify(await page.context().storageState({ indexedDB: true }))}`)
-    seen.push(`session storage: ${await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))}`)
-    seen.push(`history: ${await page.evaluate(() => JSON.stringify(history.state))}`)
-    seen.push(`window: ${await page.evaluate(() => window.name)}`)
-    seen.push(`bridge: ${String(await page.evaluate('JSON.stringify(window.playedShell.transcript)'))}`)
-  }
-  return { look, seen, leaks: () => seen.filter((line) => line.includes(CANARY)) }
-}
+import { toldShell } from './shell.ts'
 
 test('The session’s token is nowhere but in the address and in calls to our API', async ({ open, page, baseURL }) => {
   const { look, seen, leaks } = await watch(page, baseURL)

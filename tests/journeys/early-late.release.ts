@@ -1,5 +1,5 @@
 import { expect, test } from './borrower.ts'
-import { differenceOf, expectDrawn, expectTakenOver, holdApp, linksIn, settle, watchShifts } from './early.ts'
+import { differenceOf, DRAWN, expectDrawn, expectTakenOver, holdApp, linksIn, settle, watchShifts } from './early.ts'
 import { hold } from './hold.ts'
 import { chosen, pay, row, total } from './instalments-screen.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
@@ -7,15 +7,6 @@ import { isFull } from '../setup/full.ts'
 
 // Here nobody waits for it.
 test.use({ waitsForApp: false })
-
-/** The screens that are drawn before the app is there, with what a borrower looks for. */
-const DRAWN = [
-  { path: '/loanDetails', scenario: 'order-174-extendable', money: 'Rp1.090.000' },
-  { path: '/#/borrowDetail/', scenario: 'order-180', money: 'Rp1.' },
-  { path: '/repayment', scenario: 'instalments-many', money: 'Rp545.000' },
-  { path: '/repaymentDelay', scenario: 'extension-open', money: 'Rp327.000' },
-  { path: '/that', scenario: 'account-bank', money: 'Rp1.090.000' },
-]
 
 /** Rounded corners are painted a little differently by themselves. */
 const ROUNDING = 2
@@ -97,12 +88,22 @@ for (const { path, scenario } of DRAWN)
     expect(await page.title()).not.toBe(title)
   })
 
-test('A link leads on before the app is there', async ({ open, page }) => {
+/** The app's scripts are so late, in milliseconds. */
+const LATE_MS = 5000
+
+test('A link leads on before the app is there', async ({ open, page, calls }) => {
+  await page.clock.install()
   const start = await holdApp(page)
   await open('/loanDetails', { scenario: 'order-174' })
   await expectDrawn(page)
+  await page.clock.runFor(LATE_MS)
+  await expect(page.getByText('Rp1.090.000').first()).toBeInViewport()
+  const arrived: string[] = []
+  page.on('framenavigated', (frame) => arrived.push(new URL(frame.url()).pathname))
   await tapTenTimes(page.getByRole('link', { name: 'Bayar' }))
   await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+  expect(arrived).toEqual(['/repayment'])
+  expect(calls.filter((call) => call.url().includes('play-detail'))).toHaveLength(1)
   start()
   await expectTakenOver(page)
   await page.goBack()
@@ -132,9 +133,11 @@ test('What a borrower does before the app is there is done once it is', async ({
 })
 
 test('A tap on Pay before the app is there pays once, with what was chosen', async ({ open, page }) => {
+  await page.clock.install()
   const start = await holdApp(page)
   await open('/repayment', { scenario: 'instalments-many' })
   await expectDrawn(page)
+  await page.clock.runFor(LATE_MS)
   await tapTenTimes(pay(page))
   const arrived: string[] = []
   page.on('framenavigated', (frame) => arrived.push(new URL(frame.url()).pathname))

@@ -5,6 +5,15 @@ import { hold } from './hold.ts'
 /** The app's scripts, without those that the page of the hash addresses draws the order with. */
 export const APP_SCRIPTS = /\/assets\/(?!early-)[^/]*\.js$/
 
+/** The screens that are drawn before the app is there, with what a borrower looks for. */
+export const DRAWN = [
+  { path: '/loanDetails', scenario: 'order-174-extendable', money: 'Rp1.090.000' },
+  { path: '/#/borrowDetail/', scenario: 'order-180', money: 'Rp1.' },
+  { path: '/repayment', scenario: 'instalments-many', money: 'Rp545.000' },
+  { path: '/repaymentDelay', scenario: 'extension-open', money: 'Rp327.000' },
+  { path: '/that', scenario: 'account-bank', money: 'Rp1.090.000' },
+]
+
 /** The app's scripts come only when the returned function is called: until then the page has what it holds itself. */
 export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
 

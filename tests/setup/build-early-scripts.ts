@@ -1,5 +1,5 @@
-// Prints the early scripts of the drawn screens as JSON, for tests that call them: each sets a global function in place of
-// doing at once what it does in a page. Their classes are the names in the stylesheets, as in a test.
+// Prints the early scripts as JSON, for tests that call them: each sets a global function in place of doing at once what it does
+// in a page. Their classes are the names in the stylesheets, as in a test.
 import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings, practiceOf } from '../../scripts/early-scripts.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
 
@@ -10,21 +10,20 @@ const define = await earlySettings({
   'import.meta.env.MOCKS': '""',
 })
 const css = { modules: { generateScopedName: '[local]' } }
-const scripts: Record<string, { start: string; draw: string; practice: Record<string, unknown> }> = {}
+const scripts: Record<string, { start: string; draw?: string; practice?: Record<string, unknown> }> = {}
 for (const { name, file, layout } of earlyRoutes) {
-  const drawn = DRAWN[name]
-  if (!drawn) continue
-  const start = `import { Route as layout } from '${layout}'; import { Route as route } from '${file}'
+  const start = `${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
+    import { Route as route } from '${file}'
     import { callFor } from '/src/app/early/start-calls.ts'; ${CLAIMS[name] ?? ''}
     globalThis.rupyaCall = () => callFor(layout, route)`
+  scripts[name] = { start: (await bundled(start, 'start', define, css)).script }
+  const drawn = DRAWN[name]
+  if (!drawn) continue
   const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/app/early/draw-screen.ts'
     import { practice } from '/src/app/early/rehearsal.ts'
     globalThis[practice() ? 'rupyaRehearsal' : 'rupyaDraw'] = () => drawEarly(route, ${drawn.isExpected})
     globalThis.rupyaRehearse = rupyaAgain`
-  scripts[name] = {
-    practice: practiceOf(drawn),
-    start: (await bundled(start, 'start', define, css)).script,
-    draw: (await bundled(draw, 'draw', define, css)).script,
-  }
+  scripts[name].practice = practiceOf(drawn)
+  scripts[name].draw = (await bundled(draw, 'draw', define, css)).script
 }
 console.log(JSON.stringify(scripts))

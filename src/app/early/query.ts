@@ -17,6 +17,8 @@ export const queryClient = {
     return data
   },
   fetchQuery: async (query: Query) => query.queryFn({}),
+  /** Loaders do not wait for it. */
+  prefetchQuery: async (query: Query) => void query.queryFn({}).catch(() => {}),
 }
 
 /* @__NO_SIDE_EFFECTS__ */

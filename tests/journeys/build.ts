@@ -1,0 +1,9 @@
+// Builds what the journeys open, once for all steps of `npm test` that open it: the demo, and the release for their world.
+import { buildPreview } from '../../scripts/build-preview.ts'
+import { writeDemo } from '../../scripts/demo.ts'
+import { originOf } from '../../scripts/listen.ts'
+import { PORTS } from './ports.ts'
+
+await writeDemo('dist/demo', { logLevel: 'warn' })
+// After the demo, since it sets what a build reads.
+await buildPreview({ world: originOf({ port: PORTS.world, host: 'localhost' }) })
