@@ -79,6 +79,12 @@ export function serverAddressOrExit(text: string | undefined, command: string): 
 /** npm hands on what comes after `--`. */
 export const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
 
+/** Options, and what is no option, as one writes them. */
+export function usageOf(options: Options, others = ''): string {
+  const shown = Object.entries(options).map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`)
+  return [...shown, others].join(' ').trim()
+}
+
 /** Reads a command's arguments. Throws one line: what is wrong, and what the command takes. */
 export function parseArguments<Named extends Options>(
   command: string,
@@ -97,8 +103,7 @@ export function parseArguments<Named extends Options>(
     strict: false,
     tokens: true,
   })
-  const shown = Object.entries(options).map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`)
-  const usage = [...shown, others].join(' ').trim()
+  const usage = usageOf(options, others)
   const wrong = (argument: string) =>
     new ArgumentError(
       usage
@@ -131,15 +136,20 @@ export function parseArguments<Named extends Options>(
   return { ...(Object.fromEntries(read) as Values<Named>), others: rest }
 }
 
+/** What to write instead, where an option did not arrive: without `--` npm takes it for its own, and tells it in the environment. */
+export function lostToNpm(command: string, options: Options): string | undefined {
+  const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
+  return lost === undefined ? undefined : `npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`
+}
+
 /** As `parseArguments`; what is wrong ends the process, in one line. */
 export function readArguments<Named extends Options>(
   command: string,
   options: Named,
   given?: Given,
 ): Values<Named> & { others: string[] } {
-  // Without `--` npm takes options for its own, tells them in the environment, and hands on nothing.
-  const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
-  if (lost) endWith(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`, given?.code)
+  const lost = lostToNpm(command, options)
+  if (lost !== undefined) endWith(lost, given?.code)
   try {
     return parseArguments(command, options, given)
   } catch (error) {

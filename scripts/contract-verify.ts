@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { main } from '../verifier/cli.ts'
 
 process.exitCode = await main({
-  name: 'npm run contract:verify --',
+  name: 'npm run contract:verify',
   args: process.argv.slice(2),
   bundle: async () => JSON.parse(await readFile('openapi/generated/openapi.json', 'utf8')),
   journeys: async () => JSON.parse(await readFile('openapi/generated/journeys.arazzo.json', 'utf8')),

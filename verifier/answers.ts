@@ -7,6 +7,7 @@ import type { ExampleRequest } from '../openapi/document.ts'
 import { fieldSchema } from '../openapi/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
+import { printable } from './printable.ts'
 import type { Reply } from './send.ts'
 import type { AnswerKind, TrialStep } from './trial.ts'
 
@@ -29,9 +30,13 @@ export function answersIn(
 }
 
 const MOST_SECONDS = 300
+const OPTIONS: Record<AnswerKind, string> = { captcha: '--captcha-cmd', sms: '--otp-cmd' }
 
 /** Runs a command in the shell and answers the last line that it prints. `variables` tell it what it is about. */
-async function ask(command: string, variables: Record<string, string>): Promise<string> {
+async function ask(kind: AnswerKind, command: string, variables: Record<string, string>): Promise<string> {
+  // The command itself may hold a key.
+  const option = OPTIONS[kind]
+
   const shell = process.platform === 'win32' ? ['cmd', ['/c', command]] : ['sh', ['-c', command]]
   try {
     const { stdout } = await promisify(execFile)(String(shell[0]), [shell[1] ?? []].flat(), {
@@ -41,11 +46,12 @@ async function ask(command: string, variables: Record<string, string>): Promise<
     const answer = stdout.trim().split('\n').at(-1)?.trim()
     if (answer) return answer
   } catch (error) {
-    throw new CannotVerify(
-      `The command \`${command}\` failed: ${String(Object(error).stderr || Object(error).message).trim()}`,
-    )
+    const { stderr, killed, code } = Object(error)
+    const last = printable(String(stderr).trim().split('\n').at(-1) ?? '')
+    const why = last || (killed ? `it took more than ${MOST_SECONDS} seconds` : `it ended with ${String(code)}`)
+    throw new CannotVerify(`${option} failed: ${why}`)
   }
-  throw new CannotVerify(`The command \`${command}\` printed no answer.`)
+  throw new CannotVerify(`${option} printed no answer.`)
 }
 
 /** The fields, with the answers that the commands give in the contract's place. The picture is the last that came. */
@@ -62,8 +68,8 @@ export async function answered(
     const variables = { RUPYA_OPERATION: operation, RUPYA_PHONE: fields['phone'] ?? '' }
     own[field] =
       kind === 'captcha'
-        ? await withPicture(picture, (file) => ask(command, { ...variables, RUPYA_PICTURE: file }))
-        : await ask(command, variables)
+        ? await withPicture(picture, (file) => ask(kind, command, { ...variables, RUPYA_PICTURE: file }))
+        : await ask(kind, command, variables)
   }
   return own
 }

@@ -1,13 +1,18 @@
 import type { ArazzoDocument } from '../openapi/journeys.ts'
+import type { ContractOperation } from '../openapi/operations.ts'
 import type { AnswerCommands } from './answers.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Contract, readContract } from './contract.ts'
 import { JOURNEYS } from './journeys.ts'
 import { judgeBy } from './judge.ts'
-import { type Options, readOptions, readText } from './options.ts'
+import { type Options, readOptions, readText, usageText } from './options.ts'
 import { probe } from './probe.ts'
-import { requireKnownReports, writeReports } from './reports/write-reports.ts'
-import { planText, summary } from './terminal.ts'
+import { planText } from './plan.ts'
+import { printable } from './printable.ts'
+import { requireReports, writeReports } from './reports/write-reports.ts'
+import { secretsHidden } from './secrets.ts'
+import { seconds } from './send.ts'
+import { namesOf, summary } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import { allTrials } from './trials/all.ts'
 import { prismTrials } from './trials/prism.ts'
@@ -27,27 +32,50 @@ interface Command {
 
 /** Runs the verifier. Answers its exit code: 0 nothing found, 1 findings, 2 could not run or tested nothing. */
 export async function main({ name, args, bundle, journeys }: Command): Promise<0 | 1 | 2> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usageText(name))
+    return 0
+  }
+  let hidden = (text: string) => text
   try {
     const options = await readOptions(name, args)
-    requireKnownReports(options.report)
+    hidden = secretsHidden(options.held)
+    await requireReports(options.report)
     const contract = readContract(options.bundle === undefined ? await bundle() : await bundleIn(options.bundle))
-    const planned = planTrials(trialsOf(contract, await journeys(), options), askingOf(contract, options))
+    const asking = askingOf(contract, options)
+    const planned = planTrials(trialsOf(contract, await journeys(), options), asking)
     if (options.plan) {
-      console.log(planText(planned))
+      console.log(hidden(await planText(planned, asking)))
       return 0
     }
-    const asking = askingOf(contract, options)
-    await probe([...new Set(planned.map(({ trial }) => trial.operation))], asking)
+    await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
     const report = await verify(planned, asking)
-    console.log(summary(report, contract, options.server))
+    console.log(hidden(summary(report, contract, options.server)))
     const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
-    await writeReports(options.report, report, { server: options.server, date: `${date} UTC`, contract })
+    await writeReports(options.report, report, { server: options.server, date: `${date} UTC`, contract, hidden })
     return report.findings.length > 0 || failsDemands(report, options) ? 1 : 0
   } catch (error) {
-    if (!(error instanceof CannotVerify)) throw error
-    console.error(error.message)
+    console.error(hidden(error instanceof CannotVerify ? error.message : mistakeSentence(error)))
     return 2
   }
+}
+
+/** Nothing but `CannotVerify` is expected here. */
+function mistakeSentence(error: unknown): string {
+  const { message, stack } = Object(error)
+  const [place = ''] = /\([^()]+:\d+:\d+\)|at file:\S+:\d+:\d+/.exec(String(stack)) ?? []
+  return `The verifier itself has failed, which says nothing of the server: ${printable(String(message ?? error))} ${place}`
+}
+
+const QUIET = 3000
+
+/** Asks a few calls first, and says what it is waiting for where that takes long. */
+async function probing(operations: ContractOperation[], asking: VerifyOptions): Promise<void> {
+  const timer = setTimeout(
+    () => console.error(`Waiting for ${asking.server} to answer, ${seconds(asking.patience)} at most.`),
+    QUIET,
+  )
+  await probe(operations, asking).finally(() => clearTimeout(timer))
 }
 
 async function bundleIn(file: string): Promise<unknown> {
@@ -74,11 +102,16 @@ function trialsOf(
       `--tags ${noTag}: the contract has ${[...new Set(operations.flatMap((operation) => operation.tags))].join(', ')}.`,
     )
   const trials = allTrials(contract, journeys, seed)
+  const unnamed = only.find((name) => name.includes('/') && !trials.some((trial) => trial.name === name))
+  if (unnamed !== undefined) throw new CannotVerify(`--only ${unnamed}: there is ${siblingsOf(unnamed, trials)}.`)
   return (isPrism ? prismTrials(trials) : trials)
     .filter(({ steps }) => !isSpecifiedOnly || !steps.some(({ operation }) => operation.tags.includes('unspecified')))
     .filter(({ operation }) => tags.length === 0 || operation.tags.some((tag) => tags.includes(tag)))
     .filter(({ name }) => only.length === 0 || only.includes(groupIn(name)) || only.includes(name))
 }
+
+const siblingsOf = (name: string, trials: Trial[]) =>
+  namesOf(trials.filter((trial) => groupIn(trial.name) === groupIn(name)).map((trial) => trial.name))
 
 /** The operation that a trial is of, or that it is a journey. */
 const groupIn = (name: string) => name.split('/')[0] ?? ''
@@ -110,9 +143,10 @@ const EVERY = 2000
 
 /** Says how far a long run is, on a terminal in place, else seldom. */
 function progress(): (result: unknown, done: number, total: number) => void {
-  let last = performance.now()
+  let last: number | undefined
   return (_result, done, total) => {
     const isTerminal = process.stderr.isTTY
+    last ??= performance.now()
     if (done < total && performance.now() - last < (isTerminal ? 100 : EVERY)) return
     last = performance.now()
     if (isTerminal) process.stderr.write(`\r${done < total ? `${done} of ${total} trials` : ' '.repeat(40)}\r`)

@@ -18,11 +18,17 @@ export function readContract(bundle: unknown): Contract {
     throw new CannotVerify('This is no bundle of the contract: write one with `npm run contract:bundle`.')
   // It has what only the contract's bundles have; a part that is broken shows where it is used.
   const document = bundle as ContractDocument
-  return {
-    document,
-    operations: new Map(readOperations(document).map((operation) => [operation.id, operation])),
-    scrambled: document['x-envelope-keys'],
-    sessionStatuses: document['x-common-outcomes'].sessionEnded.http,
+  try {
+    return {
+      document,
+      operations: new Map(readOperations(document).map((operation) => [operation.id, operation])),
+      scrambled: document['x-envelope-keys'],
+      sessionStatuses: document['x-common-outcomes'].sessionEnded.http,
+    }
+  } catch (error) {
+    throw new CannotVerify(
+      `This bundle of the contract cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    )
   }
 }
 

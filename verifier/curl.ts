@@ -1,4 +1,6 @@
 import type { ContractOperation } from '../openapi/operations.ts'
+import { printable } from './printable.ts'
+import type { Session } from './seeds.ts'
 
 /** The environment's variables that stand for what is secret, or new each time, in what is printed. */
 export const VARIABLES = {
@@ -11,12 +13,12 @@ export const VARIABLES = {
 /** In a text, around the name of a variable. No request holds it. */
 const MARK = '\u0000'
 
-/** The command of a POSIX shell that sends this request again, on one line; a borrower's session only by its variables. */
-export async function curlOf(request: Request, { body }: ContractOperation, hasSecrets: boolean): Promise<string> {
+/** The command of a POSIX shell that sends this request again, on one line; what is of a borrower's own session only by its variables. */
+export async function curlOf(request: Request, { body }: ContractOperation, own: Session): Promise<string> {
   const parts = ['curl -sS']
   if (request.method === 'POST' && !body) parts.push('-X POST')
   for (const [name, value] of request.headers)
-    if (name !== 'content-type') parts.push(`-H ${quote(headerLine(name, value))}`)
+    if (name !== 'content-type') parts.push(`-H ${quote(headerLine(name, value, own))}`)
   let piped = ''
   if (body?.type === 'multipart/form-data')
     for (const [name, value] of await request.clone().formData())
@@ -27,21 +29,30 @@ export async function curlOf(request: Request, { body }: ContractOperation, hasS
         parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)
       }
   else if (body)
-    for (const [name, value] of new URLSearchParams(await request.clone().text()))
-      parts.push(`--data-urlencode ${quote(`${name}=${value}`)}`)
+    for (const [name, value] of new URLSearchParams(await request.clone().text())) parts.push(formField(name, value))
   // A form without fields is still a form.
   if (body?.type === 'application/x-www-form-urlencoded' && !parts.some((part) => part.startsWith('--data')))
     parts.push("--data ''")
-  const url = hasSecrets
-    ? request.url.replace(/([?&]token=)([^&]+)/, `$1${MARK}${VARIABLES.token}${MARK}`)
-    : request.url
-  parts.push(quote(url))
+  const url = new URL(request.url)
+  const isOwn = own.token !== undefined && url.searchParams.get('token') === own.token
+  parts.push(
+    quote(isOwn ? request.url.replace(/([?&]token=)([^&]+)/, `$1${MARK}${VARIABLES.token}${MARK}`) : request.url),
+  )
   return piped + parts.join(' ')
 }
 
-function headerLine(name: string, value: string): string {
-  const secret = Object.entries(VARIABLES).find(([known]) => known.toLowerCase() === name)
-  return secret ? `${secret[0]}: ${MARK}${secret[1]}${MARK}` : `${name}: ${value}`
+/** A field of a form as it is read best; what would break the line, or move on a terminal, as it travels. */
+function formField(name: string, value: string): string {
+  const isPlain = printable(value) === value
+  return isPlain
+    ? `--data-urlencode ${quote(`${name}=${value}`)}`
+    : `--data ${quote(new URLSearchParams([[name, value]]).toString())}`
+}
+
+function headerLine(name: string, value: string, own: Session): string {
+  const [known, variable] = Object.entries(VARIABLES).find(([secret]) => secret.toLowerCase() === name) ?? []
+  const isOwn = known === 'x-world' || Object.entries(own).some((pair) => pair[0] === known && pair[1] === value)
+  return known !== undefined && isOwn ? `${known}: ${MARK}${variable}${MARK}` : `${known ?? name}: ${value}`
 }
 
 /** A word of a shell: single quotes around what stands for itself, double ones around variables. */

@@ -1,8 +1,9 @@
 import { JSONPath } from 'jsonpath-plus'
 import type { ArazzoDocument, Criterion, Step, Workflow } from '../openapi/journeys.ts'
 import { CannotVerify } from './cannot-verify.ts'
-import type { Contract } from './contract.ts'
+import { type Contract, resolved } from './contract.ts'
 import { filled } from './expressions.ts'
+import { printable } from './printable.ts'
 import { shown } from './schema-problems.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
@@ -10,17 +11,31 @@ import { textAt } from './trials/examples.ts'
 /** Where journeys stand in names and tables. */
 export const JOURNEYS = 'journeys'
 
-/** Each journey whose operations the contract has: its steps in order, held to their outcomes and to each other. */
+/** Each journey: its steps in order, held to their outcomes and to each other. A contract of another version may lack what it needs. */
 export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument): Trial[] {
   return workflows.flatMap((workflow) => {
-    const steps = workflow.steps.map((step) => stepOf(contract, step))
-    const known = steps.flatMap((step) => step ?? [])
-    const [first] = known
-    return first && known.length === steps.length ? [trialOf(workflow, known, first)] : []
+    const lacks = workflow.steps.flatMap((step) => lackedBy(contract, step) ?? [])[0]
+    const steps = workflow.steps.flatMap((step) => stepOf(contract, step) ?? [])
+    const [first] = steps
+    return first ? [trialOf(workflow, steps, first, lacks)] : []
   })
 }
 
-const trialOf = (workflow: Workflow, steps: TrialStep[], first: TrialStep): Trial => ({
+/** What a step needs and this contract has not. */
+function lackedBy(contract: Contract, step: Step): string | undefined {
+  const operation = contract.operations.get(step.operationId)
+  if (!operation) return `\`${step.operationId}\``
+  const { outcomes, parameters, body } = operation
+  const outcome = step['x-outcome']
+  const names = ['success', 'other', 'sessionEnded', ...Object.keys(outcomes.failures)]
+  if (!names.includes(outcome)) return `\`${outcome}\` of \`${operation.id}\``
+  const known = Object.keys({ ...parameters, ...Object(resolved(body?.schema, contract)).properties })
+  const sent = [...(step.parameters ?? []).map(({ name }) => name), ...Object.keys(step.requestBody?.payload ?? {})]
+  const field = sent.find((name) => !known.includes(name))
+  return field === undefined ? undefined : `\`${field}\` of \`${operation.id}\``
+}
+
+const trialOf = (workflow: Workflow, steps: TrialStep[], first: TrialStep, lacks: string | undefined): Trial => ({
   kind: 'journey',
   name: `${JOURNEYS}/${workflow.workflowId}`,
   operation: first.operation,
@@ -29,6 +44,7 @@ const trialOf = (workflow: Workflow, steps: TrialStep[], first: TrialStep): Tria
   market: workflow['x-market'] ?? 'id',
   isScrambled: false,
   steps,
+  ...(lacks !== undefined && { lacks }),
 })
 
 function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
@@ -99,6 +115,6 @@ function findsSomething(condition: string, context: string | undefined, because:
   return ({ verdict, given }: StepContext) => {
     const path = filled(condition, given)
     const found: unknown[] = JSONPath({ path, json: Object(verdict.body), eval: 'safe', wrap: true })
-    return found.length > 0 ? undefined : { path: 'body', says: `has nothing at ${path}${because}` }
+    return found.length > 0 ? undefined : { path: 'body', says: `has nothing at ${printable(path)}${because}` }
   }
 }

@@ -95,7 +95,7 @@ const isPicture = ({ replies }: ContractOperation, { type, text }: Reply) =>
   type.startsWith('image/') && Object.hasOwn(replies, type) && text !== ''
 
 const typeProblem = ({ type }: Reply) =>
-  problem('content-type', `is ${type === '' ? 'missing' : `'${type}'`}, must be 'application/json'`)
+  problem('content-type', `is ${type === '' ? 'missing' : shown(type)}, must be 'application/json'`)
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {

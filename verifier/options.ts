@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { flag, type Option, parseArguments } from '../scripts/arguments.ts'
+import { flag, type Option, lostToNpm, parseArguments, usageOf, withDashes } from '../scripts/arguments.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { readSeeds, type Seeds } from './seeds.ts'
@@ -40,11 +40,21 @@ const OPTIONS = {
 
 export type Options = ReturnType<typeof parseArguments<typeof OPTIONS>> & { server: string; held: Seeds }
 
+const OTHERS = '<url>'
+
+/** What the command takes, for whoever asks. */
+export const usageText = (command: string) =>
+  `Usage: ${withDashes(command)} ${usageOf(OPTIONS, OTHERS)}\nThe README beside it, docs/verifier.md, tells what each does.`
+
 /** Reads a command's arguments and the seeds file that they name. Throws `CannotVerify` with the first thing that is wrong. */
 export async function readOptions(command: string, args: string[]): Promise<Options> {
+  // What npx brings is called by no script.
+  const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS) : undefined
+  if (lost !== undefined) throw new CannotVerify(lost)
   const options = parse(command, args)
   const [server] = options.others
-  if (server === undefined) throw new CannotVerify(`Say where the server is: ${command} https://api.example.test`)
+  if (server === undefined)
+    throw new CannotVerify(`Say where the server is: ${withDashes(command)} https://api.example.test`)
   const problem = addressProblem(server, 'server')
   if (problem) throw new CannotVerify(`The server ${withoutPassword(server)} cannot work: ${problem}.`)
   if (options.require !== undefined && options.require !== 'all')
@@ -63,7 +73,7 @@ export async function readOptions(command: string, args: string[]): Promise<Opti
 
 function parse(command: string, args: string[]) {
   try {
-    return parseArguments(command, OPTIONS, { others: '<url>', most: 1, args })
+    return parseArguments(command, OPTIONS, { others: OTHERS, most: 1, args })
   } catch (error) {
     throw new CannotVerify(error instanceof Error ? error.message : String(error))
   }

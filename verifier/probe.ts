@@ -17,28 +17,37 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   const reads = operations.filter(({ effect }) => effect === 'read')
   // Those that anybody may call tell the most.
   const asked = reads.toSorted((one, other) => Number(one.session !== 'none') - Number(other.session !== 'none'))
-  const replies: (Reply | NoReply)[] = []
-  for (const operation of asked.slice(0, MOST_CALLS)) {
-    const { token } = seeds.session ?? {}
-    const session = token === undefined || operation.session === 'none' ? {} : { token }
-    const reply = await send(transport, requestOf(operation, operation.request, { server, session }), patience)
-    if (!('lost' in reply)) {
-      const { body, outcome } = judge(operation, reply)
-      if (outcome !== undefined || Object.hasOwn(body ?? {}, 'code')) return
-    }
-    replies.push(reply)
-  }
-  if (replies.length === 0) return
+  const { token } = seeds.session ?? {}
+  // Side by side: a server that hangs would take its time for each of them.
+  const replies = await Promise.all(
+    asked.slice(0, MOST_CALLS).map(async (operation) => {
+      const session = token === undefined || operation.session === 'none' ? {} : { token }
+      const reply = await send(transport, requestOf(operation, operation.request, { server, session }), patience)
+      const { body, outcome } = 'lost' in reply ? {} : judge(operation, reply)
+      return { reply, isOurs: outcome !== undefined || Object.hasOwn(body ?? {}, 'code') }
+    }),
+  )
+  if (replies.length === 0 || replies.some(({ isOurs }) => isOurs)) return
+  refuse(
+    server,
+    replies.map(({ reply }) => reply),
+  )
+}
+
+function refuse(server: string, replies: (Reply | NoReply)[]): never {
   const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
   if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(
-    `Nothing can be verified: ${server} is no server of this contract. Of ${replies.length} calls each should be answered by JSON with a \`code\`; it ${kinds.join(', and ')}. Is its path complete?`,
+    `Nothing can be verified: ${server} is no server of this contract. It must answer JSON with a \`code\`; it ${kinds.join(', and ')}. Is its path complete?`,
   )
 }
 
 function kindOf({ status, type, text, location }: Reply): string {
-  if (location !== undefined) return `leads to ${printable(location)} with HTTP ${status}`
+  if (location !== undefined) {
+    const place = URL.canParse(location) ? new URL(location).origin : location
+    return `leads to ${printable(place)} with HTTP ${status}`
+  }
   const body = /^\s*</.test(text)
     ? 'a page'
     : text === ''

@@ -1,3 +1,5 @@
+import { printable } from './printable.ts'
+
 /** What came back for a request. */
 export interface Reply {
   status: number
@@ -14,6 +16,8 @@ export interface Reply {
 /** No reply: the reason, as one says it after "the server". */
 export interface NoReply {
   lost: string
+  /** It was waited for in vain. */
+  isSilence?: true
   milliseconds: number
 }
 
@@ -54,7 +58,7 @@ export async function send(transport: Transport, request: Request, patience: num
     // What is abandoned may still fail, which tells nothing new.
     answer.catch(() => {})
     abort.abort()
-    return { lost: `gave no answer within ${seconds(patience)}`, milliseconds: took() }
+    return { lost: `gave no answer within ${seconds(patience)}`, isSilence: true, milliseconds: took() }
   } catch (error) {
     return { lost: reasonOf(error), milliseconds: took() }
   } finally {
@@ -78,6 +82,9 @@ class Endless extends Error {}
 
 export const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
 
+const TRUST = 'NODE_EXTRA_CA_CERTS=file.pem lets it be trusted'
+const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine does not know (${TRUST})`
+
 /** Node tells the reason of a failed fetch in its cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof Endless) return `sent more than ${MOST_BYTES / 1024 / 1024} MB for one answer`
@@ -86,10 +93,24 @@ function reasonOf(error: unknown): string {
     ECONNREFUSED: 'refuses connections',
     ENOTFOUND: 'has a name that nobody knows',
     EAI_AGAIN: 'has a name that cannot be looked up',
+    EHOSTUNREACH: 'cannot be reached',
+    ENETUNREACH: 'cannot be reached',
+    ETIMEDOUT: 'cannot be reached',
+    UND_ERR_CONNECT_TIMEOUT: 'cannot be reached',
     ECONNRESET: 'broke the connection',
+    EPIPE: 'broke the connection',
     UND_ERR_SOCKET: 'broke the connection',
     CERT_HAS_EXPIRED: 'has a certificate that has expired',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that it signed itself',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name',
+    DEPTH_ZERO_SELF_SIGNED_CERT: `has a certificate that it signed itself (${TRUST})`,
+    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   }
-  return reasons[String(code)] ?? `could not be asked (${String(message ?? code ?? error)})`
+  const known = reasons[String(code)]
+  if (known !== undefined) return known
+  if (/^(ERR_SSL_|EPROTO)/.test(String(code))) return 'speaks no TLS here (is it http:// ?)'
+  if (String(code).startsWith('HPE_')) return 'speaks no HTTP here (is it https:// ?)'
+  return `could not be asked (${printable(String(message || code || error))})`
 }

@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts'
 import { contractLine } from './contract-line.ts'
 import type { Finding } from './finding.ts'
 import { groupBy } from './group-by.ts'
-import type { Planned, Report } from './verify.ts'
+import type { Report } from './verify.ts'
 
 const PLURALS = new Intl.PluralRules('en')
 /** A number with its noun: `1 finding`, `2 findings`. */
@@ -85,21 +85,4 @@ function table(results: Report['results']): string {
         .join('  '),
     )
     .join('\n')
-}
-
-/** What would be sent, without sending anything. */
-export function planText(planned: Planned[]): string {
-  const lines = planned.map(({ trial, skip }) => {
-    const steps = trial.steps.map(({ operation }) => operation.id).join(', then ')
-    return skip === undefined
-      ? `send  ${trial.name}: ${steps}; expects ${trial.outcome}`
-      : `skip  ${trial.name}: ${skip.why}${skip.detail ? `, ${skip.detail}` : ''}`
-  })
-  const sent = planned.filter(({ skip }) => skip === undefined)
-  const requests = sent.reduce((sum, { trial }) => sum + trial.steps.length, 0)
-  return [
-    ...lines,
-    '',
-    `${counted(requests, 'request')} in ${counted(sent.length, 'trial')} would be sent, ${planned.length - sent.length} trials not.`,
-  ].join('\n')
 }

@@ -23,7 +23,7 @@ export interface TrialStep {
   request: ExampleRequest
   files?: Record<string, File>
   /** Whose session it is sent with; the trial's own if it is not said. */
-  session?: 'none' | 'wrong' | 'card'
+  session?: 'none' | 'wrong' | 'wrong-card' | 'card'
   /** The outcomes by name of which it must be answered with one. */
   expects: string[]
   /** Fields of the requests that follow, or what they name in their place, each by where the reply holds it: `data.repayToken`. */
@@ -54,6 +54,8 @@ export interface Trial {
   /** The reply must come in the scrambled envelope. */
   isScrambled: boolean
   steps: TrialStep[]
+  /** What it needs and the contract that is gone by has not. */
+  lacks?: string
   /** What brings its situation about, where that is not the world's own headers. */
   headers?: Record<string, string>
 }

@@ -2,8 +2,10 @@ import type { Effect } from '../openapi/document.ts'
 import type { ContractOperation } from '../openapi/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import { type Asking, namesOf, runTrial, type TrialResult } from './run-trial.ts'
+import { type Asking, runTrial, type TrialResult } from './run-trial.ts'
 import { heldFor, type Session } from './seeds.ts'
+import { silenceSoFar } from './silence.ts'
+import { namesOf } from './step-request.ts'
 import type { Trial } from './trial.ts'
 
 export interface VerifyOptions extends Asking {
@@ -49,17 +51,18 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const waiting = planned.filter(({ skip }) => skip === undefined).map(({ trial }) => trial)
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
+  const silence = silenceSoFar()
   const worker = async () => {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
-      const result = await runTrial(trial, options)
+      const why = silence.reasonToSkip(trial)
+      const result = why === undefined ? await runTrial(trial, options) : skipped(trial, why)
+      silence.note(result)
       results.push(result)
       options.onResult?.(result, results.length, total)
     }
   }
   await Promise.all(Array.from({ length: options.parallel }, worker))
-  for (const { trial, skip } of planned)
-    if (skip !== undefined)
-      results.push({ trial, state: 'skipped', why: skip.why, requests: 0, milliseconds: 0, sightings: [] })
+  for (const { trial, skip } of planned) if (skip !== undefined) results.push(skipped(trial, skip.why))
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
   return {
@@ -72,6 +75,15 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     milliseconds: Math.round(performance.now() - started),
   }
 }
+
+const skipped = (trial: Trial, why: string): TrialResult => ({
+  trial,
+  state: 'skipped',
+  why,
+  requests: 0,
+  milliseconds: 0,
+  sightings: [],
+})
 
 /** Operations of which examples of success were tried, and none passed; each with the first that was tried. */
 function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
@@ -91,6 +103,8 @@ const RANKS: Effect[] = ['read', 'write', 'money']
 
 function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOptions): Skip | undefined {
   const { scenario, seed, unprovokable } = trial.given
+  if (trial.lacks !== undefined)
+    return { why: 'needs another version of the contract', detail: `which has ${trial.lacks}` }
   if (unprovokable !== undefined) return { why: 'nothing can bring it about', detail: unprovokable }
   const effect = trial.steps
     .map(({ operation }) => operation.effect)
@@ -107,7 +121,7 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOpti
       why: 'needs what your server must hold (`given` in the seeds file)',
       detail: `\`given.${scenario ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
     }
-  const steps = trial.steps.filter(({ session }) => session !== 'none' && session !== 'wrong')
+  const steps = trial.steps.filter(({ session }) => session === undefined || session === 'card')
   if (steps.some(({ operation, session }) => !hasSession(operation, session === 'card', held.session)))
     return { why: 'needs a session (--token, or `session` in the seeds file)' }
   const unseeded = trial.steps

@@ -13,7 +13,8 @@ export function addressProblem(text: string, kind: Kind): string | undefined {
   if (!scheme) return 'it must begin with https:// or http://'
   if (text.includes('@')) return 'it must hold no name and no password'
   if (authority.includes('*')) return 'a * matches nothing, name each host'
-  const url = URL.parse(text)
+  // `URL.parse` is younger than Node 20.
+  const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) return 'it has no valid host or port'
   if (rest.includes('?')) return 'it must have no query (?)'
   if (rest.includes('#')) return 'it must have no fragment (#)'

@@ -1,15 +1,14 @@
 import { once } from 'node:events'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { contract, operationOf, operations } from '../../mocks/contract.ts'
+import { operationOf, operations } from '../../mocks/contract.ts'
 import { preferExamples } from '../../mocks/prism.ts'
 import { originOfPrism, spawnPrism } from '../../scripts/prism-server.ts'
 import { loanQuery } from '../../src/api/loan.ts'
 import { env } from '../../src/platform/env.ts'
-import { main } from '../../verifier/cli.ts'
-import { journeys } from '../verifier/journeys.ts'
 import { exampleRequest } from '../setup/example-request.ts'
 import { openAddress } from '../setup/location.ts'
+import { runVerifier } from '../verifier/run-verifier.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 
@@ -40,12 +39,8 @@ for (const operation of operations)
   })
 
 test('Prism passes the verifier', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const args = [origin, '--prism', '--allow-writes', '--allow-money', '--require', 'all']
-  const code = await main({ name: 'verify', args, bundle: async () => contract, journeys: async () => journeys })
-  const said = log.mock.calls.join('\n')
-  log.mockRestore()
-  expect([code, said]).toEqual([0, expect.stringContaining(`: 0 findings, ${askable().length} trials`)])
+  const { code, out } = await runVerifier(origin, '--prism', '--allow-writes', '--allow-money', '--require', 'all')
+  expect([code, out]).toEqual([0, expect.stringContaining(`: 0 findings, ${askable().length} trials`)])
 })
 
 /** The examples that Prism finds by their name. */

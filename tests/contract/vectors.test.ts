@@ -9,6 +9,7 @@ import { decodeEnvelope, type Outcome } from '../../src/api/envelope.ts'
 import { formBody } from '../../src/api/form-body.ts'
 import { saveGoogleScore } from '../../src/api/generated/outcomes.ts'
 import { openAddress } from '../setup/location.ts'
+import { journeys } from '../verifier/journeys.ts'
 
 const FOLDER = 'openapi/vectors'
 
@@ -126,6 +127,19 @@ describe('Our client agrees with the form vector', () => {
     const written = () => carried(formBody(fields))
     expect(form === null ? refusal(written) : written()).toEqual(form === null ? 'TypeError' : carried(form))
   })
+})
+
+test('The complaint that a journey saves, and reads back to the letter, holds the texts of the form vector', () => {
+  const { cases } = vectors<{ fields: Record<string, unknown> }>('form-bodies')
+  const texts = cases
+    .filter(({ name }) => name !== 'plain')
+    .flatMap(({ fields }) => Object.values(fields))
+    .filter((value) => typeof value === 'string')
+  const saved = journeys.workflows
+    .find(({ workflowId }) => workflowId === 'complaint-with-images')
+    ?.steps.find(({ stepId }) => stepId === 'save')?.requestBody?.payload['problemDetail']
+  expect(texts.length).toBeGreaterThan(8)
+  expect(texts.filter((text) => !saved?.includes(text))).toEqual([])
 })
 
 describe('Our client agrees with the session vector', () => {

@@ -1,8 +1,10 @@
+import { type OperationContract, operations } from '../../mocks/contract.ts'
 import type { Sighting } from '../../verifier/finding.ts'
 import { type Asking, runTrial } from '../../verifier/run-trial.ts'
 import type { Transport } from '../../verifier/send.ts'
 import type { Trial } from '../../verifier/trial.ts'
 import { allTrials } from '../../verifier/trials/all.ts'
+import { exampleRequest } from '../setup/example-request.ts'
 import { journeys } from './journeys.ts'
 import { contract, judge, type Mutant } from './mutant.ts'
 import { TIMES } from './time-mutants.ts'
@@ -54,6 +56,37 @@ export async function isDifferent(mutant: Mutant): Promise<boolean> {
     if (wrong?.replies.join('\n') !== right?.replies.join('\n')) return true
   }
   return false
+}
+
+/** The reads whose own request is answered otherwise after what some trial sends, in order. */
+export async function changedReads(): Promise<string[]> {
+  const reads = operations.filter(({ effect }) => effect === 'read')
+  const say = async (transport: Transport, scenario: string | undefined, read: OperationContract) => {
+    const request = exampleRequest(read, read.request, SERVER)
+    if (scenario !== undefined) request.headers.set('x-scenario', scenario)
+    return (await transport(request)).text()
+  }
+  const isFirst = (trial: Trial) => trials.find(({ operation }) => operation === trial.operation) === trial
+  const writing = trials.filter(
+    (trial) =>
+      (trial.kind === 'journey' || isFirst(trial)) && trial.steps.some(({ operation }) => operation.effect !== 'read'),
+  )
+  const changed = new Set<string>()
+  for (const trial of writing) {
+    const { scenario } = trial.given
+    const unknown = reads.filter(({ id }) => !changed.has(id))
+    const [used, fresh] = [worldTransport(), worldTransport()]
+    // One world for all that is asked, whatever it is called.
+    const inOne = (transport: Transport) => (request: Request) => {
+      const headers = new Headers(request.headers)
+      headers.set('x-world', 'one')
+      return transport(new Request(request, { headers }))
+    }
+    await runTrial(trial, asking(inOne(used)))
+    for (const read of unknown)
+      if ((await say(inOne(used), scenario, read)) !== (await say(inOne(fresh), scenario, read))) changed.add(read.id)
+  }
+  return [...changed].toSorted()
 }
 
 /** A server with all its replies, in order. */

@@ -1,15 +1,16 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test, vi } from 'vitest'
-import { contract as bundle, operationOf } from '../../mocks/contract.ts'
-import { main } from '../../verifier/cli.ts'
+import { afterEach, expect, test } from 'vitest'
+import { operationOf } from '../../mocks/contract.ts'
 import { curlOf } from '../../verifier/curl.ts'
-import { journeys } from './journeys.ts'
+import { runVerifier as verify } from './run-verifier.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
-  vi.restoreAllMocks()
   for (const stop of stops.splice(0)) stop()
 })
 
@@ -28,14 +29,6 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function verify(...args: string[]) {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const command = { name: 'verify', args, bundle: async () => bundle, journeys: async () => journeys }
-  const code = await main(command)
-  return { code, out: log.mock.calls.join('\n'), err: error.mock.calls.join('\n') }
-}
-
 test('A session goes to no other server, wherever the one that is verified leads', async () => {
   const reached: string[] = []
   const other = await serve((request, response) => {
@@ -44,7 +37,7 @@ test('A session goes to no other server, wherever the one that is verified leads
   })
   const leading = await serve((request, response) => response.writeHead(307, { location: other + request.url }).end())
   const all = await verify(leading, '--token', 'somebody', '--allow-writes')
-  expect(all).toMatchObject({ code: 2, err: expect.stringContaining(`it leads to ${other}/`) })
+  expect(all).toMatchObject({ code: 2, err: expect.stringContaining(`it leads to ${other} with HTTP 307`) })
 
   const half = await serve((request, response) =>
     request.url?.includes('get-qa-list')
@@ -55,6 +48,71 @@ test('A session goes to no other server, wherever the one that is verified leads
   expect(code).toBe(1)
   expect(out).toContain('`HTTP status` is 302, must be 200')
   expect(reached).toEqual([])
+})
+
+test('A session that a server says again is printed nowhere, nor written', async () => {
+  const token = 'secret+of/somebody=='
+  const long = `${'long-secret-'.repeat(5)}end`
+  const files = await mkdtemp(join(tmpdir(), 'rupya-secrets-'))
+  const seeds = join(files, 'seeds.json')
+  const given = { 'order-200': { session: { token: long } } }
+  await writeFile(seeds, JSON.stringify({ session: { token, userId: '880021460173' }, given }))
+  const reports = ['r.html', 'r.xml', 'r.json'].map((name) => join(files, name))
+
+  const echoing = await serve((request, response) => {
+    const said = new URL(request.url ?? '', 'http://x').searchParams.get('token') ?? ''
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ code: said, message: said, data: { [said]: said } }))
+  })
+  const found = await verify(echoing, '--seeds', seeds, '--report', reports.join(','), '--only', 'getLoanDetails')
+  const leading = await serve((request, response) => response.writeHead(302, { location: request.url }).end())
+  const led = await verify(leading, '--seeds', seeds, '--only', 'getLoanDetails')
+  const written = await Promise.all(reports.map((name) => readFile(name, 'utf8')))
+  await rm(files, { recursive: true })
+
+  expect([found.code, led.code]).toEqual([1, 2])
+  expect(found.out).toContain("code '$RUPYA_TOKEN'")
+  expect(led.err).toContain('?token=$RUPYA_TOKEN')
+  const all = [found.out, found.err, led.err, ...written].join('\n')
+  for (const secret of ['secret+of', 'secret%2Bof', 'long-secret-', '880021460173']) expect(all).not.toContain(secret)
+})
+
+test('A server that hangs is soon asked no more', async () => {
+  const asked: string[] = []
+  let answers = 3
+  const hanging = await serve((request, response) => {
+    asked.push(request.url ?? '')
+    if (answers-- > 0)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy","data":null}')
+  })
+  const { code, out } = await verify(hanging, '--token', 'somebody', '--patience', '0.1')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^ +\d+ {2}the server gave no answer 5 times in a row$/m)
+  expect(out).toMatch(/^ {2}✗ the server gave no answer within 0\.1 s$/m)
+  expect(out.match(/✗/g)).toHaveLength(1)
+  expect(asked.length).toBeLessThan(10)
+
+  asked.length = 0
+  const half = await serve((request, response) => {
+    asked.push(request.url ?? '')
+    if (!request.url?.includes('get-qa-list'))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy","data":null}')
+  })
+  const only = ['--only', 'listFaq,getContacts,getChannelTemplate']
+  expect((await verify(half, '--token', 'somebody', '--patience', '0.1', ...only)).out).toMatch(
+    /^ +\d+ {2}`listFaq` gave no answer 2 times$/m,
+  )
+  // One more before all others.
+  expect(asked.filter((address) => address.includes('get-qa-list'))).toHaveLength(3)
+})
+
+test('What no program of TLS can make of a server is said in a few words', async () => {
+  const plain = await serve((_request, response) => response.end('{}'))
+  expect(await verify(plain.replace('http:', 'https:'))).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^Nothing can be verified: \S+ speaks no TLS here \(is it http:\/\/ \?\)\.$/),
+  })
 })
 
 test('An answer without an end is given up', async () => {
@@ -77,7 +135,7 @@ test('A server’s words move nothing on a terminal', async () => {
   const evil = '\u001B[2J\u202Eok'
   const server = await serve((_request, response) =>
     response
-      .writeHead(200, { 'content-type': 'application/json' })
+      .writeHead(200, { 'content-type': 'application/\u009b2Jjson' })
       .end(JSON.stringify({ code: evil, [evil]: evil, message: evil, data: { [evil]: evil } })),
   )
   const { code, out } = await verify(server, '--only', 'listFaq,getContacts,getChannelTemplate')
@@ -86,10 +144,18 @@ test('A server’s words move nothing on a terminal', async () => {
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
 })
 
+test('What is printed to send again is one line that moves nothing', async () => {
+  const operation = operationOf('saveProblem')
+  const body = new URLSearchParams({ problemDetail: '\u001B[2J\na & b', orderNo: '1' })
+  const request = new Request('http://server.test/', { method: 'POST', body })
+  const command = await curlOf(request, operation, {})
+  expect(command).toContain(' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ')
+})
+
 test('A text that begins like the name of a file is sent as it is by what is printed', async () => {
   const operation = operationOf('uploadProblemImage')
   const body = new FormData()
   body.append('note', '@/etc/passwd')
   const request = new Request('http://server.test/', { method: 'POST', body })
-  expect(await curlOf(request, operation, true)).toContain('--form-string note=@/etc/passwd')
+  expect(await curlOf(request, operation, {})).toContain('--form-string note=@/etc/passwd')
 })

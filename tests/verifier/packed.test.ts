@@ -61,7 +61,7 @@ test('A team’s server in Python, which makes three mistakes, is told these thr
     ['listFaq', "`code` is '0', must be '00'"],
     [
       'getInstalments',
-      'was answered code 0 (success), must be `sessionEnded` without a session and with a session that nobody has',
+      'was answered code 0 (success), must be `sessionEnded` without a session, with a session that nobody has and with a `sessionId` that nobody has',
     ],
   ])
   expect(stdout.match(/✗/g)).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { answer } from '../../mocks/answer.ts'
 import { type OperationContract, operations } from '../../mocks/contract.ts'
 import { createWorld } from '../../mocks/scenario.ts'
-import { changeRequests, type Mutant } from './mutant.ts'
+import { changeReplies, changeRequests, type Mutant } from './mutant.ts'
 import { operationOfRequest } from './world-transport.ts'
 
 const mutant = ({ id }: OperationContract, what: string, make: Mutant['make']): Mutant => ({
@@ -121,6 +121,19 @@ const ANY_CODE: [id: string, field: string, right: string][] = [
   ['registerUser', 'smsCode', '246810'],
 ]
 
+/** A number of its own for each call, where the same order must get the same. */
+const ACCOUNT = 'generateVirtualAccount'
+
+function newAccount(): Mutant['make'] {
+  let calls = 0
+  return changeReplies(named(ACCOUNT), 'success', ({ text }) => {
+    calls += 1
+    return new Response(text.replace(/("vcode":"\d*)\d{4}"/, `$1${1000 + calls}"`), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+}
+
 const named = (id: string) => {
   const operation = operations.find((one) => one.id === id)
   if (!operation) throw new Error(`The contract has no operation ${id}`)
@@ -140,6 +153,7 @@ export const stateMutants: Mutant[] = [
   NOT_VOIDED.map(([takes, field, gives, path]) =>
     mutant(named(takes), `an old ${field} is good`, notVoided(takes, field, gives, path)),
   ),
+  [mutant(named(ACCOUNT), 'another account number each time', (world) => newAccount()(world))],
   ANY_CODE.map(([id, field, right]) =>
     mutant(
       named(id),

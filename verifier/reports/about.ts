@@ -6,4 +6,6 @@ export interface About {
   /** When it was run, as people read it. */
   date: string
   contract: Contract
+  /** Takes a team's secrets out of a text. */
+  hidden: (text: string) => string
 }

@@ -31,7 +31,11 @@ ${figures(report)}
 </header>
 <main>
 ${findings.length > 0 ? findingsPart(findings, about) : ''}
-${operationsPart(results, findings)}
+${operationsPart(
+  results.filter(({ trial }) => trial.kind !== 'journey'),
+  findings,
+)}
+${journeysPart(results.filter(({ trial }) => trial.kind === 'journey'))}
 ${notTriedPart(results)}
 </main>
 </body>
@@ -103,6 +107,16 @@ ${groups
         .join('')}</ul>`,
   )
   .join('\n')}</section>`
+}
+
+/** What people do, call after call, which is of no one operation. */
+function journeysPart(results: TrialResult[]): string {
+  if (results.length === 0) return ''
+  const rows = results.map(({ trial, state }) => {
+    const [sign, words] = STATES[state]
+    return `<li><span class="name">${text(trial.name.split('/')[1] ?? '')}</span><span class="outcomes"><span class="chip ${state}"><i aria-hidden="true">${sign}</i> ${words}</span> ${text(trial.outcome)}</span></li>`
+  })
+  return `<section><h2>Journeys</h2><ul class="operations">${rows.join('')}</ul></section>`
 }
 
 const STATES = { failed: ['✗', 'failed'], passed: ['✓', 'passed'], skipped: ['–', 'not tried'] } as const

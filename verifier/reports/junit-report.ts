@@ -1,3 +1,4 @@
+import { contractLine } from '../contract-line.ts'
 import { escapeText } from './escape-text.ts'
 import type { Finding } from '../finding.ts'
 import type { Report } from '../verify.ts'
@@ -5,7 +6,12 @@ import { groupBy } from '../group-by.ts'
 import type { About } from './about.ts'
 
 /** For CI: a suite for each operation, a case for each trial (https://github.com/testmoapp/junitxml). */
-export function junitReport({ results, findings, milliseconds }: Report, { server }: About): string {
+export function junitReport({ results, findings, milliseconds }: Report, { server, contract }: About): string {
+  const failure = ({ says, pointer, curl }: Finding) => {
+    const line = contractLine(contract, pointer)
+    const words = [...(line === undefined ? [] : [`contract: ${line}`]), ...curl].join('\n')
+    return `<failure message="${escapeText(says)}">${escapeText(words)}</failure>`
+  }
   const suites = [...groupBy(results, ({ trial }) => trial.operation.id)].map(([operation, found]) => {
     const cases = found.map(({ trial, state, why, milliseconds: took }) => {
       const head = `    <testcase classname="${escapeText(operation)}" name="${escapeText(trial.name)}" time="${took / 1000}"`
@@ -28,8 +34,5 @@ export function junitReport({ results, findings, milliseconds }: Report, { serve
     '',
   ].join('\n')
 }
-
-const failure = ({ says, curl }: Finding) =>
-  `<failure message="${escapeText(says)}">${escapeText(curl.join('\n'))}</failure>`
 
 const countOf = (results: Report['results'], state: string) => results.filter((result) => result.state === state).length

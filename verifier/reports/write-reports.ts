@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
 import { CannotVerify } from '../cannot-verify.ts'
 import type { Report } from '../verify.ts'
@@ -13,17 +14,28 @@ const WRITERS: Record<string, (report: Report, about: About) => string> = {
   '.json': jsonReport,
 }
 
-/** Throws `CannotVerify` for a file whose name does not say what to write. */
-export function requireKnownReports(files: string[]): void {
+/** Makes the reports' folders. Throws `CannotVerify` for a file whose name does not say what to write, or that cannot be written. */
+export async function requireReports(files: string[]): Promise<void> {
   const unknown = files.find((file) => !Object.hasOwn(WRITERS, extname(file)))
   if (unknown !== undefined)
     throw new CannotVerify(`--report ${unknown}: end the name with .html, .xml (JUnit) or .json.`)
+  for (const file of files)
+    await orCannot(file, async () => {
+      await mkdir(dirname(file), { recursive: true })
+      await access(existsSync(file) ? file : dirname(file), constants.W_OK)
+    })
+}
+
+async function orCannot(file: string, task: () => Promise<void>): Promise<void> {
+  try {
+    await task()
+  } catch (error) {
+    throw new CannotVerify(`The report ${file} cannot be written (${String(Object(error).code ?? error)}).`)
+  }
 }
 
 /** Writes a report to each of the files, by the ending of its name. */
 export async function writeReports(files: string[], report: Report, about: About): Promise<void> {
-  for (const file of files) {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, WRITERS[extname(file)]?.(report, about) ?? '')
-  }
+  for (const file of files)
+    await orCannot(file, () => writeFile(file, about.hidden(WRITERS[extname(file)]?.(report, about) ?? '')))
 }

@@ -2,6 +2,7 @@ import type { Example } from '../../openapi/document.ts'
 import type { ContractOperation } from '../../openapi/operations.ts'
 import { type Contract, operationNamed } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
+import { shown } from '../schema-problems.ts'
 import type { Reply } from '../send.ts'
 import type { StepContext, Trial } from '../trial.ts'
 
@@ -11,8 +12,8 @@ type Judge = (operation: ContractOperation, reply: Reply) => Verdict
 export function exampleTrials(contract: Contract, judge: Judge, operation: ContractOperation): Trial[] {
   const echoes = echoesOf(operation)
   return Object.entries(operation.examples).map(([name, example]) => {
-    const shown = judgeExample(judge, operation, example)
-    const outcome = shown.outcome ?? 'other'
+    const verdict = judgeExample(judge, operation, example)
+    const outcome = verdict.outcome ?? 'other'
     const { steps = [], ...given } = example['x-given'] ?? {}
     return {
       kind: 'example',
@@ -21,7 +22,7 @@ export function exampleTrials(contract: Contract, judge: Judge, operation: Contr
       outcome,
       given,
       market: example['x-market'] ?? 'id',
-      isScrambled: shown.envelope === 'scrambled',
+      isScrambled: verdict.envelope === 'scrambled',
       steps: [
         ...steps.map(({ call, with: request, gives = {} }) => {
           const called = operationNamed(contract, call)
@@ -68,7 +69,7 @@ function echoesOf(operation: ContractOperation) {
       ? undefined
       : {
           path: wrong,
-          says: `is '${textAt(verdict.body, wrong)}', must be the \`${lastName(wrong)}\` that was asked for`,
+          says: `is ${shown(textAt(verdict.body, wrong))}, must be the \`${lastName(wrong)}\` that was asked for`,
         }
   }
 }

@@ -3,11 +3,11 @@ import type { Trial } from '../trial.ts'
 
 /**
  * A call that needs a session is refused without one, and with one that nobody has. The session of a card repayment does for
- * the calls that take it, as the first of the operation's examples shows.
+ * the calls that take it, as the first of the operation's examples shows; a borrower's `userId` alone, which is no secret, does not.
  */
 export function sessionTrials(operation: ContractOperation, examples: Trial[]): Trial[] {
   if (operation.session === 'none') return []
-  const trial = (name: string, says: string, session: 'none' | 'wrong'): Trial => ({
+  const trial = (name: string, says: string, session: 'none' | 'wrong' | 'wrong-card'): Trial => ({
     kind: 'session',
     name: `${operation.id}/${name}`,
     says,
@@ -22,8 +22,10 @@ export function sessionTrials(operation: ContractOperation, examples: Trial[]): 
     trial('without-session', 'without a session', 'none'),
     trial('wrong-session', 'with a session that nobody has', 'wrong'),
   ]
+  if (operation.session !== 'card') return refused
+  refused.push(trial('wrong-card-session', 'with a `sessionId` that nobody has', 'wrong-card'))
   const shown = examples.find(({ outcome }) => outcome === 'success')
-  if (operation.session !== 'card' || !shown) return refused
+  if (!shown) return refused
   const steps = shown.steps.map((step) => ({ ...step, session: 'card' as const }))
   const says = 'with the session of a card repayment (`userId` and `sessionId`)'
   return [...refused, { ...shown, kind: 'session', name: `${operation.id}/card-session`, says, steps }]

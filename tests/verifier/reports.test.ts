@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { contract as bundle } from '../../mocks/contract.ts'
+import { readContract } from '../../verifier/contract.ts'
+import type { Finding } from '../../verifier/finding.ts'
+import { htmlReport } from '../../verifier/reports/html-report.ts'
+import { junitReport } from '../../verifier/reports/junit-report.ts'
+import type { TrialResult } from '../../verifier/run-trial.ts'
+import { allTrials } from '../../verifier/trials/all.ts'
+import { journeys } from './journeys.ts'
+
+const EVIL = `</pre><script>alert(1)</script><img src=x onerror=alert(1)>]]>&"'\`\u0000\uFFFE`
+const contract = readContract(bundle)
+const trials = allTrials(contract, journeys, 1)
+const ABOUT = {
+  server: 'https://server.test/<b>',
+  date: '2026-11-24 06:00 UTC',
+  contract,
+  hidden: (text: string) => text,
+}
+
+const results = trials.map((trial): TrialResult => ({
+  trial,
+  state: trial.name === 'listFaq/faq-categories' ? 'failed' : 'skipped',
+  ...(trial.name !== 'listFaq/faq-categories' && { why: EVIL }),
+  requests: 1,
+  milliseconds: 12,
+  sightings: [],
+}))
+const finding: Finding = {
+  operation: 'listFaq',
+  alsoIn: [EVIL],
+  says: `\`code\` is ${EVIL}`,
+  pointer: '#/paths/~1v3~1loan-details~1loan-details/post/x-outcomes/failures/orderNotFound',
+  kind: 'example',
+  trials: ['listFaq/faq-categories'],
+  curl: [EVIL],
+}
+const report = { results, findings: [finding], requests: 1, milliseconds: 12 }
+
+test('What a server says is text in the HTML report, and nothing there runs or is loaded', () => {
+  const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
+  expect(page.querySelectorAll('script, img, link, iframe, object, [onerror], [src]')).toHaveLength(0)
+  expect(page.querySelector('.says')?.textContent).toContain('<script>alert(1)</script>')
+  expect(page.querySelector('pre')?.textContent).toContain('<img src=x onerror=alert(1)>')
+})
+
+test('Journeys stand apart in the HTML report, and are no outcome of the operation that they begin with', () => {
+  const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
+  const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['What is wrong', 'Operations and their outcomes', 'Journeys', 'Not tried'])
+  const parts = [...page.querySelectorAll('section')]
+  expect(parts[1]?.textContent).not.toContain('A visitor registers')
+  expect(parts[2]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
+})
+
+test('The JUnit report is XML, whatever a server says, and tells the sentence, the contract and the command', () => {
+  const page = new DOMParser().parseFromString(junitReport(report, ABOUT), 'application/xml')
+  expect(page.querySelector('parsererror')).toBeNull()
+  expect(page.querySelectorAll('testcase')).toHaveLength(trials.length)
+  const [failure, ...others] = page.querySelectorAll('failure')
+  expect(others).toEqual([])
+  expect(failure?.getAttribute('message')).toContain('<script>alert(1)</script>')
+  expect(failure?.textContent).toContain("contract: orderNotFound: code '404'")
+  expect(failure?.textContent).toContain('onerror')
+})

@@ -1,0 +1,15 @@
+import { vi } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import { main } from '../../verifier/cli.ts'
+import { journeys } from './journeys.ts'
+
+/** Runs the command as a person would, and answers its exit code with what it said. */
+export async function runVerifier(...args: string[]) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const code = await main({ name: 'verify', args, bundle: async () => contract, journeys: async () => journeys })
+  const said = { code, out: log.mock.calls.join('\n'), err: error.mock.calls.join('\n') }
+  log.mockRestore()
+  error.mockRestore()
+  return said
+}
