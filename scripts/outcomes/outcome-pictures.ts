@@ -6,7 +6,7 @@ import { SCHEMES } from '../gallery-states.ts'
 import { makeVisits, openState, settle } from '../gallery-visits.ts'
 import { outcomeFile } from './outcome-picture.ts'
 import { type OutcomeVisit, outcomeVisits } from './plan.ts'
-import { shownOn, watchOutcome } from './watch-outcome.ts'
+import { describeShown, LONGEST_WAIT_MS, shownOn, watchOutcome } from './watch-outcome.ts'
 
 /** There are many, and the page shows them small. */
 const SMALL = { scale: 1.25, quality: 60 }
@@ -23,7 +23,9 @@ export function takeOutcomePictures(browser: Browser, origin: string, folder: st
     await openState(page, visit)
     await hasCome()
     const shown = shownOn(page, visit.shows)
-    await shown.waitFor()
+    await shown.waitFor({ timeout: LONGEST_WAIT_MS }).catch(() => {
+      throw new Error(`The screen does not show ${describeShown(visit.shows)}`)
+    })
     await settle(page)
     // The person has scrolled to where they tapped; what came of it may be elsewhere.
     await shown.scrollIntoViewIfNeeded()

@@ -5,7 +5,8 @@ import { readEnv } from '../../src/platform/read-env.ts'
 import type { OutcomeVisit } from './plan.ts'
 import type { Shown } from './sights.ts'
 
-const LONGEST_WAIT_MS = 10_000
+/** For an outcome, and for what is shown of it. */
+export const LONGEST_WAIT_MS = 10_000
 
 interface Reply {
   address: string
@@ -71,3 +72,7 @@ export function shownOn(page: Page, shown: Shown): Locator {
   const found = isText ? page.getByText(shown) : page.getByRole(shown.role, { name: shown.name })
   return found.filter({ visible: true }).first()
 }
+
+/** For the line that says that it is missing. */
+export const describeShown = (shown: Shown) =>
+  typeof shown === 'object' && 'role' in shown ? `the ${shown.role} ${shown.name}` : String(shown)
