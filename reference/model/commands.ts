@@ -13,7 +13,7 @@ export function curlFor(
   session: Session,
 ): Promise<string> {
   const known = market !== undefined && Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
-  return curlOf(requestOf(operation, known, { server: SERVER, session }), operation, Object.keys(session).length > 0)
+  return curlOf(requestOf(operation, known, { server: SERVER, session }), operation, session)
 }
 
 /** A request as the app sends it, and what it then throws, if it does. */
