@@ -9,6 +9,7 @@ import { type Coverage, outcomesOf } from './contract/coverage.ts'
 const FLOOR = 'tests/journeys/covered.json'
 const ANSWERS = `${process.env['RUPYA_REPORTS'] ?? '.cache/reports'}/answers.txt`
 const PAGE = 'dist/coverage'
+const HEADS = ['operations', 'outcomes', 'examples', 'plain', 'scrambled', 'Indonesia', 'India']
 
 const { write } = readArguments('npm run contract:coverage', { write: flag })
 
@@ -65,14 +66,21 @@ function table(): string {
       share(own.filter(({ id }) => coverage.outcomes.some((name) => name.startsWith(`${id}/`))).length, own.length),
       share(all.filter((name) => coverage.outcomes.includes(name)).length, all.length),
       share(examples.filter((name) => coverage.examples.includes(name)).length, examples.length),
+      ...(['plain', 'scrambled'] as const).map((name) => share(having('envelopes', own, name), own.length)),
+      ...(['id', 'in'] as const).map((name) => share(having('markets', own, name), own.length)),
     ].join('  ')
   })
   const missing = asked.flatMap(outcomesOf).filter((name) => !coverage.outcomes.includes(name))
   return [
-    `${' '.repeat(14)}  ${['operations', 'outcomes', 'examples'].map((head) => head.padStart(10)).join('  ')}`,
+    `${' '.repeat(14)}  ${HEADS.map((head) => head.padStart(10)).join('  ')}`,
     ...rows,
     `Not met by any journey: ${missing.join(', ') || 'none'}.`,
   ].join('\n')
+}
+
+/** How many of these operations were met in an envelope, or for a market, which is what the API knows of a language. */
+function having(kind: 'envelopes' | 'markets', own: typeof operations, name: string): number {
+  return own.filter(({ id }) => coverage[kind].includes(`${id}/${name}`)).length
 }
 
 function share(part: number, whole: number): string {

@@ -27,7 +27,7 @@ test('What no journey meets any more is named, and the page tells what is met', 
   await writeFile(join(folder, 'answers.txt'), 'getLoanDetails\tsuccess\tplain\tid\torder-174\n')
   const { code, out, err } = await coverage()
   expect(code).toBe(1)
-  expect(out).toMatch(/^loan +1 of 5 +1 of \d+ +1 of \d+$/m)
+  expect(out).toMatch(/^loan +1 of 5 +1 of \d+ +1 of \d+ +1 of 5 +0 of 5 +1 of 5 +0 of 5$/m)
   expect(err).toContain('getLoanDetails/orderNotFound (outcomes)')
   expect(err).not.toContain('getLoanDetails/success (outcomes)')
   const page = await readFile('dist/coverage/index.html', 'utf8')

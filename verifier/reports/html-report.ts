@@ -114,7 +114,7 @@ function journeysPart(results: TrialResult[]): string {
   if (results.length === 0) return ''
   const rows = results.map(({ trial, state }) => {
     const [sign, words] = STATES[state]
-    return `<li><span class="name">${text(trial.name.split('/')[1] ?? '')}</span><span class="outcomes"><span class="chip ${state}"><i aria-hidden="true">${sign}</i> ${words}</span> ${text(trial.outcome)}</span></li>`
+    return `<li><span class="name">${text(trial.name.split('/')[1] ?? '')}</span><span class="outcomes"><span class="chip ${state}"><i aria-hidden="true">${sign}</i> ${words}</span> <span class="told">${text(trial.outcome)}</span></span></li>`
   })
   return `<section><h2>Journeys</h2><ul class="operations">${rows.join('')}</ul></section>`
 }
@@ -135,6 +135,6 @@ function notTriedPart(results: TrialResult[]): string {
   if (reasons.length === 0) return ''
   const rows = reasons
     .toSorted(([, one], [, other]) => other - one)
-    .map(([why, count]) => `<li><b>${count.toLocaleString('en')}</b> ${code(why)}</li>`)
+    .map(([why, count]) => `<li><b>${count.toLocaleString('en')}</b> <span>${code(why)}</span></li>`)
   return `<section><h2>Not tried</h2><ul class="reasons">${rows.join('')}</ul></section>`
 }

@@ -33,13 +33,15 @@ a{color:inherit}
 .operations li,.reasons li{display:flex;flex-wrap:wrap;gap:4px 16px;padding:10px 18px}
 .operations li+li,.reasons li+li{border-top:1px solid var(--line)}
 .name{flex:0 0 220px;font-weight:600}
-.outcomes{flex:1 1 300px;display:flex;flex-wrap:wrap;gap:6px}
+.outcomes{flex:1 1 300px;display:flex;flex-wrap:wrap;align-items:flex-start;gap:6px}
 .chip{border-radius:999px;padding:2px 10px;font-size:13px;border:1px solid var(--line);color:var(--soft)}
 .chip i{font-style:normal}
 .chip.passed{background:var(--good-soft);color:var(--good);border-color:transparent}
 .chip.failed{background:var(--bad-soft);color:var(--bad);border-color:transparent;font-weight:600}
 .chip small{font-variant-numeric:tabular-nums}
-.reasons b{min-width:3em;text-align:right;font-variant-numeric:tabular-nums}
+.reasons b{flex:none;min-width:2.5em;text-align:right;font-variant-numeric:tabular-nums}
+.reasons li{flex-wrap:nowrap}
+.told{flex:1 1 200px}
 .reasons{margin-bottom:48px}
 main{padding-bottom:48px}
 @media (max-width:600px){.name{flex-basis:100%}header,main{padding-left:14px;padding-right:14px}article{padding:2px 14px 12px}}
