@@ -127,6 +127,15 @@ test.describe('Where scripts are off', () => {
     await expect(titles.first()).toHaveText('Pinjaman yang biayanya jelas sejak awal')
     await expect(titles.nth(5)).toHaveText('A loan whose cost is clear from the start')
     for (const title of await titles.all()) await expect(title).toBeVisible()
+    // The second bar's own, which only the keyboard shows, covers nothing of the first.
+    const skips = await page
+      .locator('.site-header')
+      .evaluate((header) =>
+        Array.from({ length: header.clientHeight }, (_, y) => document.elementFromPoint(60, y)).filter((seen) =>
+          seen?.closest('.site-skip'),
+        ),
+      )
+    expect(skips).toHaveLength(0)
     for (const send of ['Kirim', 'Send']) await expect(page.getByRole('button', { name: send })).toBeDisabled()
     for (const offer of [/^Formulir ini membutuhkan JavaScript/, /^This form needs JavaScript/])
       await expect(page.getByText(offer)).toBeVisible()
