@@ -1,6 +1,6 @@
 // npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
-//                                operations, the first screen and the site against their limits, and nginx and the preview
-// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `served`
+//                                operations, the first screen and the site against their limits, the contract's pages, and nginx and the preview
+// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
 // npm run bench -- --quick       one short round of all but the contracts: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
@@ -10,6 +10,7 @@ import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
 import { benchmarksPage, keep } from './keep.ts'
 import { LOAD_TITLE, loadSection } from './load/load-section.ts'
 import { SITE_TITLE, siteSection } from './load/site-section.ts'
+import { PAGES_TITLE, pagesSection } from './pages-section.ts'
 import { SERVED_TITLE, servedSection } from './compare-static-servers.ts'
 import { SERVERS_TITLE, serversSection } from './servers-section.ts'
 
@@ -18,12 +19,13 @@ const MEASURES = {
   contracts: { title: CONTRACTS_TITLE, measure: contractsSection },
   load: { title: LOAD_TITLE, measure: loadSection },
   site: { title: SITE_TITLE, measure: siteSection },
+  pages: { title: PAGES_TITLE, measure: pagesSection },
   served: { title: SERVED_TITLE, measure: servedSection },
 }
 type Name = keyof typeof MEASURES
 // The keys of a constant object are what its type says.
 const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['servers', 'load', 'site', 'served']
+const QUICK: Name[] = ['servers', 'load', 'site', 'pages', 'served']
 
 const { quick, write, others } = readArguments(
   'npm run bench',
