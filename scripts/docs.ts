@@ -2,7 +2,7 @@
 //                           the gallery; the demo
 // npm run docs -- contract  without pictures, which take longest
 // --serve [port]: serves it then, at http://localhost:4180. --since <git-ref or file>: what changed since another version
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAt } from '../src/lib/address-at.ts'
 import { endWith, type Option, portOption, readArguments } from './arguments.ts'
@@ -16,6 +16,7 @@ import { situationsOf } from './front/situations.ts'
 import { makeGallery } from './gallery-make.ts'
 import { galleryStates } from './gallery-states.ts'
 import { listenAt, originOf, requireFreePort } from './listen.ts'
+import { missingDocument } from './missing-document.ts'
 import { onDemo } from './on-demo.ts'
 import { outcomePicture } from './outcomes/outcome-picture.ts'
 import { takeOutcomePictures } from './outcomes/outcome-pictures.ts'
@@ -64,6 +65,7 @@ await writeFrontPage(FOLDER, {
   },
   samples: await frontSamples(contract, JSON.parse(await readFile('openapi/usage.json', 'utf8'))),
 })
+await writeFile(join(FOLDER, '404.html'), missingDocument('Rupya'))
 const problems = await onDemo(async (origin) => (hasPictures ? takeAllPictures(origin) : []), join(FOLDER, 'demo'))
 for (const problem of problems) console.error(`No picture of ${problem}`)
 if (problems.length > 0) process.exit(1)

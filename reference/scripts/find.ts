@@ -21,27 +21,28 @@ export function indexOf(entries: Entry[]): Index {
   return { entries, names, texts: entries.map(({ about }, index) => `${names[index] ?? ''} ${about.toLowerCase()}`) }
 }
 
-const KINDS: Entry['kind'][] = ['operation', 'outcome', 'screen', 'example', 'field']
-
 /** The entries that hold every word of the question, those first whose name begins with it. */
 export function find({ entries, names, texts }: Index, question: string, most: number): Entry[] {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean)
-  const [first] = words
+  const [first, ...words] = question.toLowerCase().split(/\s+/).filter(Boolean)
   if (first === undefined) return []
-  const found: { entry: Entry; rank: number }[] = []
+  // By how near they are, since sorting thousands that one letter finds would take longer than finding them.
+  const found: Entry[][] = RANKS.map(() => [])
   for (const [index, text] of texts.entries()) {
-    if (!words.every((word) => text.includes(word))) continue
+    if (!text.includes(first) || !words.every((word) => text.includes(word))) continue
     const entry = entries[index]
-    const name = names[index]
-    if (entry && name !== undefined) found.push({ entry, rank: rankOf(entry, name, first) })
+    const rank = entry && found[rankOf(entry, names[index] ?? '', first)]
+    if (rank && rank.length < most) rank.push(entry)
   }
-  return found
-    .toSorted((one, other) => one.rank - other.rank || one.entry.name.length - other.entry.name.length)
-    .slice(0, most)
-    .map(({ entry }) => entry)
+  return found.flat().slice(0, most)
 }
 
+const KINDS: Entry['kind'][] = ['operation', 'outcome', 'screen', 'example', 'field']
+/** Where a name has the word: it is the name, its beginning, in it, or only in what the entry says. */
+const PLACES = 4
+const RANKS = Array.from({ length: PLACES * KINDS.length })
+
 function rankOf({ kind }: Entry, name: string, word: string): number {
-  const place = name === word ? 0 : name.startsWith(word) ? 1 : name.includes(word) ? 2 : 3
+  const at = name.indexOf(word)
+  const place = at === 0 ? (name === word ? 0 : 1) : at > 0 ? 2 : 3
   return place * KINDS.length + KINDS.indexOf(kind)
 }

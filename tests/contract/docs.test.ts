@@ -1,42 +1,56 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
-import { findViolations } from '../setup/axe.ts'
 import { launchChromium } from '../../scripts/browser.ts'
+import { serveFiles } from '../../scripts/file-server.ts'
+import { findViolations } from '../setup/axe.ts'
 
-const CONTRACT = 'dist/docs/contract/index.html'
+const FOLDER = 'dist/docs'
 
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/docs.ts', 'contract'], { stdio: 'ignore' })
 }, 120_000)
 
-test('Every link of the built documentation leads somewhere', () => {
-  const page = 'dist/docs/index.html'
-  const targets = [...readFileSync(page, 'utf8').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target = '']) =>
-    join(dirname(page), target),
+test('The first page leads only to what is there, each situation of the phone too', () => {
+  const { document } = new JSDOM(readFileSync(join(FOLDER, 'index.html'), 'utf8')).window
+  const addresses = [...document.querySelectorAll('[href], iframe')].map(
+    (link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '',
   )
-  expect(targets).toContain(CONTRACT)
-  expect(targets.filter((target) => !existsSync(target))).toEqual([])
-  expect(readFileSync(CONTRACT, 'utf8')).toContain('duplicatePayment')
+  const lost = addresses
+    .filter((address) => !address.startsWith('data:'))
+    .map((address) => join(FOLDER, address.replace(/[?#].*/s, '')))
+    .filter(
+      (path) => !existsSync(statSync(path, { throwIfNoEntry: false })?.isDirectory() ? `${path}/index.html` : path),
+    )
+  expect(document.querySelectorAll('.situations a').length).toBeGreaterThan(15)
+  expect(addresses).toContain('contract/index.html')
+  expect(lost).toEqual([])
 })
 
-test("The contract's page loads nothing, begins with the outcomes, reads well and is searched by keyboard", async () => {
+test('The first page shows the app in a phone, and puts it into a situation that somebody chooses', async () => {
+  const { origin, close } = await serveFiles({ folder: FOLDER, base: '/rupya/' })
   const browser = await launchChromium()
   const page = await (await browser.newContext()).newPage()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.goto(`${pathToFileURL(CONTRACT).href}#operation/confirmRepayment`)
-  const operation = page.locator('[id="repayment/confirmrepayment"]')
-  await operation.getByText('duplicatePayment', { exact: true }).waitFor()
-  const headings = await operation.getByRole('heading').allTextContents()
-  const violations = await findViolations(page)
-  await page.getByRole('navigation', { name: 'Operations' }).getByRole('button', { name: 'Search' }).press('Enter')
-  await page.getByPlaceholder(/search/i).waitFor()
+  const broken: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') broken.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:') && new URL(request.url()).origin !== origin) broken.push(request.url())
+  })
+  await page.goto(`${origin}/rupya/index.html`)
+  const phone = page.frameLocator('iframe[name=phone]')
+  await phone.getByRole('link', { name: 'Repay ₹7,250' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'By card, with a code' }).click()
+  await phone.getByRole('button', { name: 'Pay ₹7,250.00' }).waitFor({ timeout: 30_000 })
+  const violations = await findViolations(page, { iframes: false })
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await browser.close()
-  expect(headings.slice(0, 3)).toEqual(['Confirm a card payment by its code', 'Outcomes', 'Request'])
+  close()
+  expect(broken).toEqual([])
   expect(violations).toEqual([])
-  expect(requests.filter((url) => /^https?:/.test(url))).toEqual([])
-  expect(readFileSync(CONTRACT, 'utf8')).not.toMatch(/cdn\.redoc/)
+  expect(overflow).toBeLessThanOrEqual(0)
 }, 120_000)
