@@ -1,17 +1,19 @@
 // npm run docs              a static site in dist/docs for any file server: what this is, with the app in a phone; the contract's pages;
 //                           the gallery; the demo
 // npm run docs -- contract  without pictures, which take longest
+// --readme-pictures: also takes the pictures of it that the README shows
 // --serve [port]: serves it then, at http://localhost:4180. --since <git-ref or file>: what changed since another version
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAt } from '../src/lib/address-at.ts'
-import { endWith, type Option, portOption, readArguments } from './arguments.ts'
+import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
 import { UnreadableSide } from './contract/diff/read-side.ts'
 import { reportSince } from './contract/report-since.ts'
 import { writeFrontPage, writeReference } from './contract/write-reference.ts'
 import { createFileServer } from './file-server.ts'
 import { frontSamples } from './front/samples.ts'
+import { takeReadmePictures } from './front/readme-pictures.ts'
 import { situationsOf } from './front/situations.ts'
 import { makeGallery } from './gallery-make.ts'
 import { galleryStates } from './gallery-states.ts'
@@ -33,8 +35,13 @@ const serveOption: Option<number | undefined> = {
 const {
   serve,
   since,
+  'readme-pictures': forReadme,
   others: [only],
-} = readArguments('npm run docs', { serve: serveOption, since: textOption }, { others: '[contract]', most: 1 })
+} = readArguments(
+  'npm run docs',
+  { serve: serveOption, since: textOption, 'readme-pictures': flag },
+  { others: '[contract]', most: 1 },
+)
 if (only !== undefined && only !== 'contract') endWith('npm run docs takes nothing, or contract for no pictures')
 const hasPictures = only === undefined
 const place = { command: 'npm run docs', option: '--serve', port: serve ?? 4180, host: 'localhost' }
@@ -69,6 +76,7 @@ await writeFile(join(FOLDER, '404.html'), missingDocument('Rupya'))
 const problems = await onDemo(async (origin) => (hasPictures ? takeAllPictures(origin) : []), join(FOLDER, 'demo'))
 for (const problem of problems) console.error(`No picture of ${problem}`)
 if (problems.length > 0) process.exit(1)
+if (forReadme) await takeReadmePictures(FOLDER)
 console.log(`The documentation is in ${FOLDER}/index.html`)
 if (serve !== undefined) {
   await listenAt(createFileServer({ folder: FOLDER }), place)
