@@ -5,7 +5,7 @@ import type { OperationId, OutcomeName } from '../../src/api/operation.ts'
 import type { GalleryState } from '../gallery-state.ts'
 
 /** Operations that some screen asks for. */
-export type ScreenOperation = keyof (typeof usage)['operations'] & OperationId
+type ScreenOperation = keyof (typeof usage)['operations'] & OperationId
 
 /** The pages that the mock world plays beside the app: the payment site, and the lender's own. */
 export const BESIDE_THE_APP = /\/__world\//
@@ -17,7 +17,7 @@ export type Shown = string | RegExp | { role: 'img' | 'button' | 'heading' | 'ra
 type Scene = Pick<GalleryState, 'path' | 'scenario' | 'search' | 'dialog' | 'dialogAfter' | 'taps' | 'play'>
 
 /** What the borrower sees of an outcome. */
-export interface Sight extends Partial<Pick<Scene, 'scenario' | 'play'>> {
+interface Sight extends Partial<Pick<Scene, 'scenario' | 'play'>> {
   /** What the screen then shows. */
   shows: Shown
 }
