@@ -1,8 +1,10 @@
 // npm run docs              a static site in dist/docs for any file server: what this is, with the app in a phone; the contract's pages;
 //                           the gallery; the demo
 // npm run docs -- contract  without pictures, which take longest
+// --demo <folder>: with the demo that is there already
 // --readme-pictures: also takes the pictures of it that the README shows
 // --serve [port]: serves it then, at http://localhost:4180. --since <git-ref or file>: what changed since another version
+import { cpSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAt } from '../src/lib/address-at.ts'
@@ -19,7 +21,7 @@ import { makeGallery } from './gallery-make.ts'
 import { galleryStates } from './gallery-states.ts'
 import { listenAt, originOf, requireFreePort } from './listen.ts'
 import { missingDocument } from './missing-document.ts'
-import { onDemo } from './on-demo.ts'
+import { onDemo, serveDemo } from './on-demo.ts'
 import { outcomePicture } from './outcomes/outcome-picture.ts'
 import { takeOutcomePictures } from './outcomes/outcome-pictures.ts'
 
@@ -27,7 +29,7 @@ const FOLDER = 'dist/docs'
 const DEMO = '../demo/'
 const PICTURES = 'pictures'
 
-const textOption: Option<string | undefined> = { shown: '<git-ref or file>', read: (text) => text || undefined }
+const textOption = (shown: string): Option<string | undefined> => ({ shown, read: (text) => text || undefined })
 const serveOption: Option<number | undefined> = {
   shown: '[port]',
   read: (text) => (text === undefined ? undefined : portOption(4180).read(text || undefined)),
@@ -35,11 +37,12 @@ const serveOption: Option<number | undefined> = {
 const {
   serve,
   since,
+  demo,
   'readme-pictures': forReadme,
   others: [only],
 } = readArguments(
   'npm run docs',
-  { serve: serveOption, since: textOption, 'readme-pictures': flag },
+  { serve: serveOption, since: textOption('<git-ref or file>'), demo: textOption('<folder>'), 'readme-pictures': flag },
   { others: '[contract]', most: 1 },
 )
 if (only !== undefined && only !== 'contract') endWith('npm run docs takes nothing, or contract for no pictures')
@@ -73,7 +76,7 @@ await writeFrontPage(FOLDER, {
   samples: await frontSamples(contract, JSON.parse(await readFile('openapi/usage.json', 'utf8'))),
 })
 await writeFile(join(FOLDER, '404.html'), missingDocument('Rupya'))
-const problems = await onDemo(async (origin) => (hasPictures ? takeAllPictures(origin) : []), join(FOLDER, 'demo'))
+const problems = await withDemo(async (origin) => (hasPictures ? takeAllPictures(origin) : []))
 for (const problem of problems) console.error(`No picture of ${problem}`)
 if (problems.length > 0) process.exit(1)
 if (forReadme) await takeReadmePictures(FOLDER)
@@ -99,4 +102,12 @@ async function takeAllPictures(origin: string): Promise<string[]> {
   const ofStates = await makeGallery(browser, origin, join(FOLDER, 'gallery'), states)
   await browser.close()
   return [...ofOutcomes, ...ofStates]
+}
+
+/** Puts the demo into the site, and uses it there. */
+function withDemo(use: (origin: string) => Promise<string[]>): Promise<string[]> {
+  const folder = join(FOLDER, 'demo')
+  if (demo === undefined) return onDemo(use, folder)
+  cpSync(demo, folder, { recursive: true })
+  return serveDemo(use, folder)
 }

@@ -113,9 +113,10 @@ const steps: Step[] = [
   },
   {
     name: 'served',
-    description: 'The release as nginx serves it, over a deploy and a rollback too',
+    description: 'The release as nginx serves it, over a deploy and a rollback too, and the documentation',
     command: vitest(SERVED, 'served'),
     isLight: true,
+    isOpener: true,
     counts: countsOf(SERVED),
   },
   {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
+import { isBuilt } from '../../scripts/build-preview.ts'
 import { launchChromium } from '../../scripts/browser.ts'
 import { serveFiles } from '../../scripts/file-server.ts'
 import { findViolations } from '../setup/axe.ts'
@@ -10,7 +11,9 @@ import { findViolations } from '../setup/axe.ts'
 const FOLDER = 'dist/docs'
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/docs.ts', 'contract'], { stdio: 'ignore' })
+  // `npm test` has built the demo for its journeys.
+  const demo = isBuilt ? ['--demo', 'dist/demo'] : []
+  execFileSync(process.execPath, ['scripts/docs.ts', 'contract', ...demo], { stdio: 'ignore' })
 }, 120_000)
 
 test('The first page leads only to what is there, each situation of the phone too', () => {
