@@ -4,7 +4,7 @@ import { addressAt } from '../../lib/address-at.ts'
 // nobody asks: callers look at `import.meta.env.BASE_URL`, so that the release holds nothing of this.
 
 /** Where the site lies. It is not told: its scripts are in its folder `assets`. */
-const base = () => new URL('..', import.meta.url).pathname
+const base = () => new URL(/* @vite-ignore */ '..', import.meta.url).pathname
 
 /** An address of this site, `/aboutUs?lang=1`, as a browser reaches it. */
 export const ownAddress = (address: string): string => addressAt(base(), address)
