@@ -141,6 +141,15 @@ test('What one request changes the next one finds, if it is asked to', async () 
   await expectOf(result).toContainText('"list": []')
 })
 
+test('Printed code is dark on white', async () => {
+  const page = await open('confirmRepayment.html')
+  const code = page.locator('.code pre').first()
+  await expectOf(code).toHaveCSS('background-color', 'rgb(15, 36, 56)')
+  await page.emulateMedia({ media: 'print' })
+  await expectOf(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expectOf(code).toHaveCSS('color', 'rgb(16, 26, 38)')
+})
+
 test('A page on a disk is read, searched and tried too', async () => {
   const page = await open('confirmRepayment.html', { at: `${pathToFileURL(resolve(folder)).href}/` })
   await page.getByRole('combobox', { name: 'Search' }).fill('800005')
