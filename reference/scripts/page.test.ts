@@ -141,6 +141,13 @@ test('What one request changes the next one finds, if it is asked to', async () 
   await expectOf(result).toContainText('"list": []')
 })
 
+test('An address that no browser wrote opens the page as any other', async () => {
+  const page = await open('listFaq.html#%')
+  await page.getByText('curl', { exact: true }).first().click()
+  await page.goto(`${origin}confirmRepayment.html#%E0%A4%A`)
+  await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
+})
+
 test('Printed code is dark on white', async () => {
   const page = await open('confirmRepayment.html')
   const code = page.locator('.code pre').first()
