@@ -148,6 +148,14 @@ test('An address that no browser wrote opens the page as any other', async () =>
   await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
 })
 
+test('What happens is found by its words', async () => {
+  const page = await open('index.html')
+  for (const question of ['code is wrong', 'card code wrong']) {
+    await page.getByRole('combobox', { name: 'Search' }).fill(question)
+    await expectOf(page.getByRole('option').filter({ hasText: '800006 of confirmRepayment' })).toBeVisible()
+  }
+})
+
 test('Printed code is dark on white', async () => {
   const page = await open('confirmRepayment.html')
   const code = page.locator('.code pre').first()
