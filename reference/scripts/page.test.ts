@@ -141,6 +141,55 @@ test('What one request changes the next one finds, if it is asked to', async () 
   await expectOf(result).toContainText('"list": []')
 })
 
+test('What is saved on one page is found on another, in the world as it was left', async () => {
+  const page = await open('saveProblem.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  await panel.getByLabel('Scenario').fill('complaints-empty')
+  await panel.getByLabel('problemDetail').fill('Tagihan saya ganda.')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await page.goto(`${origin}listProblems.html`)
+  await panel.getByLabel('as the last request left it').check()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('Tagihan saya ganda.')
+  await panel.getByLabel('as the last request left it').uncheck()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await expectOf(result).not.toContainText('Tagihan saya ganda.')
+})
+
+test('A reply that is lost, or is no outcome, is thrown by the app as what it is', async () => {
+  const page = await open('getExtension.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const call = page.getByRole('region', { name: 'as the app writes it' })
+  const send = async (scenario: string) => {
+    await panel.getByLabel('Scenario').fill(scenario)
+    await panel.getByRole('button', { name: 'Send' }).click()
+  }
+  await send('lost:getExtension')
+  await expectOf(page.locator('#try-result')).toContainText('none came')
+  await expectOf(call).toContainText("// throws ApiError { kind: 'network' }")
+  await send('html-instead')
+  await expectOf(call).toContainText("// throws ApiError { kind: 'malformed' }")
+  broken = broken.filter((text) => !text.includes('ERR_FAILED'))
+})
+
+test('A browser without storage and without service workers tries calls too', async () => {
+  const page = await open('index.html')
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get: refuse, configurable: true })
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+  })
+  await page.goto(`${origin}confirmRepayment.html`)
+  await page.locator('#wrongCode').getByRole('link', { name: 'Try it' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('wrongCode800006')
+})
+
 test('An address that no browser wrote opens the page as any other', async () => {
   const page = await open('listFaq.html#%')
   await page.getByText('curl', { exact: true }).first().click()
@@ -163,6 +212,17 @@ test('Printed code is dark on white', async () => {
   await page.emulateMedia({ media: 'print' })
   await expectOf(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expectOf(code).toHaveCSS('color', 'rgb(16, 26, 38)')
+})
+
+test('What was tried stands beside what is read, which does not move', async () => {
+  const page = await open('uploadProblemImage.html')
+  await page.locator('#sessionEnded').getByRole('link', { name: 'Try it' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.locator('#sessionEnded').getByRole('link', { name: 'Try it' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('sessionEnded')
+  await expectOf(page.locator('#try-result')).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  broken = broken.filter((text) => !text.includes('401'))
 })
 
 test('A page on a disk is read, searched and tried too', async () => {
