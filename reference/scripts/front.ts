@@ -17,7 +17,8 @@ for (const situation of situations)
   })
 
 // The app consists of modules and a service worker, which a browser takes from a server only.
-if (location.protocol === 'file:')
+if (location.protocol === 'file:') {
+  document.querySelector('.situations')?.remove()
   phone?.replaceChildren(
     element(
       'p',
@@ -27,3 +28,4 @@ if (location.protocol === 'file:')
       '.',
     ),
   )
+}
