@@ -18,6 +18,9 @@ test('A request that somebody has broken says why, and the call as a shell and a
   await expectOf(result).toContainText('breaks the contract')
   await expectOf(result.getByRole('region', { name: 'What was sent, as curl' })).toContainText('orderId=')
   await expectOf(result.getByRole('region', { name: 'as the app writes it' })).toContainText('call(getExtension')
+  await panel.getByRole('button', { name: 'Leave out orderId' }).click()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('required property "orderId"')
 })
 
 test('What a scenario brings about, and whose session it is, is chosen', async () => {

@@ -63,6 +63,15 @@ export function startTry() {
   for (const event of ['focusin', 'pointerenter'])
     panel.addEventListener(event, () => void opened().catch(failed), { once: true })
   controls.example.addEventListener('change', () => void fill().catch(failed))
+  // The example brings them back.
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('.leave-out') : null
+    const buttons = [...form.querySelectorAll<HTMLElement>('.leave-out')]
+    const next = buttons.find((_, index) => buttons[index - 1] === button) ?? form.querySelector<HTMLElement>('.button')
+    if (!button) return
+    button.closest('.field')?.remove()
+    next?.focus()
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     send().catch(failed)
@@ -83,7 +92,7 @@ export function startTry() {
 /** Where the panel stands beside what is read, that stays where it is. */
 function scrollToResult(panel: HTMLElement, result: HTMLElement) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  if (getComputedStyle(panel).position === 'sticky') panel.scrollTo({ top: result.offsetTop - 16, behavior })
+  if (getComputedStyle(panel).position === 'sticky') panel.scrollTo({ top: result.offsetTop, behavior })
   else result.scrollIntoView({ block: 'start', behavior })
 }
 
@@ -116,15 +125,20 @@ function showFilled(form: HTMLFormElement, { scenario, borrower, market, fields,
   }
   const rows = Object.entries(fields).map(([name, value]) =>
     element(
-      'label',
-      {},
-      element('code', {}, name),
-      ...(gives.has(name) ? [element('span', {}, ' from the call before it')] : []),
-      Object.assign(element('input', { value, autocomplete: 'off', spellcheck: false }), { name: `field:${name}` }),
+      'div',
+      { className: 'field' },
+      element(
+        'label',
+        {},
+        element('code', {}, name),
+        ...(gives.has(name) ? [element('span', {}, ' from the call before it')] : []),
+        Object.assign(element('input', { value, autocomplete: 'off', spellcheck: false }), { name: `field:${name}` }),
+      ),
+      element('button', { type: 'button', className: 'leave-out', ariaLabel: `Leave out ${name}` }, '×'),
     ),
   )
   const legend = element('legend', {}, 'Request')
-  const none = element('p', { className: 'quiet' }, 'No fields of its own.')
+  const none = element('p', { className: 'quiet' }, 'Sent without fields.')
   form.querySelector('#try-fields')?.replaceChildren(legend, ...(rows.length > 0 ? rows : [none]))
 }
 
