@@ -56,5 +56,10 @@ export function callOf(
 const literal = (value: unknown) =>
   typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'` : String(value)
 
-const thrown = (outcome: string) =>
-  outcome === 'sessionEnded' ? "ApiError { kind: 'session' }" : `ApiError { kind: 'refused', code: '${outcome}' }`
+/** `lost`: no answer came. `none`: one that is no outcome of the contract. */
+const WITHOUT_CODE: Record<string, string> = { sessionEnded: 'session', lost: 'network', none: 'malformed' }
+
+function thrown(outcome: string): string {
+  const kind = WITHOUT_CODE[outcome]
+  return kind === undefined ? `ApiError { kind: 'refused', code: '${outcome}' }` : `ApiError { kind: '${kind}' }`
+}

@@ -8,11 +8,18 @@ export const searchEntries = ({ groups }: Reference): Entry[] =>
 function entriesOf({ id, summary, method, path, outcomes, request, reply, screens }: OperationEntry): Entry[] {
   const page = `${id}.html`
   const entries: Entry[] = []
-  const add = (kind: Entry['kind'], name: string, about: string, anchor = '') =>
-    entries.push({ kind, name, about: about.replaceAll('`', ''), to: page + anchor })
+  const add = (kind: Entry['kind'], name: string, about: string, anchor = '', also?: string) =>
+    entries.push({
+      kind,
+      name,
+      about: about.replaceAll('`', ''),
+      to: page + anchor,
+      ...(also !== undefined && { also }),
+    })
   add('operation', id, `${summary} · ${method.toUpperCase()} ${path}`)
-  for (const { name, code, kind, examples } of outcomes) {
-    if (kind === 'failure') add('outcome', name, `${code} of ${id}`, `#${name}`)
+  for (const { name, code, kind, meaning, app, examples } of outcomes) {
+    // By words too, for whoever knows what happens and not what it is called.
+    if (kind === 'failure') add('outcome', name, `${code} of ${id}: ${meaning}`, `#${name}`, `${summary} ${app}`)
     // A failure's example has its name.
     if (kind === 'success')
       for (const example of examples)

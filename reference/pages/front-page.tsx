@@ -39,7 +39,7 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
             <h1 id="pitch">The contract comes first. The loan app cannot disagree.</h1>
             <p className="lead">
               Rupya is the borrower’s side of a consumer lender in India and Indonesia, and an answer to a question: how
-              far can one OpenAPI contract carry a product? The typed client, the mock world in the phone beside this,
+              far can one OpenAPI contract carry a product? The typed client, the mock world in the phone on this page,
               the tests, the verifier for backend teams and these pages are all made from it.
             </p>
             <p className="front-actions">
@@ -61,10 +61,12 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
                 <dt>examples, each to be tried</dt>
                 <dd>{figures.examples}</dd>
               </div>
-              <div>
-                <dt>states of the app, in pictures</dt>
-                <dd>{figures.states}</dd>
-              </div>
+              {hasGallery && (
+                <div>
+                  <dt>states of the app, in pictures</dt>
+                  <dd>{figures.states}</dd>
+                </div>
+              )}
             </dl>
           </section>
           <section className="phone-side" aria-labelledby="phone">

@@ -193,7 +193,7 @@ function Request({
       <p className="label">Request{name === NO_SESSION && ', without a session'}</p>
       <div data-as="fields">
         {request.length === 0 ? (
-          <p className="quiet">No fields of its own.</p>
+          <p className="quiet">Sent without fields.</p>
         ) : (
           <dl>
             {request.map(([field, value]) => (

@@ -63,7 +63,7 @@ export const renderFrontPage = (input: FrontInput): string =>
     title: 'Rupya: the contract comes first',
     description: 'A loan app, its mock world, its tests and its verifier, all made from one OpenAPI contract',
     style: 'front.css',
-    scripts: [],
+    scripts: ['front.js'],
     body: renderToStaticMarkup(<FrontPage {...input} />),
   })
 

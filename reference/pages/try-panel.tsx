@@ -83,14 +83,19 @@ function Fields({
 }: {
   example: ExampleEntry
 }) {
-  if (request.length === 0) return <p className="quiet">No fields of its own.</p>
+  if (request.length === 0) return <p className="quiet">Sent without fields.</p>
   const given = new Set(steps.flatMap(({ gives = {} }) => Object.keys(gives)))
   return request.map(([name, value]) => (
-    <label key={name}>
-      <code>{name}</code>
-      {given.has(name) && <span> from the call before it</span>}
-      <input name={`field:${name}`} defaultValue={value} autoComplete="off" spellCheck={false} />
-    </label>
+    <div key={name} className="field">
+      <label>
+        <code>{name}</code>
+        {given.has(name) && <span> from the call before it</span>}
+        <input name={`field:${name}`} defaultValue={value} autoComplete="off" spellCheck={false} />
+      </label>
+      <button type="button" className="leave-out" aria-label={`Leave out ${name}`}>
+        ×
+      </button>
+    </div>
   ))
 }
 

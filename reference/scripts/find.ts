@@ -5,6 +5,8 @@ export interface Entry {
   kind: 'operation' | 'outcome' | 'field' | 'screen' | 'example'
   /** What it says, or where it is. */
   about: string
+  /** Searched too, and not shown. */
+  also?: string
   /** Its address from the contract's pages. */
   to: string
 }
@@ -18,7 +20,11 @@ export interface Index {
 
 export function indexOf(entries: Entry[]): Index {
   const names = entries.map(({ name }) => name.toLowerCase())
-  return { entries, names, texts: entries.map(({ about }, index) => `${names[index] ?? ''} ${about.toLowerCase()}`) }
+  return {
+    entries,
+    names,
+    texts: entries.map(({ about, also = '' }, index) => `${names[index] ?? ''} ${about} ${also}`.toLowerCase()),
+  }
 }
 
 /** The entries that hold every word of the question, those first whose name begins with it. */

@@ -1,78 +1,18 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, expect as expectOf, type Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { contract } from '../../mocks/contract.ts'
-import usage from '../../openapi/usage.json' with { type: 'json' }
-import { launchChromium } from '../../scripts/browser.ts'
-import { serveFiles } from '../../scripts/file-server.ts'
+import { expect as expectOf, type Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findViolations } from '../../tests/setup/axe.ts'
-import { builtReference } from '../../tests/setup/built-reference.ts'
-import { isFull } from '../../tests/setup/full.ts'
-import { readReference } from '../model/reference.ts'
+import { servedReference } from '../../tests/setup/served-reference.ts'
 
-/** Somewhere below an origin, as a project's pages are. */
-const BASE = '/rupya/contract/'
-
-let browser: Browser
-let closeServer: () => void
-let folder: string
-let origin: string
-/** What went wrong on a page without anybody seeing it. */
-let broken: string[] = []
-
-beforeAll(async () => {
-  folder = await builtReference()
-  const served = await serveFiles({ folder, base: BASE })
-  closeServer = served.close
-  origin = served.origin + BASE
-  browser = await launchChromium()
-}, 60_000)
-
-afterAll(async () => {
-  await browser.close()
-  closeServer()
-})
-
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const found = broken
-  broken = []
-  expect(found).toEqual([])
-})
-
-interface Opened {
-  width?: number
-  scheme?: 'light' | 'dark'
-  scripts?: boolean
-  at?: string
-}
-
-async function open(file: string, { width = 1280, scheme = 'light', scripts = true, at = origin }: Opened = {}) {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  page.on('console', (message) => {
-    if (message.type() === 'error') broken.push(message.text())
-  })
-  page.on('pageerror', (error) => broken.push(error.message))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(at) && !request.url().startsWith('data:')) broken.push(`It asks for ${request.url()}`)
-  })
-  await page.goto(at + file)
-  return page
-}
+const served = servedReference()
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
 test('By keyboard alone an outcome is searched, read, and tried', async () => {
-  const page = await open('index.html')
+  const page = await served.open('index.html')
   await press(page, '/')
   await page.keyboard.type('wrongcode')
   const found = page.getByRole('option')
@@ -93,56 +33,42 @@ test('By keyboard alone an outcome is searched, read, and tried', async () => {
   await expectOf(page.locator('#try')).toBeFocused()
 })
 
-test('A request that somebody has broken says why, and the call as a shell and as the app make it', async () => {
-  const page = await open('getExtension.html')
-  const panel = page.getByRole('complementary', { name: 'Try it' })
-  await panel.getByLabel('orderId').fill('')
-  await panel.getByRole('button', { name: 'Send' }).click()
-  const result = page.locator('#try-result')
-  await expectOf(result).toContainText('invalidRequest')
-  await expectOf(result).toContainText('breaks the contract')
-  await expectOf(result.getByRole('region', { name: 'What was sent, as curl' })).toContainText('orderId=')
-  await expectOf(result.getByRole('region', { name: 'as the app writes it' })).toContainText('call(getExtension')
+test('An address that no browser wrote opens the page as any other', async () => {
+  const page = await served.open('listFaq.html#%')
+  await page.getByText('curl', { exact: true }).first().click()
+  await page.goto(`${served.origin}confirmRepayment.html#%E0%A4%A`)
+  await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
 })
 
-test('What a scenario brings about, and whose session it is, is chosen', async () => {
-  const page = await open('getLoanDetails.html')
-  const panel = page.getByRole('complementary', { name: 'Try it' })
-  const result = page.locator('#try-result')
-  const send = async (outcome: string) => {
-    await panel.getByRole('button', { name: 'Send' }).click()
-    await expectOf(result).toContainText(outcome)
+test('What happens is found by its words', async () => {
+  const page = await served.open('index.html')
+  for (const question of ['code is wrong', 'card code wrong']) {
+    await page.getByRole('combobox', { name: 'Search' }).fill(question)
+    await expectOf(page.getByRole('option').filter({ hasText: '800006 of confirmRepayment' })).toBeVisible()
   }
-  await panel.getByLabel('Borrower').selectOption('second')
-  await send('orderNotFound')
-  await panel.getByLabel('Borrower').selectOption('ended')
-  await send('sessionEnded')
-  await panel.getByLabel('Borrower').selectOption('card')
-  await send('success')
-  await panel.getByLabel('Scenario').fill('server-error')
-  await send('No outcome of the contract')
-  await panel.getByLabel('Scenario').fill('offline')
-  await send('No answer')
-  await panel.getByLabel('Scenario').fill('no-such-scenario')
-  await send('There is no scenario no-such-scenario')
-  broken = broken.filter((text) => !/401|500|ERR_FAILED/.test(text))
 })
 
-test('What one request changes the next one finds, if it is asked to', async () => {
-  const page = await open('listProblems.html')
-  const panel = page.getByRole('complementary', { name: 'Try it' })
-  const result = page.locator('#try-result')
-  await panel.getByLabel('Scenario').fill('complaints-empty')
-  await panel.getByRole('button', { name: 'Send' }).click()
-  await expectOf(result).toContainText('success')
-  await panel.getByLabel('as the last request left it').check()
-  await panel.getByLabel('Scenario').fill('complaints-several')
-  await panel.getByRole('button', { name: 'Send' }).click()
-  await expectOf(result).toContainText('"list": []')
+test('Printed code is dark on white', async () => {
+  const page = await served.open('confirmRepayment.html')
+  const code = page.locator('.code pre').first()
+  await expectOf(code).toHaveCSS('background-color', 'rgb(15, 36, 56)')
+  await page.emulateMedia({ media: 'print' })
+  await expectOf(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expectOf(code).toHaveCSS('color', 'rgb(16, 26, 38)')
+})
+
+test('The value of a field stands beside its name, in each kind of outcome', async () => {
+  const page = await served.open('uploadProblemImage.html')
+  const tops = await page
+    .locator('.request dl > div > *')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().top),
+    )
+  for (let row = 0; row < tops.length; row += 2) expect(tops[row]).toBe(tops[row + 1])
 })
 
 test('A page on a disk is read, searched and tried too', async () => {
-  const page = await open('confirmRepayment.html', { at: `${pathToFileURL(resolve(folder)).href}/` })
+  const page = await served.open('confirmRepayment.html', { at: `${pathToFileURL(resolve(served.folder)).href}/` })
   await page.getByRole('combobox', { name: 'Search' }).fill('800005')
   await expectOf(page.getByRole('option').first()).toContainText('duplicatePayment')
   await page.locator('#duplicatePayment').getByRole('link', { name: 'Try it' }).click()
@@ -150,7 +76,7 @@ test('A page on a disk is read, searched and tried too', async () => {
 })
 
 test('Without scripts all is read, and nothing is there that does nothing', async () => {
-  const page = await open('confirmRepayment.html', { scripts: false })
+  const page = await served.open('confirmRepayment.html', { scripts: false })
   await expectOf(page.getByRole('heading', { name: 'wrongCode' })).toBeVisible()
   await expectOf(page.locator('#wrongCode pre').last()).toBeVisible()
   expect(await page.getByRole('button').count()).toBe(0)
@@ -162,14 +88,14 @@ test('Without scripts all is read, and nothing is there that does nothing', asyn
 
 test.each(['light', 'dark'] as const)('Every kind of page can be read and used by everybody, %s', async (scheme) => {
   for (const file of ['index.html', 'commitRepayment.html', 'changes.html']) {
-    const page = await open(file, { scheme })
+    const page = await served.open(file, { scheme })
     expect([file, await findViolations(page)]).toEqual([file, []])
   }
 })
 
 test.each([320, 360, 768, 1440])('Nothing is lost at %d pixels, nor with text of twice the size', async (width) => {
   for (const file of ['index.html', 'getLoanDetails.html', 'commitRepayment.html']) {
-    const page = await open(file, { width })
+    const page = await served.open(file, { width })
     expect([file, await wider(page)]).toEqual([file, []])
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect([file, await wider(page)]).toEqual([file, []])
@@ -186,22 +112,3 @@ const wider = (page: Page) =>
       .filter((part) => part.getBoundingClientRect().right > clientWidth && !part.closest('pre, .scrolls'))
       .map((part) => part.outerHTML.slice(0, 80))
   })
-
-// Of some operations the first of each outcome; all of them in `full` (try.test.ts tries all without a page).
-const USUAL = ['confirmRepayment', 'getCaptchaImage']
-
-test('Each example that is tried on its page gets the outcome that it is an example of', async () => {
-  const { groups } = await readReference(contract, usage, () => undefined)
-  const entries = groups.flatMap(({ operations }) => operations)
-  for (const { id, outcomes } of isFull ? entries : entries.filter((entry) => USUAL.includes(entry.id))) {
-    const page = await open(`${id}.html`)
-    for (const { name, examples } of outcomes)
-      for (const example of isFull ? examples : examples.slice(0, 1)) {
-        await page.locator('#try-result').evaluate((result) => result.replaceChildren())
-        await page.locator(`[data-example="${example.name}"]`).evaluate((link: HTMLElement) => link.click())
-        await expectOf(page.locator('#try-result .verdict')).toContainText(name)
-      }
-    await page.context().close()
-  }
-  broken = broken.filter((text) => !text.includes('401'))
-}, 300_000)

@@ -10,10 +10,19 @@ startTry()
 
 /** A link to an example opens it. */
 function openTarget() {
-  const target = document.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`)
+  const target = document.querySelector(`[id="${CSS.escape(anchorOf(location.hash))}"]`)
   if (!(target instanceof HTMLDetailsElement) || target.open) return
   target.open = true
   target.scrollIntoView()
+}
+
+/** What no browser wrote may be no text at all: `#%`. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
 }
 addEventListener('hashchange', openTarget)
 openTarget()

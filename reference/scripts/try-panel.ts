@@ -40,24 +40,38 @@ export function startTry() {
       ),
     )
   }
+  let sent = 0
   const send = async () => {
     const loaded = await opened()
     result.replaceChildren(element('p', { className: 'quiet' }, 'Sending…'))
     const attempt = attemptOf(operation, form)
-    try {
-      result.replaceChildren(...resultOf(operation, await loaded.send(attempt)))
-      result.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    } catch (error) {
-      result.replaceChildren(
+    sent += 1
+    const own = sent
+    const shown = await loaded.send(attempt).then(
+      (answer) => resultOf(attempt, answer),
+      (error: unknown) => [
         element('p', { className: 'broken' }, error instanceof Error ? error.message : String(error)),
-      )
-    }
+      ],
+    )
+    // A slow one must not take the place of what was sent after it.
+    if (own !== sent) return
+    result.replaceChildren(...shown)
+    scrollToResult(panel, result)
   }
 
   // The page itself has filled in its first example.
   for (const event of ['focusin', 'pointerenter'])
     panel.addEventListener(event, () => void opened().catch(failed), { once: true })
   controls.example.addEventListener('change', () => void fill().catch(failed))
+  // The example brings them back.
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('.leave-out') : null
+    const buttons = [...form.querySelectorAll<HTMLElement>('.leave-out')]
+    const next = buttons.find((_, index) => buttons[index - 1] === button) ?? form.querySelector<HTMLElement>('.button')
+    if (!button) return
+    button.closest('.field')?.remove()
+    next?.focus()
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     send().catch(failed)
@@ -73,6 +87,13 @@ export function startTry() {
     panel.focus({ preventScroll: true })
     fill().then(send).catch(failed)
   })
+}
+
+/** Where the panel stands beside what is read, that stays where it is. */
+function scrollToResult(panel: HTMLElement, result: HTMLElement) {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  if (getComputedStyle(panel).position === 'sticky') panel.scrollTo({ top: result.offsetTop, behavior })
+  else result.scrollIntoView({ block: 'start', behavior })
 }
 
 function controlsOf(form: HTMLFormElement) {
@@ -104,15 +125,20 @@ function showFilled(form: HTMLFormElement, { scenario, borrower, market, fields,
   }
   const rows = Object.entries(fields).map(([name, value]) =>
     element(
-      'label',
-      {},
-      element('code', {}, name),
-      ...(gives.has(name) ? [element('span', {}, ' from the call before it')] : []),
-      Object.assign(element('input', { value, autocomplete: 'off', spellcheck: false }), { name: `field:${name}` }),
+      'div',
+      { className: 'field' },
+      element(
+        'label',
+        {},
+        element('code', {}, name),
+        ...(gives.has(name) ? [element('span', {}, ' from the call before it')] : []),
+        Object.assign(element('input', { value, autocomplete: 'off', spellcheck: false }), { name: `field:${name}` }),
+      ),
+      element('button', { type: 'button', className: 'leave-out', ariaLabel: `Leave out ${name}` }, '×'),
     ),
   )
   const legend = element('legend', {}, 'Request')
-  const none = element('p', { className: 'quiet' }, 'No fields of its own.')
+  const none = element('p', { className: 'quiet' }, 'Sent without fields.')
   form.querySelector('#try-fields')?.replaceChildren(legend, ...(rows.length > 0 ? rows : [none]))
 }
 
@@ -132,21 +158,21 @@ function attemptOf(operation: string, form: HTMLFormElement): Attempt {
 }
 
 function resultOf(
-  operation: string,
-  { status, type, text, outcome, milliseconds, ledger, curl, call }: Answer,
+  { operation, scenario }: Attempt,
+  { status, type, text, outcome, milliseconds, ledger, curl, variables, call }: Answer,
 ): Node[] {
   const name = [...document.querySelectorAll('.outcome-list a')].find(
     (link) => link.getAttribute('href') === `#${outcome}`,
   )
-  const how =
-    status === undefined ? 'No answer: the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
+  const isLost = status === undefined
+  const how = isLost ? 'the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
   return [
     element(
       'p',
       { className: 'verdict' },
       name
         ? Object.assign(name.cloneNode(true), { className: 'verdict-name' })
-        : element('strong', {}, 'No outcome of the contract'),
+        : element('strong', {}, isLost ? 'No answer' : 'No outcome of the contract'),
       element('span', { className: 'quiet' }, how),
     ),
     element(
@@ -155,19 +181,47 @@ function resultOf(
       element('dt', {}, 'Request'),
       element('dd', {}, ...sideOf(ledger.request)),
       element('dt', {}, 'Reply'),
-      element('dd', {}, ...sideOf(ledger.reply)),
+      element('dd', {}, ...(isLost ? ['none came'] : sideOf(ledger.reply))),
     ),
     ...pictureOf(outcome),
-    type.startsWith('image/')
-      ? element('img', {
-          className: 'reply-picture',
-          alt: 'The picture of the reply',
-          src: `data:${type},${encodeURIComponent(text)}`,
-        })
-      : codeBlock(`The reply of ${operation}`, pretty(text)),
+    ...(isLost ? [] : [label('Reply'), replyOf(operation, type, text)]),
+    label('What was sent, as curl'),
     codeBlock('What was sent, as curl', curl, true),
-    ...(call === undefined ? [] : [codeBlock('What was sent, as the app writes it', call)]),
+    onServer(scenario, variables),
+    ...(call === undefined
+      ? []
+      : [label('As the app writes it'), codeBlock('What was sent, as the app writes it', call)]),
   ]
+}
+
+const label = (words: string) => element('p', { className: 'label' }, words)
+
+const replyOf = (operation: string, type: string, text: string) =>
+  type.startsWith('image/')
+    ? element('img', {
+        className: 'reply-picture',
+        alt: 'The picture of the reply',
+        src: `data:${type},${encodeURIComponent(text)}`,
+      })
+    : codeBlock(`The reply of ${operation}`, pretty(text))
+
+/** The port of `npm run world`. */
+const SERVER = 'http://localhost:4020'
+
+/** How the same is sent to the world as a server. */
+function onServer(scenario: string, variables: string[]): HTMLElement {
+  const begins = `curl -d scenario=${scenario} ${SERVER}/__world/scenario`
+  return element(
+    'p',
+    { className: 'quiet' },
+    'For the server of ',
+    element('code', {}, 'npm run world'),
+    ' the host is ',
+    element('code', {}, SERVER),
+    ...variables.flatMap((variable) => [', ', element('code', {}, variable)]),
+    ...(scenario === '' ? [] : ['; first ', element('code', {}, begins)]),
+    '.',
+  )
 }
 
 function sideOf(reasons: string[]): Node[] {

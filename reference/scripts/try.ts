@@ -4,8 +4,9 @@ import { contract, envelopeKeys, type OperationContract, operations } from '../.
 import { kindOf } from '../../mocks/outcome-of.ts'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld, DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
-import type { World } from '../../mocks/world.ts'
+import { restore, snapshotOf, type World } from '../../mocks/world.ts'
 import type { Example, ExampleRequest, Given } from '../../openapi/document.ts'
+import { VARIABLES } from '../../verifier/curl.ts'
 import { requestOf } from '../../verifier/request.ts'
 import type { Session } from '../../verifier/seeds.ts'
 import { callOf, curlFor } from '../model/commands.ts'
@@ -37,16 +38,25 @@ export interface Answer {
   status: number | undefined
   type: string
   text: string
+  /** An outcome's name; `none` for a reply that is none of the contract's, `lost` where none came. */
   outcome: string
   milliseconds: number
   /** What the world wrote down: why the request, or the reply, breaks the contract. */
   ledger: { request: string[]; reply: string[] }
   curl: string
+  /** What the variables of `curl` are in the world. */
+  variables: string[]
   call: string | undefined
 }
 
 /** Why nothing was sent, in words for whoever filled in the request. */
 class CannotTry extends Error {}
+
+/** Where the world is kept between pages. */
+export interface Keeper {
+  read: () => string | undefined
+  write: (world: string) => void
+}
 
 /** How requests reach the world. Rejects where no answer comes. */
 export type Transport = (request: Request) => Promise<Response>
@@ -60,10 +70,16 @@ export interface TryWorld {
 
 /**
  * The world inside a page. Calls are made below `base`, an address of the page's own origin, by `transport`, or without one
- * in the page itself.
+ * in the page itself. What the last request left is kept by `keeper` for the other operations' pages.
  */
-export function openTryWorld(base: URL, transportFor?: (routes: Routes) => Promise<Transport>): TryWorld {
+export function openTryWorld(
+  base: URL,
+  transportFor?: (routes: Routes) => Promise<Transport | undefined>,
+  keeper?: Keeper,
+): TryWorld {
   let world: Promise<World> | undefined
+  /** The world of this page as it was kept last. */
+  let kept: string | undefined
   const start = (scenario: string) => {
     world = createWorld(scenario || DEFAULT_SCENARIO)
     return world
@@ -78,7 +94,8 @@ export function openTryWorld(base: URL, transportFor?: (routes: Routes) => Promi
   const transport = transportFor?.(routes)
 
   async function deliver(request: Request): Promise<Response> {
-    if (transport) return (await transport)(request)
+    const transported = await transport
+    if (transported) return transported(request)
     const response = await getResponse(routes, request)
     if (!response || response.type === 'error') throw new TypeError('The connection ended')
     return response
@@ -104,7 +121,8 @@ export function openTryWorld(base: URL, transportFor?: (routes: Routes) => Promi
       const started = performance.now()
       const reply = await replyTo(requestFor(operation, fields, attempt.market, session))
       const milliseconds = performance.now() - started
-      const { outcome } = reply.status === undefined ? { outcome: 'none' } : kindOf(operation, reply.status, reply.text)
+      const { outcome } = reply.status === undefined ? { outcome: 'lost' } : kindOf(operation, reply.status, reply.text)
+      if (now === (await world)) keep(now)
       const about = now.violations.slice(noted)
       const reasons = (side: 'request' | 'reply') =>
         about.filter((violation) => violation.side === side).flatMap((violation) => violation.reasons)
@@ -114,19 +132,39 @@ export function openTryWorld(base: URL, transportFor?: (routes: Routes) => Promi
         milliseconds,
         ledger: { request: reasons('request'), reply: reasons('reply') },
         curl: await curlFor(operation, { market: attempt.market, ...fields }, session),
+        variables: Object.entries(session).map(([name, value]) => `${Object(VARIABLES)[name]}=${value}`),
         call: operation.outcomes.success.code === 'image' ? undefined : callOf(contract, operation, fields, outcome),
       }
     },
   }
 
   async function worldFor({ scenario, keeps }: Attempt): Promise<World> {
-    if (keeps && world) return world
+    if (keeps) {
+      const left = keeper?.read()
+      // Another page may have sent something since.
+      if (left !== undefined && left !== kept) world = reopen(left).catch(() => start(scenario))
+      if (world) return world
+    }
     try {
       return await start(scenario)
     } catch (error) {
       world = undefined
       throw new CannotTry(error instanceof Error ? error.message : String(error))
     }
+  }
+
+  function keep(now: World) {
+    kept = JSON.stringify({ scenario: now.scenario, snapshot: snapshotOf(now) })
+    keeper?.write(kept)
+  }
+
+  /** The world that a page has kept. */
+  async function reopen(left: string): Promise<World> {
+    const { scenario, snapshot } = JSON.parse(left)
+    const again = await createWorld(scenario)
+    await restore(again, snapshot)
+    kept = left
+    return again
   }
 
   /** Makes the calls that come first. What they give, by the field that takes it. */

@@ -1,6 +1,7 @@
 // Loaded when somebody first tries a call: the mock world, and the contract that it keeps.
+import './no-storage.ts'
 import { setupWorker } from 'msw/browser'
-import { openTryWorld } from './try.ts'
+import { type Keeper, openTryWorld } from './try.ts'
 
 /** For the panel: a page on a disk may load scripts, but no modules. */
 declare global {
@@ -15,17 +16,45 @@ const isServed = 'serviceWorker' in navigator && location.protocol !== 'file:'
 /** Where the calls of the world inside this page are: beside the page, where no file is. A file has no such place. */
 const base = isServed ? new URL('world', location.href) : new URL('https://rupya.example/world')
 
+/** In the tab, so that two of them do not disturb each other. */
+const KEPT = 'rupya:try-world'
+const keeper: Keeper = {
+  read: () => {
+    try {
+      return sessionStorage.getItem(KEPT) ?? undefined
+    } catch {
+      // Without storage a world ends with its page.
+      return undefined
+    }
+  },
+  write: (world) => {
+    try {
+      // An older one must not be found where there is no room for this.
+      sessionStorage.removeItem(KEPT)
+      sessionStorage.setItem(KEPT, world)
+    } catch {
+      // As above.
+    }
+  },
+}
+
 /**
  * The world of this page. A service worker takes its requests, so that they show among the browser's network requests; where
- * there can be none (a page on a disk, or not secure) they are answered without.
+ * there can be none (a page on a disk, or not secure, or a browser that refuses it) they are answered without.
  */
 globalThis.RUPYA_WORLD = openTryWorld(
   base,
   isServed
     ? async (routes) => {
         const worker = setupWorker(...routes)
-        await worker.start({ quiet: true, serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass' })
+        const options = { quiet: true, serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass' } as const
+        try {
+          await worker.start(options)
+        } catch {
+          return undefined
+        }
         return (request) => fetch(request)
       }
     : undefined,
+  keeper,
 )

@@ -54,6 +54,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** Writes the first page of a static site that the contract's pages are a part of. */
 export async function writeFrontPage(folder: string, input: FrontInput) {
   await writeFile(join(folder, 'index.html'), (await renderer()).renderFrontPage(input))
+  await bundle(folder, { front: 'reference/scripts/front.ts' }, 'iife')
   await bundle(folder, { front: 'reference/look/front.css' }, 'es')
 }
 

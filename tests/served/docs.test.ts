@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect as expectOf } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { isBuilt } from '../../scripts/build-preview.ts'
@@ -48,12 +49,17 @@ test('The first page shows the app in a phone, and puts it into a situation that
   await phone.getByRole('link', { name: 'Repay ₹7,250' }).waitFor({ timeout: 30_000 })
   await page.getByRole('link', { name: 'By card, with a code' }).click()
   await phone.getByRole('button', { name: 'Pay ₹7,250.00' }).waitFor({ timeout: 30_000 })
+  const chosen = await page.locator('[aria-current]').allInnerTexts()
   const violations = await findViolations(page, { iframes: false })
   await page.setViewportSize({ width: 320, height: 700 })
+  // It stands above what is tapped there.
+  await page.getByRole('link', { name: 'Complaints' }).click()
+  await expectOf(page.locator('.phone iframe')).toBeInViewport()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await browser.close()
   close()
   expect(broken).toEqual([])
+  expect(chosen).toEqual(['By card, with a code'])
   expect(violations).toEqual([])
   expect(overflow).toBeLessThanOrEqual(0)
 }, 120_000)

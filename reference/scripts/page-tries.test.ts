@@ -1,0 +1,139 @@
+import { expect as expectOf } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { contract } from '../../mocks/contract.ts'
+import usage from '../../openapi/usage.json' with { type: 'json' }
+import { isFull } from '../../tests/setup/full.ts'
+import { servedReference } from '../../tests/setup/served-reference.ts'
+import { readReference } from '../model/reference.ts'
+
+const served = servedReference()
+
+test('A request that somebody has broken says why, and the call as a shell and as the app make it', async () => {
+  const page = await served.open('getExtension.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  await panel.getByRole('textbox', { name: 'orderId' }).fill('')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  const result = page.locator('#try-result')
+  await expectOf(result).toContainText('invalidRequest')
+  await expectOf(result).toContainText('breaks the contract')
+  await expectOf(result.getByRole('region', { name: 'What was sent, as curl' })).toContainText('orderId=')
+  await expectOf(result.getByRole('region', { name: 'as the app writes it' })).toContainText('call(getExtension')
+  await panel.getByRole('button', { name: 'Leave out orderId' }).click()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('required property "orderId"')
+})
+
+test('What a scenario brings about, and whose session it is, is chosen', async () => {
+  const page = await served.open('getLoanDetails.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  const send = async (outcome: string) => {
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expectOf(result).toContainText(outcome)
+  }
+  await panel.getByLabel('Borrower').selectOption('second')
+  await send('orderNotFound')
+  await panel.getByLabel('Borrower').selectOption('ended')
+  await send('sessionEnded')
+  await panel.getByLabel('Borrower').selectOption('card')
+  await send('success')
+  await panel.getByLabel('Scenario').fill('server-error')
+  await send('No outcome of the contract')
+  await panel.getByLabel('Scenario').fill('offline')
+  await send('No answer')
+  await panel.getByLabel('Scenario').fill('no-such-scenario')
+  await send('There is no scenario no-such-scenario')
+  served.broken = served.broken.filter((text) => !/401|500|ERR_FAILED/.test(text))
+})
+
+test('What one request changes the next one finds, if it is asked to', async () => {
+  const page = await served.open('listProblems.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  await panel.getByLabel('Scenario').fill('complaints-empty')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await panel.getByLabel('as the last request left it').check()
+  await panel.getByLabel('Scenario').fill('complaints-several')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('"list": []')
+})
+
+test('What is saved on one page is found on another, in the world as it was left', async () => {
+  const page = await served.open('saveProblem.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  await panel.getByLabel('Scenario').fill('complaints-empty')
+  await panel.getByRole('textbox', { name: 'problemDetail' }).fill('Tagihan saya ganda.')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await page.goto(`${served.origin}listProblems.html`)
+  await panel.getByLabel('as the last request left it').check()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('Tagihan saya ganda.')
+  await panel.getByLabel('as the last request left it').uncheck()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await expectOf(result).not.toContainText('Tagihan saya ganda.')
+})
+
+test('A reply that is lost, or is no outcome, is thrown by the app as what it is', async () => {
+  const page = await served.open('getExtension.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const call = page.getByRole('region', { name: 'as the app writes it' })
+  const send = async (scenario: string) => {
+    await panel.getByLabel('Scenario').fill(scenario)
+    await panel.getByRole('button', { name: 'Send' }).click()
+  }
+  await send('lost:getExtension')
+  await expectOf(page.locator('#try-result')).toContainText('none came')
+  await expectOf(call).toContainText("// throws ApiError { kind: 'network' }")
+  await send('html-instead')
+  await expectOf(call).toContainText("// throws ApiError { kind: 'malformed' }")
+  served.broken = served.broken.filter((text) => !text.includes('ERR_FAILED'))
+})
+
+test('A browser without storage and without service workers tries calls too', async () => {
+  const page = await served.open('index.html')
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get: refuse, configurable: true })
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
+  })
+  await page.goto(`${served.origin}confirmRepayment.html`)
+  await page.locator('#wrongCode').getByRole('link', { name: 'Try it' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('wrongCode800006')
+})
+
+test('What was tried stands beside what is read, which does not move', async () => {
+  const page = await served.open('uploadProblemImage.html')
+  await page.locator('#sessionEnded').getByRole('link', { name: 'Try it' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.locator('#sessionEnded').getByRole('link', { name: 'Try it' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('sessionEnded')
+  await expectOf(page.locator('#try-result')).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  served.broken = served.broken.filter((text) => !text.includes('401'))
+})
+
+// Of some operations the first of each outcome; all of them in `full` (try.test.ts tries all without a page).
+const USUAL = ['confirmRepayment', 'getCaptchaImage']
+
+test('Each example that is tried on its page gets the outcome that it is an example of', async () => {
+  const { groups } = await readReference(contract, usage, () => undefined)
+  const entries = groups.flatMap(({ operations }) => operations)
+  for (const { id, outcomes } of isFull ? entries : entries.filter((entry) => USUAL.includes(entry.id))) {
+    const page = await served.open(`${id}.html`)
+    for (const { name, examples } of outcomes)
+      for (const example of isFull ? examples : examples.slice(0, 1)) {
+        await page.locator('#try-result').evaluate((result) => result.replaceChildren())
+        await page.locator(`[data-example="${example.name}"]`).evaluate((link: HTMLElement) => link.click())
+        await expectOf(page.locator('#try-result .verdict')).toContainText(name)
+      }
+    await page.context().close()
+  }
+  served.broken = served.broken.filter((text) => !text.includes('401'))
+}, 300_000)

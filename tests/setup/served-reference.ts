@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { launchChromium } from '../../scripts/browser.ts'
+import { serveFiles } from '../../scripts/file-server.ts'
+import { builtReference } from './built-reference.ts'
+
+/** Somewhere below an origin, as a project's pages are. */
+const BASE = '/rupya/contract/'
+
+interface Opened {
+  width?: number
+  scheme?: 'light' | 'dark'
+  scripts?: boolean
+  at?: string
+}
+
+/** The contract's pages, served for the tests of a file. */
+export function servedReference() {
+  let browser: Browser
+  let closeServer: () => void
+  const served = {
+    folder: '',
+    origin: '',
+    /** What went wrong on a page without anybody seeing it. */
+    broken: [] as string[],
+    open,
+  }
+
+  beforeAll(async () => {
+    served.folder = await builtReference()
+    const { origin, close } = await serveFiles({ folder: served.folder, base: BASE })
+    closeServer = close
+    served.origin = origin + BASE
+    browser = await launchChromium()
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser.close()
+    closeServer()
+  })
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close()
+    const found = served.broken
+    served.broken = []
+    expect(found).toEqual([])
+  })
+
+  async function open(
+    file: string,
+    { width = 1280, scheme = 'light', scripts = true, at = served.origin }: Opened = {},
+  ): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      javaScriptEnabled: scripts,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') served.broken.push(message.text())
+    })
+    page.on('pageerror', (error) => served.broken.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(at) && !request.url().startsWith('data:'))
+        served.broken.push(`It asks for ${request.url()}`)
+    })
+    await page.goto(at + file)
+    return page
+  }
+
+  return served
+}
