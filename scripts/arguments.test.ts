@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
-import { BLOCKED_PORTS, choiceOption, flag, hostOption, parseArguments, portOption } from './arguments.ts'
+import { BLOCKED_PORTS, choiceOption, flag, hostOption, namedOption, parseArguments, portOption } from './arguments.ts'
 
-const OPTIONS = { port: portOption(4020), host: hostOption, check: flag, for: choiceOption(['server']) }
+const OPTIONS = {
+  port: portOption(4020),
+  host: hostOption,
+  check: flag,
+  for: choiceOption(['server']),
+  from: namedOption('<file>'),
+}
 const parse = (...args: string[]) => parseArguments('npm run it', OPTIONS, { others: '[<file>]', most: 1, args })
 
 test('What is not given has its usual value', () => {
-  expect(parse()).toEqual({ port: 4020, host: 'localhost', check: false, for: undefined, others: [] })
+  expect(parse()).toEqual({ port: 4020, host: 'localhost', check: false, for: undefined, from: undefined, others: [] })
 })
 
 test('Options are read in any order, with or without an equals sign', () => {
-  const expected = { port: 5000, host: '192.168.1.5', check: true, for: 'server', others: ['a.json'] }
-  expect(parse('a.json', '--check', '--port', '5000', '--host', '192.168.1.5', '--for', 'server')).toEqual(expected)
-  expect(parse('--for=server', '--host=192.168.1.5', '--port=5000', '--check', 'a.json')).toEqual(expected)
+  const expected = { port: 5000, host: '192.168.1.5', check: true, for: 'server', from: 'b.json', others: ['a.json'] }
+  expect(
+    parse('a.json', '--check', '--port', '5000', '--host', '192.168.1.5', '--for', 'server', '--from', 'b.json'),
+  ).toEqual(expected)
+  expect(parse('--for=server', '--host=192.168.1.5', '--port=5000', '--check', '--from=b.json', 'a.json')).toEqual(
+    expected,
+  )
 })
 
 test('--host alone lets everybody in, also before another option', () => {
@@ -19,7 +29,7 @@ test('--host alone lets everybody in, also before another option', () => {
   expect(parse('--host', '--port', '5000')).toMatchObject({ host: 'all', port: 5000 })
 })
 
-const USAGE = 'npm run it -- [--port 4020] [--host [address]] [--check] [--for server] [<file>]'
+const USAGE = 'npm run it -- [--port 4020] [--host [address]] [--check] [--for server] [--from <file>] [<file>]'
 
 test.each([
   [['--port', 'abc'], '--port abc: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
@@ -30,6 +40,8 @@ test.each([
   [['--port', '4190'], '--port 4190: browsers refuse this port. Choose another, such as 4020'],
   [['--port'], '--port: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
   [['--for', 'robots'], '--for robots: there is server'],
+  [['--from'], '--from: say which <file>'],
+  [['--from='], '--from: say which <file>'],
   [['--bogus'], `--bogus is unknown. Usage: ${USAGE}`],
   [['--constructor'], `--constructor is unknown. Usage: ${USAGE}`],
   [['--check=yes'], `--check is unknown. Usage: ${USAGE}`],

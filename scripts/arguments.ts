@@ -55,6 +55,15 @@ export const hostOption: Option<string> = {
   read: (text = 'localhost') => text || 'all',
 }
 
+/** What somebody has to name, such as `<file>`, or nothing. */
+export const namedOption = (shown: string): Option<string | undefined> => ({
+  shown,
+  read: (text) => {
+    if (text === '') throw new ArgumentError(`say which ${shown}`)
+    return text
+  },
+})
+
 /** One of a few words, or none. */
 export const choiceOption = (words: string[]): Option<string | undefined> => ({
   shown: words.join('|'),

@@ -28,10 +28,19 @@ test.concurrent.each([
   ['scripts/start.ts bogus', 'bogus is unknown. Usage: npm start -- [--port 5173] [--host [address]]'],
   ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} 4373`],
   ['scripts/build.ts bogus', 'bogus is unknown: npm run build takes no arguments'],
+  ['scripts/docs.ts bogus', 'There is no bogus of the documentation. There is: contract, which has no pictures'],
+  [
+    'scripts/docs.ts contract --readme-pictures',
+    "The README's pictures show those of the contract: leave contract out",
+  ],
+  ['scripts/docs.ts --serve abc', `--serve abc: ${PORT} 4180`],
+  ['scripts/docs.ts --since', '--since: say which <git-ref or file>'],
+  ['scripts/contract-page.ts --since', '--since: say which <git-ref or file>'],
+  ['scripts/contract-page.ts bogus', 'bogus is unknown. Usage: npm run contract:page -- [--since <git-ref or file>]'],
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
   [
     'tests/bench/bench.ts --slow',
-    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [served]',
+    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [pages] [served]',
   ],
 ])('%s is refused in one line that says what would be right', async (command, line) => {
   const [script = '', ...args] = command.split(' ')

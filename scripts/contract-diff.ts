@@ -4,7 +4,7 @@
 // Ends with 0 if nothing breaks, 1 if something does, 2 if there is nothing to compare.
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { endWith, flag, type Option, readArguments } from './arguments.ts'
+import { endWith, flag, namedOption, readArguments } from './arguments.ts'
 import { compareSides, releasedSide } from './contract/diff/compare-sides.ts'
 import { RELEASED, readSide, type NamedSide, UnreadableSide, usageIn, workingTree } from './contract/diff/read-side.ts'
 import { releaseProblem } from './contract/diff/release.ts'
@@ -12,10 +12,9 @@ import { breaksSomething, reportChanges } from './contract/diff/report-changes.t
 import { withoutExamples } from './contract/diff/without-examples.ts'
 
 const COULD_NOT = 2
-const fileOption: Option<string | undefined> = { shown: '<file>', read: (text) => text || undefined }
 const { json, write, usage, others } = readArguments(
   'npm run contract:diff',
-  { json: flag, usage: fileOption, write: flag },
+  { json: flag, usage: namedOption('<file>'), write: flag },
   { others: '[<git-ref or file> [<newer git-ref or file>]]', most: 2, code: COULD_NOT },
 )
 const [from, to] = others

@@ -1,14 +1,13 @@
 // npm run contract:page [-- --since <git-ref or file>]: the contract's pages, in dist/contract/index.html. What changed is said
 // since the last release, or since another version.
-import { endWith, type Option, readArguments } from './arguments.ts'
+import { endWith, namedOption, readArguments } from './arguments.ts'
 import { UnreadableSide } from './contract/diff/read-side.ts'
 import { writeReference } from './contract/write-reference.ts'
 import { reportSince } from './contract/report-since.ts'
 
 const FOLDER = 'dist/contract'
 
-const sinceOption: Option<string | undefined> = { shown: '<git-ref or file>', read: (text) => text || undefined }
-const { since } = readArguments('npm run contract:page', { since: sinceOption })
+const { since } = readArguments('npm run contract:page', { since: namedOption('<git-ref or file>') })
 
 try {
   await writeReference(FOLDER, await reportSince(since))

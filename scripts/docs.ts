@@ -8,7 +8,7 @@ import { cpSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAt } from '../src/lib/address-at.ts'
-import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
+import { endWith, flag, namedOption, type Option, portOption, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
 import { UnreadableSide } from './contract/diff/read-side.ts'
 import { reportSince } from './contract/report-since.ts'
@@ -29,7 +29,6 @@ const FOLDER = 'dist/docs'
 const DEMO = '../demo/'
 const PICTURES = 'pictures'
 
-const textOption = (shown: string): Option<string | undefined> => ({ shown, read: (text) => text || undefined })
 const serveOption: Option<number | undefined> = {
   shown: '[port]',
   read: (text) => (text === undefined ? undefined : portOption(4180).read(text || undefined)),
@@ -42,19 +41,26 @@ const {
   others: [only],
 } = readArguments(
   'npm run docs',
-  { serve: serveOption, since: textOption('<git-ref or file>'), demo: textOption('<folder>'), 'readme-pictures': flag },
+  {
+    serve: serveOption,
+    since: namedOption('<git-ref or file>'),
+    demo: namedOption('<folder>'),
+    'readme-pictures': flag,
+  },
   { others: '[contract]', most: 1 },
 )
-if (only !== undefined && only !== 'contract') endWith('npm run docs takes nothing, or contract for no pictures')
+if (only !== undefined && only !== 'contract')
+  endWith(`There is no ${only} of the documentation. There is: contract, which has no pictures`)
 const hasPictures = only === undefined
+if (forReadme && !hasPictures) endWith("The README's pictures show those of the contract: leave contract out")
 const place = { command: 'npm run docs', option: '--serve', port: serve ?? 4180, host: 'localhost' }
 if (serve !== undefined) await requireFreePort(place)
 
-await rm(FOLDER, { recursive: true, force: true })
 const { contract, report } = await reportSince(since).catch((error: unknown) => {
   if (error instanceof UnreadableSide) return endWith(error.message)
   throw error
 })
+await rm(FOLDER, { recursive: true, force: true })
 await writeReference(join(FOLDER, 'contract'), {
   contract,
   report,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,13 +24,14 @@ interface Served {
 /** A server of files and nothing else: no rule for addresses without a file, no page under another name than its own. */
 export function createFileServer({ folder, base = '/', headersOf = () => ({}) }: Served): Server {
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    answer(pathname, search, response).catch((error: unknown) => response.destroy(Object(error)))
+    answer(request.url ?? '/', response).catch((error: unknown) => response.destroy(Object(error)))
   })
 
-  async function answer(pathname: string, search: string, response: ServerResponse) {
-    // `URL` has resolved what leads up.
-    const path = pathname.startsWith(base) && join(folder, decodeURIComponent(pathname.slice(base.length)))
+  async function answer(address: string, response: ServerResponse) {
+    const url = URL.parse(address, 'http://localhost')
+    if (!url) return response.writeHead(400).end()
+    const { pathname, search } = url
+    const path = pathname.startsWith(base) && pathInside(pathname.slice(base.length))
     const found = path ? await stat(path).catch(() => undefined) : undefined
     if (path && found?.isDirectory() && !pathname.endsWith('/'))
       return response.writeHead(301, { Location: `${pathname}/${search}` }).end()
@@ -40,6 +41,17 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
     const missing = join(folder, '404.html')
     // A folder may have no page for what it lacks.
     return send(response, 404, missing, await readFile(missing).catch(() => Buffer.from('There is no such page.')))
+  }
+
+  /** Where it lies, if that is in the folder: `URL` leaves a slash that is written as `%2f`, and with it what leads up. */
+  function pathInside(address: string): string | undefined {
+    try {
+      const path = resolve(folder, decodeURIComponent(address).replace(/^\/+/, ''))
+      return `${path}${sep}`.startsWith(`${resolve(folder)}${sep}`) ? path : undefined
+    } catch {
+      // A broken escape names no file.
+      return undefined
+    }
   }
 
   function send(response: ServerResponse, status: number, file: string, content: Buffer) {

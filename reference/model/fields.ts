@@ -43,12 +43,9 @@ export function fieldsOf(schema: Schema | undefined, document: ContractDocument,
 
 /** One field that stands alone, such as a parameter. */
 export const fieldOf = (name: string, schema: Schema, document: ContractDocument, isRequired: boolean): Field =>
-  rowOf({ name, path: name, depth: 0, isRequired, isMain: false }, merged(schema, document))
+  rowOf({ name, path: name, depth: 0, isRequired, isMain: false }, merged(schema, document), document)
 
 function rowsBelow(schema: Schema, document: ContractDocument, at: string, depth: number, above: string[]): Field[] {
-  const variants = schemasIn(schema['anyOf'], schema['oneOf'])
-  if (variants.length > 0)
-    return variants.flatMap((variant) => rowsBelow(merged(variant, document), document, at, depth, above))
   if (isObject(schema['items'])) return rowsBelow(merged(schema['items'], document), document, `${at}[]`, depth, above)
   const required = textsIn(schema['required'])
   const main = textsIn(schema['x-main'])
@@ -58,23 +55,31 @@ function rowsBelow(schema: Schema, document: ContractDocument, at: string, depth
     const path = at === '' ? name : `${at}.${name}`
     const component = componentOf(own)
     const field = merged(own, document)
-    rows.push(rowOf({ name, path, depth, isRequired: required.includes(name), isMain: main.includes(name) }, field))
+    const place = { name, path, depth, isRequired: required.includes(name), isMain: main.includes(name) }
+    rows.push(rowOf(place, field, document))
     const isKnown = component !== '' && above.includes(component)
     if (!isKnown) rows.push(...rowsBelow(field, document, path, depth + 1, [...above, component]))
   }
+  for (const variant of variantsOf(schema))
+    rows.push(...rowsBelow(merged(variant, document), document, at, depth, above))
   return rows
 }
 
-function rowOf(place: Pick<Field, 'name' | 'path' | 'depth' | 'isRequired' | 'isMain'>, schema: Schema): Field {
+type Place = Pick<Field, 'name' | 'path' | 'depth' | 'isRequired' | 'isMain'>
+
+function rowOf(place: Place, schema: Schema, document: ContractDocument): Field {
   const unit = UNITS[String(schema['x-money'])]
   return {
     ...place,
-    type: typeOf(schema),
-    description: typeof schema['description'] === 'string' ? schema['description'].trim() : '',
-    rules: rulesOf(schema),
+    type: typeOf(schema, document),
+    description: descriptionOf(schema),
+    rules: rulesOf(schema, document),
     ...(unit !== undefined && { unit }),
   }
 }
+
+export const descriptionOf = (schema: Schema | undefined) =>
+  typeof schema?.['description'] === 'string' ? schema['description'].trim() : ''
 
 /** A schema with what it refers to, and what each of its `allOf` says, in one. */
 function merged(schema: Schema, document: ContractDocument): Schema {
@@ -85,7 +90,9 @@ function merged(schema: Schema, document: ContractDocument): Schema {
     ...schemasIn(allOf).map((part) => merged(part, document)),
   ]
   const all = [...parts, own]
-  const properties = Object.assign({}, ...all.map((part) => part['properties']))
+  const properties: Record<string, unknown> = {}
+  for (const [name, field] of all.flatMap((part) => Object.entries(Object(part['properties']))))
+    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name], field] } : field
   return Object.assign({}, ...all, {
     ...(Object.keys(properties).length > 0 && { properties }),
     required: all.flatMap((part) => textsIn(part['required'])),
@@ -99,31 +106,37 @@ function componentOf(schema: Schema): string {
   return isObject(items) ? componentOf(items) : ''
 }
 
-function typeOf(schema: Schema): string {
-  const variants = schemasIn(schema['anyOf'], schema['oneOf'])
-  const types = variants.length > 0 ? variants.flatMap((variant) => typesOf(variant)) : typesOf(schema)
+function typeOf(schema: Schema, document: ContractDocument): string {
+  const variants = variantsOf(schema)
+  const types = (variants.length > 0 ? variants : [schema]).flatMap((one) => typesOf(one, document))
   const all = [...new Set(types)].toSorted((one, other) => Number(one === 'null') - Number(other === 'null'))
   return all.length > 0 ? all.join(' or ') : 'any'
 }
 
-function typesOf(schema: Schema): string[] {
+function typesOf(schema: Schema, document: ContractDocument): string[] {
   const { type, enum: values, const: value, format, $ref } = schema
   if (typeof $ref === 'string') return [componentName($ref)]
   if (format === 'binary') return ['file']
   if (typeof type === 'string' || Array.isArray(type))
-    return textsIn([type].flat()).map((name) => (name === 'array' ? `list of ${entriesOf(schema)}` : name))
+    return textsIn([type].flat()).map((name) => (name === 'array' ? `list of ${entriesOf(schema, document)}` : name))
   const listed = Array.isArray(values) ? values : value === undefined ? [] : [value]
   return listed.map((item) => (typeof item === 'number' ? 'integer' : item === null ? 'null' : typeof item))
 }
 
-function entriesOf({ items }: Schema): string {
+/** By name where their fields stand in rows of their own. */
+function entriesOf({ items }: Schema, document: ContractDocument): string {
   if (!isObject(items)) return 'anything'
   const component = componentOf(items)
-  return component === '' ? `${typeOf(items)}s` : component
+  const entry = merged(items, document)
+  return component !== '' && hasFields(entry) ? component : typeOf(entry, document).replace(/^\w+/, '$&s')
 }
 
-function rulesOf(schema: Schema): string[] {
-  const { enum: values, const: value, pattern, maxItems, 'x-max-items': atMost } = schema
+const hasFields = (schema: Schema) => isObject(schema['properties'])
+
+const variantsOf = (schema: Schema) => schemasIn(schema['anyOf'], schema['oneOf'])
+
+function rulesOf(schema: Schema, document: ContractDocument): string[] {
+  const { enum: values, const: value, pattern, items, maxItems, 'x-max-items': atMost } = schema
   const choices = schemasIn(schema['oneOf']).flatMap(({ const: choice }) => (choice === undefined ? [] : [choice]))
   const listed = Array.isArray(values) ? values : value === undefined ? choices : [value]
   const reads = READ_AS[String(schema['x-reads-as'])]
@@ -135,7 +148,17 @@ function rulesOf(schema: Schema): string[] {
     ...(typeof maxItems === 'number' ? [`at most ${maxItems} entries`] : []),
     ...(typeof atMost === 'number' ? [`at most ${atMost} of them`] : []),
     ...(reads === undefined ? [] : [`read as ${reads}`]),
+    ...(isObject(items) ? rulesOfPart('each', merged(items, document), document) : []),
+    ...(choices.length > 0
+      ? []
+      : variantsOf(schema).flatMap((one) => rulesOfPart(typeOf(one, document), merged(one, document), document))),
   ]
+}
+
+/** What has rows of its own says there what it may hold. */
+function rulesOfPart(what: string, part: Schema, document: ContractDocument): string[] {
+  const rules = hasFields(part) ? [] : rulesOf(part, document)
+  return rules.length > 0 ? [`${what}: ${rules.join(', ')}`] : []
 }
 
 /** Largest whole number that JavaScript counts exactly: a bound that says nothing to a person. */

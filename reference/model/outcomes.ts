@@ -1,15 +1,23 @@
-import type { ContractDocument, Example, Failure, Given, SuccessCode } from '../../openapi/document.ts'
+import type { ContractDocument, Failure, Given, SuccessCode } from '../../openapi/document.ts'
 import type { ContractOperation } from '../../openapi/operations.ts'
-import { readContract } from '../../verifier/contract.ts'
-import { judgeBy } from '../../verifier/judge.ts'
+import type { Contract } from '../../verifier/contract.ts'
+import type { judgeBy } from '../../verifier/judge.ts'
 import { exampleTrials } from '../../verifier/trials/examples.ts'
 import { callOf, curlFor } from './commands.ts'
+import { examplesOf } from './examples-of.ts'
 import { NO_SESSION } from './no-session.ts'
 
 /** What the borrower then sees: pictures by colour scheme, and where the demo shows the same; or why there is nothing to see. */
 export type Picture = { light: string; dark: string; address?: string } | { nothing: string }
 
 export type PictureOf = (operation: string, outcome: string) => Picture | undefined
+
+/** With what the outcomes of each operation are read. */
+export interface OutcomeReader {
+  contract: Contract
+  judge: ReturnType<typeof judgeBy>
+  pictureOf: PictureOf
+}
 
 /** Something that an operation may answer. */
 export interface OutcomeEntry {
@@ -43,18 +51,15 @@ export interface ExampleEntry {
 const CODES: Record<SuccessCode, string> = { zero: '0', '00': '"00"', image: 'a picture' }
 
 /** The outcomes of an operation: success, its own failures, any other code, then those of every operation. */
-export async function outcomesOf(
-  document: ContractDocument,
-  operation: ContractOperation,
-  pictureOf: PictureOf,
-): Promise<OutcomeEntry[]> {
+export async function outcomesOf(reader: OutcomeReader, operation: ContractOperation): Promise<OutcomeEntry[]> {
+  const { document } = reader.contract
   const { id, session, outcomes, tags } = operation
   const { success, failures, other } = outcomes
   const { invalidRequest, sessionEnded } = document['x-common-outcomes']
-  const examples = await examplesByOutcome(document, operation)
+  const examples = await examplesByOutcome(reader, operation)
   const entry = (name: string, rest: Pick<OutcomeEntry, 'code' | 'kind' | 'meaning' | 'app'> & { final?: boolean }) => {
     const { final = false, ...words } = rest
-    return { ...words, name, isFinal: final, examples: examples.get(name) ?? [], picture: pictureOf(id, name) }
+    return { ...words, name, isFinal: final, examples: examples.get(name) ?? [], picture: reader.pictureOf(id, name) }
   }
   const failure = (name: string, { code, meaning, app, final = false }: Failure, kind: 'failure' | 'common') =>
     entry(name, { code: String(code), kind, meaning: meaning.trim(), app: app.trim(), final })
@@ -85,9 +90,8 @@ export async function outcomesOf(
 const usualWords = (tags: string[]) =>
   tags.includes('tracking') ? 'Does not wait for the answer and shows nothing.' : 'Shows the server’s words.'
 
-async function examplesByOutcome(document: ContractDocument, operation: ContractOperation) {
-  const contract = readContract(document)
-  const judge = judgeBy(contract)
+async function examplesByOutcome({ contract, judge }: OutcomeReader, operation: ContractOperation) {
+  const { document } = contract
   const content = document.paths[operation.path]?.[operation.method]?.responses['200'].content ?? {}
   // An operation that answers with a picture shows its failures as another media type.
   const byType = Object.entries(content).map(([type, { schema, examples = {} }]) => {
@@ -95,7 +99,7 @@ async function examplesByOutcome(document: ContractDocument, operation: Contract
     return exampleTrials(contract, judge, { ...operation, replies, examples })
   })
   const found = new Map<string, ExampleEntry[]>()
-  const all = Object.assign({}, ...Object.values(content).map(({ examples }) => examples)) as Record<string, Example>
+  const all = examplesOf(document, operation)
   for (const { name, outcome, market, isScrambled } of byType.flat()) {
     const own = name.slice(operation.id.length + 1)
     const example = all[own]

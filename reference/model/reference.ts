@@ -1,7 +1,9 @@
 import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../openapi/document.ts'
-import { type ContractOperation, readOperations, resolveSchema } from '../../openapi/operations.ts'
-import { type Field, fieldOf, fieldsOf } from './fields.ts'
-import { outcomesOf, type OutcomeEntry, type PictureOf } from './outcomes.ts'
+import { type ContractOperation, resolveSchema } from '../../openapi/operations.ts'
+import { readContract } from '../../verifier/contract.ts'
+import { judgeBy } from '../../verifier/judge.ts'
+import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
+import { outcomesOf, type OutcomeEntry, type OutcomeReader, type PictureOf } from './outcomes.ts'
 
 /** What each screen reads of each reply, as openapi/usage.json holds it. */
 export interface Usage {
@@ -38,9 +40,17 @@ export interface OperationEntry {
   /** The screens that make the call, and what each reads of the reply, where that was recorded. */
   screens: { path: string; reads: string[] }[]
   outcomes: OutcomeEntry[]
-  request: { kind: 'form' | 'files' | 'query'; own: Field[]; query: Field[] }
+  request: {
+    kind: 'form' | 'files' | 'query'
+    /** Of the body. */
+    description: string
+    own: Field[]
+    query: Field[]
+  }
   /** The payload of a success. */
   reply: { key: string; fields: Field[] } | undefined
+  /** A success is no envelope. */
+  isPicture: boolean
 }
 
 /** Reads a bundle for its pages. `pictureOf` says what the borrower sees of an outcome. */
@@ -49,8 +59,10 @@ export async function readReference(
   usage: Usage,
   pictureOf: PictureOf,
 ): Promise<Reference> {
-  const operations = readOperations(document)
-  const entries = await Promise.all(operations.map((operation) => entryOf(document, operation, usage, pictureOf)))
+  const contract = readContract(document)
+  const operations = [...contract.operations.values()]
+  const reader: OutcomeReader = { contract, judge: judgeBy(contract), pictureOf }
+  const entries = await Promise.all(operations.map((operation) => entryOf(reader, operation, usage)))
   const tagOf = new Map(operations.map(({ id, tags }) => [id, tags[0] ?? '']))
   const named = (parameters: { $ref: string }[]) =>
     parameters.flatMap(({ $ref }) => {
@@ -81,12 +93,8 @@ function parameterField({ name, schema, required = false, description }: Paramet
   return Object.assign(field, { description: description?.trim() ?? field.description })
 }
 
-async function entryOf(
-  document: ContractDocument,
-  operation: ContractOperation,
-  usage: Usage,
-  pictureOf: PictureOf,
-): Promise<OperationEntry> {
+async function entryOf(reader: OutcomeReader, operation: ContractOperation, usage: Usage): Promise<OperationEntry> {
+  const { document } = reader.contract
   const { id, method, path, session, effect, parameters, body, outcomes } = operation
   const source = document.paths[path]?.[method]
   if (!source) throw new Error(`The bundle has no ${method} ${path}`)
@@ -103,13 +111,15 @@ async function entryOf(
     session,
     effect,
     screens: (source['x-screens'] ?? []).map((screen) => ({ path: screen, reads: recorded[screen] ?? [] })),
-    outcomes: await outcomesOf(document, operation, pictureOf),
+    outcomes: await outcomesOf(reader, operation),
     request: {
       kind: !body ? 'query' : body.type === 'multipart/form-data' ? 'files' : 'form',
-      own: fieldsOf(resolveSchema(body?.schema, document), document),
+      description: descriptionOf(resolveSchema(body?.schema, document)),
+      own: fieldsOf(body?.schema, document),
       query: query.map((parameter) => parameterField(parameter, document)),
     },
     reply: payload && schema ? { key: payload, fields: replyFields(document, payload, schema) } : undefined,
+    isPicture: outcomes.success.code === 'image',
   }
 }
 

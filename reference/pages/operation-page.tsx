@@ -76,7 +76,11 @@ export function OperationPage({ operation, group, isOneOfMany = false }: Props) 
             screens={operation.screens}
           />
         ) : (
-          <p className="quiet">A success brings nothing beside its code and message.</p>
+          <p className="quiet">
+            {operation.isPicture
+              ? 'A success is the picture itself, without an envelope.'
+              : 'The contract names nothing in a success beside its code and message.'}
+          </p>
         )}
       </section>
 
@@ -144,10 +148,12 @@ interface RequestProps {
 }
 
 function RequestParts({ operation: { id, request, session }, heading: Heading }: RequestProps) {
-  const { kind, own, query } = request
+  const { kind, description, own, query } = request
+  const hasFields = own.length > 0 || query.length > 0
   return (
     <>
       {kind !== 'query' && <p>{inline(KINDS[kind])}</p>}
+      {description !== '' && <Text>{description}</Text>}
       {own.length > 0 && <FieldsTable label={`Fields of the request of ${id}`} fields={own} />}
       {query.length > 0 && (
         <>
@@ -155,7 +161,7 @@ function RequestParts({ operation: { id, request, session }, heading: Heading }:
           <FieldsTable label={`Parameters of ${id}`} fields={query} />
         </>
       )}
-      {own.length === 0 && query.length === 0 && <p className="quiet">It has no fields of its own.</p>}
+      {!hasFields && description === '' && <p className="quiet">It has no fields of its own.</p>}
       <p className="quiet">
         Beside them <a href="index.html#session">the session’s parameters</a>
         {session === 'card' && <>, and on a card repayment’s session its headers</>}.

@@ -51,6 +51,7 @@ export function Outcome({ operation, outcome, at, heading: Heading }: Props) {
               key={example.name}
               operation={operation}
               example={example}
+              code={code}
               anchor={at(`example-${example.name}`)}
               isOpen={index === 0}
             />
@@ -98,11 +99,14 @@ function Screen({ picture, words }: { picture: Picture; words: string }) {
 function Example({
   operation,
   example,
+  code,
   anchor,
   isOpen,
 }: {
   operation: OperationEntry
   example: ExampleEntry
+  /** By which its outcome is told. */
+  code: string
   anchor: string
   isOpen: boolean
 }) {
@@ -118,7 +122,7 @@ function Example({
         <Before given={example.given} />
         <Request operation={operation} example={example} />
         <p className="label">Reply</p>
-        <Reply reply={reply} name={name} />
+        <Reply reply={reply} name={name} code={code} />
         {example.given.unprovokable === undefined && (
           <p className="scripted">
             <a className="button" href={`${operation.id}.html#try`} data-example={name}>
@@ -223,8 +227,8 @@ function Request({
   )
 }
 
-function Reply({ reply, name }: { reply: unknown; name: string }) {
-  if (reply === undefined) return <p className="quiet">HTTP 401, with or without a body.</p>
+function Reply({ reply, name, code }: { reply: unknown; name: string; code: string }) {
+  if (reply === undefined) return <p className="quiet">{code}, with or without a body.</p>
   if (typeof reply !== 'string') return <Json value={reply} label={`The reply of ${name}`} />
   return (
     <img

@@ -49,7 +49,7 @@ describe('The pages of the contract, as files', () => {
     const entries: { to: string }[] = JSON.parse(text.replace('globalThis.RUPYA_SEARCH = ', ''))
     const lost = entries.filter(({ to }) => {
       const [file = '', anchor] = to.split('#')
-      return anchor !== undefined && !pages.get(file)?.getElementById(anchor)
+      return !pages.has(file) || (anchor !== undefined && !pages.get(file)?.getElementById(anchor))
     })
     expect(entries.length).toBeGreaterThan(500)
     expect(lost).toEqual([])
@@ -92,6 +92,20 @@ describe('The pages of the contract, as files', () => {
       '(prefers-color-scheme: dark)',
     )
     expect(document.querySelector('#other .nothing')?.textContent).toBe('The borrower sees nothing It is only tracked.')
+  })
+
+  test('say of a request and of a reply what the contract says, and no more', () => {
+    const section = (id: string, name: string) =>
+      page(`${id}.html`).querySelector(`section[aria-labelledby=${name}]`)?.textContent
+    expect(section('recordFaq', 'request')).toContain('handed over to human support')
+    expect(section('applyForProduct', 'request')).toContain('Whatever the endpoint takes')
+    expect(section('applyForProduct', 'request')).not.toContain('no fields')
+    expect(section('logout', 'request')).toContain('It has no fields of its own.')
+    expect(section('getCaptchaImage', 'reply')).toContain('the picture itself')
+    expect(section('logout', 'reply')).toContain('nothing in a success beside its code and message')
+    expect(page('logout.html').querySelector('#sessionEnded .example')?.textContent).toContain(
+      'HTTP 401 or 403, with or without a body.',
+    )
   })
 
   test('report changes, with links to what changed', () => {

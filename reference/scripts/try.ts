@@ -5,11 +5,12 @@ import { kindOf } from '../../mocks/outcome-of.ts'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld, DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
 import { restore, snapshotOf, type World } from '../../mocks/world.ts'
-import type { Example, ExampleRequest, Given } from '../../openapi/document.ts'
+import type { ExampleRequest, Given } from '../../openapi/document.ts'
 import { VARIABLES } from '../../verifier/curl.ts'
 import { requestOf } from '../../verifier/request.ts'
 import type { Session } from '../../verifier/seeds.ts'
 import { callOf, curlFor } from '../model/commands.ts'
+import { examplesOf } from '../model/examples-of.ts'
 import { NO_SESSION } from '../model/no-session.ts'
 
 /** Whose session a request carries. */
@@ -202,16 +203,10 @@ type Routes = ReturnType<typeof worldRoutes>
 function fill(id: string, name: string): Filled {
   const operation = operationNamed(id)
   const borrower = operation.session === 'none' ? 'first' : name === NO_SESSION ? 'none' : 'first'
-  const example = examplesOf(operation)[name]
+  const example = examplesOf(contract, operation)[name]
   const { scenario = '', steps = [] } = example?.['x-given'] ?? {}
   const fields = example?.['x-request'] ?? operation.request
   return { scenario, steps, fields, borrower, market: example?.['x-market'] ?? 'id' }
-}
-
-/** Of every media type: an operation that answers with a picture shows its failures as another one. */
-function examplesOf({ path, method }: OperationContract): Record<string, Example> {
-  const content = contract.paths[path]?.[method]?.responses['200'].content ?? {}
-  return Object.assign({}, ...Object.values(content).map(({ examples }) => examples))
 }
 
 function operationNamed(id: string): OperationContract {

@@ -29,7 +29,7 @@ interface Options {
 /** The app's configuration is none of theirs. */
 const own: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false }
 
-/** Writes the contract's pages, and what they load, into an empty folder. */
+/** Writes the contract's pages, and what they load, into a folder, which it empties first. */
 export async function writeReference(folder: string, { contract, report, places = {}, pictureOf }: Options) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

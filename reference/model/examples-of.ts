@@ -1,0 +1,11 @@
+import type { ContractDocument, Example } from '../../openapi/document.ts'
+import type { ContractOperation } from '../../openapi/operations.ts'
+
+/** Of every media type: an operation that answers with a picture shows its failures as another one. */
+export function examplesOf(
+  document: ContractDocument,
+  { path, method }: Pick<ContractOperation, 'path' | 'method'>,
+): Record<string, Example> {
+  const content = document.paths[path]?.[method]?.responses['200'].content ?? {}
+  return Object.assign({}, ...Object.values(content).map(({ examples }) => examples))
+}
