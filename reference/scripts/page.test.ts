@@ -1,97 +1,16 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, expect as expectOf, type Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect as expectOf, type Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import usage from '../../openapi/usage.json' with { type: 'json' }
-import { launchChromium } from '../../scripts/browser.ts'
-import { serveFiles } from '../../scripts/file-server.ts'
 import { findViolations } from '../../tests/setup/axe.ts'
 import { builtReference } from '../../tests/setup/built-reference.ts'
 import { isFull } from '../../tests/setup/full.ts'
+import { servePages } from '../../tests/setup/serve-pages.ts'
 import { readReference } from '../model/reference.ts'
 
-/** Somewhere below an origin, as a project's pages are. */
-const BASE = '/rupya/contract/'
-
-let browser: Browser
-let closeServer: () => void
-let folder: string
-let origin: string
-/** What went wrong on a page without anybody seeing it. */
-let broken: string[] = []
-
-beforeAll(async () => {
-  folder = await builtReference()
-  const served = await serveFiles({ folder, base: BASE })
-  closeServer = served.close
-  origin = served.origin + BASE
-  browser = await launchChromium()
-}, 60_000)
-
-afterAll(async () => {
-  await browser.close()
-  closeServer()
-})
-
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const found = broken
-  broken = []
-  expect(found).toEqual([])
-})
-
-interface Opened {
-  width?: number
-  scheme?: 'light' | 'dark'
-  scripts?: boolean
-  at?: string
-}
-
-async function open(file: string, { width = 1280, scheme = 'light', scripts = true, at = origin }: Opened = {}) {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  page.on('console', (message) => {
-    if (message.type() === 'error') broken.push(message.text())
-  })
-  page.on('pageerror', (error) => broken.push(error.message))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(at) && !request.url().startsWith('data:')) broken.push(`It asks for ${request.url()}`)
-  })
-  await page.goto(at + file)
-  return page
-}
-
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key)
-}
-
-test('By keyboard alone an outcome is searched, read, and tried', async () => {
-  const page = await open('index.html')
-  await press(page, '/')
-  await page.keyboard.type('wrongcode')
-  const found = page.getByRole('option')
-  await expectOf(found.first()).toContainText('wrongCode')
-  await expectOf(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true')
-  await press(page, 'ArrowDown', 'ArrowUp', 'Enter')
-  await page.waitForURL('**/confirmRepayment.html#wrongCode')
-  await expectOf(page.locator('#wrongCode')).toBeInViewport()
-  // Past the anchor: its name, its example, its code, and what tries it.
-  const tries = page.locator('#wrongCode').getByRole('link', { name: 'Try it' })
-  await page.locator('#wrongCode').getByRole('link', { name: 'wrongCode', exact: true }).focus()
-  for (let step = 0; step < 12 && !(await tries.evaluate((link) => link === document.activeElement)); step += 1)
-    await press(page, 'Tab')
-  await press(page, 'Enter')
-  const result = page.locator('#try-result')
-  await expectOf(result).toContainText('wrongCode800006')
-  await expectOf(result.getByText('keeps the contract')).toHaveCount(2)
-  await expectOf(page.locator('#try')).toBeFocused()
-})
+const { open, forgive } = servePages()
 
 test('A request that somebody has broken says why, and the call as a shell and as the app make it', async () => {
   const page = await open('getExtension.html')
@@ -121,11 +40,14 @@ test('What a scenario brings about, and whose session it is, is chosen', async (
   await send('success')
   await panel.getByLabel('Scenario').fill('server-error')
   await send('No outcome of the contract')
+  await expectOf(result).toContainText('Replyis none that the contract has')
   await panel.getByLabel('Scenario').fill('offline')
   await send('No answer')
+  await expectOf(result).toContainText('Replydid not come')
+  await expectOf(result).not.toContainText('throws')
   await panel.getByLabel('Scenario').fill('no-such-scenario')
   await send('There is no scenario no-such-scenario')
-  broken = broken.filter((text) => !/401|500|ERR_FAILED/.test(text))
+  forgive(/401|500|ERR_FAILED/)
 })
 
 test('What one request changes the next one finds, if it is asked to', async () => {
@@ -141,8 +63,67 @@ test('What one request changes the next one finds, if it is asked to', async () 
   await expectOf(result).toContainText('"list": []')
 })
 
+test('Of two requests the one that was sent last is shown, with what then stood in the form', async () => {
+  const page = await open('confirmRepayment.html')
+  await expectOf(page.getByLabel('Scenario')).toBeVisible()
+  // One after the other before the world has been loaded, as a quick hand does.
+  await page.evaluate(() => {
+    for (const example of ['wrongCode', 'payment-confirmed', 'duplicatePayment'])
+      document.querySelector<HTMLElement>(`[data-example="${example}"]`)?.click()
+  })
+  const verdict = page.locator('#try-result .verdict')
+  await expectOf(verdict).toContainText('duplicatePayment')
+  await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
+  // Chosen, and sent before its fields are there.
+  await page.reload()
+  await page.evaluate(() => {
+    const example = document.querySelector<HTMLSelectElement>('[name=example]')
+    if (!example) throw new Error('There are no examples')
+    example.value = 'wrongCode'
+    example.form?.requestSubmit()
+  })
+  await expectOf(verdict).toContainText('wrongCode')
+  await expectOf(page.getByLabel('verifyCode')).toHaveValue('000000')
+  // A slow answer does not come after what was sent later.
+  await page.getByLabel('Scenario').fill('latency-2000')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toHaveText('Sending…')
+  await page.locator('[data-example="invalidRequest"]').evaluate((link: HTMLElement) => link.click())
+  await expectOf(verdict).toContainText('invalidRequest')
+  await page.waitForTimeout(2500)
+  await expectOf(verdict).toContainText('invalidRequest')
+  await expectOf(page.locator('#try-status')).toHaveText(/^invalidRequest\. HTTP 200, \d+ ms$/)
+})
+
+test('What somebody has filled in stays where the page was reloaded past its worker', async () => {
+  const page = await open('listFaq.html')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('success')
+  // Another page keeps the worker there.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Send' }).click()
+  await expectOf(other.locator('#try-result')).toContainText('success')
+  const cdp = await page.context().newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), cdp.send('Page.reload', { ignoreCache: true })])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.getByLabel('pid').fill('10')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('success')
+  await expectOf(page.getByLabel('pid')).toHaveValue('10')
+})
+
+test('Where no worker can be had, requests are answered by the page', async () => {
+  const page = await open('listFaq.html')
+  await page.evaluate(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('Switched off'))
+  })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('success')
+})
+
 test('A page on a disk is read, searched and tried too', async () => {
-  const page = await open('confirmRepayment.html', { at: `${pathToFileURL(resolve(folder)).href}/` })
+  const page = await open('confirmRepayment.html', { at: `${pathToFileURL(resolve(await builtReference())).href}/` })
   await page.getByRole('combobox', { name: 'Search' }).fill('800005')
   await expectOf(page.getByRole('option').first()).toContainText('duplicatePayment')
   await page.locator('#duplicatePayment').getByRole('link', { name: 'Try it' }).click()
@@ -203,5 +184,5 @@ test('Each example that is tried on its page gets the outcome that it is an exam
       }
     await page.context().close()
   }
-  broken = broken.filter((text) => !text.includes('401'))
+  forgive(/401/)
 }, 300_000)

@@ -13,8 +13,9 @@ export function startTry() {
   const panel = document.querySelector<HTMLElement>('#try')
   const form = document.querySelector<HTMLFormElement>('#try-form')
   const result = document.querySelector<HTMLElement>('#try-result')
+  const status = document.querySelector<HTMLElement>('#try-status')
   const operation = panel?.dataset['operation']
-  if (!panel || !form || !result || operation === undefined) return
+  if (!panel || !form || !result || !status || operation === undefined) return
   let world: Promise<TryWorld> | undefined
   const opened = () => {
     world ??= loadWorld().then((loaded) => {
@@ -25,42 +26,54 @@ export function startTry() {
     return world
   }
   const controls = controlsOf(form)
+  /** The example whose fields stand in the form. */
+  let filledIn = controls.example.value
+  /** Counts what was sent: an answer that a later one follows is not shown. */
+  let newest = 0
 
+  const show = (words: string, ...parts: Node[]) => {
+    // All of a reply would be read aloud.
+    status.textContent = words
+    result.replaceChildren(...parts)
+  }
   const fill = async () => {
     const loaded = await opened()
-    showFilled(form, loaded.fill(operation, controls.example.value))
+    filledIn = controls.example.value
+    showFilled(form, loaded.fill(operation, filledIn))
   }
   const failed = (error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error)
+    show(words, element('p', { className: 'broken' }, words))
+  }
+  const notOpened = (error: unknown) => {
     world = undefined
-    result.replaceChildren(
-      element(
-        'p',
-        { className: 'broken' },
-        `The world could not be opened: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-    )
+    failed(new Error(`The world could not be opened: ${error instanceof Error ? error.message : String(error)}`))
   }
   const send = async () => {
-    const loaded = await opened()
-    result.replaceChildren(element('p', { className: 'quiet' }, 'Sending…'))
+    // Chosen while the world was being loaded.
+    if (filledIn !== controls.example.value) await fill()
     const attempt = attemptOf(operation, form)
+    newest += 1
+    const own = newest
+    show('Sending…', element('p', { className: 'quiet' }, 'Sending…'))
+    const loaded = await opened()
     try {
-      result.replaceChildren(...resultOf(operation, await loaded.send(attempt)))
+      const answer = await loaded.send(attempt)
+      if (own !== newest) return
+      show(answerInWords(answer), ...resultOf(operation, answer))
       result.scrollIntoView({ block: 'start', behavior: 'smooth' })
     } catch (error) {
-      result.replaceChildren(
-        element('p', { className: 'broken' }, error instanceof Error ? error.message : String(error)),
-      )
+      if (own === newest) failed(error)
     }
   }
 
   // The page itself has filled in its first example.
   for (const event of ['focusin', 'pointerenter'])
-    panel.addEventListener(event, () => void opened().catch(failed), { once: true })
-  controls.example.addEventListener('change', () => void fill().catch(failed))
+    panel.addEventListener(event, () => void opened().catch(notOpened), { once: true })
+  controls.example.addEventListener('change', () => void fill().catch(notOpened))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    send().catch(failed)
+    send().catch(notOpened)
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-example]') : null
@@ -71,7 +84,7 @@ export function startTry() {
     controls.example.value = example
     panel.scrollIntoView({ block: 'nearest' })
     panel.focus({ preventScroll: true })
-    fill().then(send).catch(failed)
+    fill().then(send).catch(notOpened)
   })
 }
 
@@ -131,6 +144,14 @@ function attemptOf(operation: string, form: HTMLFormElement): Attempt {
   }
 }
 
+const NO_OUTCOME = 'No outcome of the contract'
+
+const arrivalOf = ({ status, milliseconds }: Pick<Answer, 'status' | 'milliseconds'>) =>
+  status === undefined ? 'No answer: the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
+
+const answerInWords = ({ outcome, ...arrived }: Answer) =>
+  `${outcome === 'none' ? NO_OUTCOME : outcome}. ${arrivalOf(arrived)}`
+
 function resultOf(
   operation: string,
   { status, type, text, outcome, milliseconds, ledger, curl, call }: Answer,
@@ -138,16 +159,12 @@ function resultOf(
   const name = [...document.querySelectorAll('.outcome-list a')].find(
     (link) => link.getAttribute('href') === `#${outcome}`,
   )
-  const how =
-    status === undefined ? 'No answer: the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
   return [
     element(
       'p',
       { className: 'verdict' },
-      name
-        ? Object.assign(name.cloneNode(true), { className: 'verdict-name' })
-        : element('strong', {}, 'No outcome of the contract'),
-      element('span', { className: 'quiet' }, how),
+      name ? Object.assign(name.cloneNode(true), { className: 'verdict-name' }) : element('strong', {}, NO_OUTCOME),
+      element('span', { className: 'quiet' }, arrivalOf({ status, milliseconds })),
     ),
     element(
       'dl',
@@ -155,7 +172,7 @@ function resultOf(
       element('dt', {}, 'Request'),
       element('dd', {}, ...sideOf(ledger.request)),
       element('dt', {}, 'Reply'),
-      element('dd', {}, ...sideOf(ledger.reply)),
+      element('dd', {}, ...(outcome === 'none' ? [noReply(status)] : sideOf(ledger.reply))),
     ),
     ...pictureOf(outcome),
     type.startsWith('image/')
@@ -177,6 +194,9 @@ function sideOf(reasons: string[]): Node[] {
     element('ul', {}, ...reasons.map((reason) => element('li', {}, reason))),
   ]
 }
+
+const noReply = (status: number | undefined) =>
+  element('span', { className: 'broken' }, status === undefined ? 'did not come' : 'is none that the contract has')
 
 /** The picture that stands beside this outcome on the page. */
 function pictureOf(outcome: string): Node[] {
