@@ -10,7 +10,8 @@ startTry()
 
 /** A link to an example opens it. */
 function openTarget() {
-  const target = document.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`)
+  // The pages' own anchors need no escapes; a broken one in an address must not end this script.
+  const target = document.getElementById(location.hash.slice(1))
   if (!(target instanceof HTMLDetailsElement) || target.open) return
   target.open = true
   target.scrollIntoView()
