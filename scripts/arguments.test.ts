@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { BLOCKED_PORTS, choiceOption, flag, hostOption, namedOption, parseArguments, portOption } from './arguments.ts'
 
-const OPTIONS = { port: portOption(4020), host: hostOption, check: flag, for: choiceOption(['server']), from: namedOption('<file>') }
+const OPTIONS = {
+  port: portOption(4020),
+  host: hostOption,
+  check: flag,
+  for: choiceOption(['server']),
+  from: namedOption('<file>'),
+}
 const parse = (...args: string[]) => parseArguments('npm run it', OPTIONS, { others: '[<file>]', most: 1, args })
 
 test('What is not given has its usual value', () => {
@@ -10,8 +16,12 @@ test('What is not given has its usual value', () => {
 
 test('Options are read in any order, with or without an equals sign', () => {
   const expected = { port: 5000, host: '192.168.1.5', check: true, for: 'server', from: 'b.json', others: ['a.json'] }
-  expect(parse('a.json', '--check', '--port', '5000', '--host', '192.168.1.5', '--for', 'server', '--from', 'b.json')).toEqual(expected)
-  expect(parse('--for=server', '--host=192.168.1.5', '--port=5000', '--check', '--from=b.json', 'a.json')).toEqual(expected)
+  expect(
+    parse('a.json', '--check', '--port', '5000', '--host', '192.168.1.5', '--for', 'server', '--from', 'b.json'),
+  ).toEqual(expected)
+  expect(parse('--for=server', '--host=192.168.1.5', '--port=5000', '--check', '--from=b.json', 'a.json')).toEqual(
+    expected,
+  )
 })
 
 test('--host alone lets everybody in, also before another option', () => {

@@ -36,10 +36,7 @@ test.concurrent.each([
   ['scripts/docs.ts --serve abc', `--serve abc: ${PORT} 4180`],
   ['scripts/docs.ts --since', '--since: say which <git-ref or file>'],
   ['scripts/contract-page.ts --since', '--since: say which <git-ref or file>'],
-  [
-    'scripts/contract-page.ts bogus',
-    'bogus is unknown. Usage: npm run contract:page -- [--since <git-ref or file>]',
-  ],
+  ['scripts/contract-page.ts bogus', 'bogus is unknown. Usage: npm run contract:page -- [--since <git-ref or file>]'],
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
   [
     'tests/bench/bench.ts --slow',

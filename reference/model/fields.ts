@@ -60,7 +60,8 @@ function rowsBelow(schema: Schema, document: ContractDocument, at: string, depth
     const isKnown = component !== '' && above.includes(component)
     if (!isKnown) rows.push(...rowsBelow(field, document, path, depth + 1, [...above, component]))
   }
-  for (const variant of variantsOf(schema)) rows.push(...rowsBelow(merged(variant, document), document, at, depth, above))
+  for (const variant of variantsOf(schema))
+    rows.push(...rowsBelow(merged(variant, document), document, at, depth, above))
   return rows
 }
 
