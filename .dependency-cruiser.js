@@ -20,7 +20,7 @@ export default {
       comment: `src/${room} may use only ${used.join(', ')}`,
       severity: 'error',
       from: { path: `^src/${room}/`, pathNot: test },
-      to: { path: '^(src|mocks|scripts|tests|openapi)/', pathNot: `^src/(${used.join('|')})/` },
+      to: { path: '^(src|mocks|scripts|tests|openapi|reference)/', pathNot: `^src/(${used.join('|')})/` },
     })),
     {
       name: 'features-apart',
@@ -61,7 +61,7 @@ export default {
       comment: 'Mocks never use a rule of a screen: the world must be able to disagree with it',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/(ui|parts|features|routes|app|lib)/' },
+      to: { path: '^src/(ui|parts|features|routes|app|lib)/|^reference/' },
     },
     {
       name: 'verifier-alone',
@@ -69,7 +69,7 @@ export default {
       severity: 'error',
       from: { path: '^verifier/' },
       to: {
-        path: '^(src|mocks|scripts|tests)/',
+        path: '^(src|mocks|scripts|tests|reference)/',
         pathNot: '^scripts/arguments.ts$|^src/platform/web-address.ts$',
       },
     },

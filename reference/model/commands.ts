@@ -16,7 +16,7 @@ export function curlFor(
   return curlOf(requestOf(operation, known, { server: SERVER, session }), operation, session)
 }
 
-/** A request as the app sends it, and what it then throws, if it does. */
+/** A request as the app sends it, and what it then throws, if it is an outcome of the contract that it throws. */
 export function callOf(
   document: ContractDocument,
   operation: ContractOperation,

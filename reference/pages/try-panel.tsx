@@ -8,7 +8,8 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
     <aside className="try scripted" id="try" aria-labelledby="try-title" data-operation={id} tabIndex={-1}>
       <h2 id="try-title">Try it</h2>
       <p className="quiet">On the mock world, inside this page. Nothing leaves it.</p>
-      <form id="try-form">
+      {/* A browser that comes back must not put an example's name above the fields of another. */}
+      <form id="try-form" autoComplete="off">
         <label>
           <span>Example</span>
           <select name="example">
@@ -41,11 +42,11 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
           <label>
             <span>Borrower</span>
             <select name="borrower">
-              <option value="first">the first</option>
-              <option value="second">the second</option>
+              {session !== 'none' && <option value="first">the first</option>}
+              {session !== 'none' && <option value="second">the second</option>}
               {session === 'card' && <option value="card">first, card session</option>}
               {session !== 'none' && <option value="ended">session has ended</option>}
-              {session !== 'none' && <option value="none">no session</option>}
+              <option value="none">no session</option>
             </select>
           </label>
           <label>
@@ -69,7 +70,8 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
           Send
         </button>
       </form>
-      <div id="try-result" role="status" />
+      <p id="try-status" className="unseen" role="status" />
+      <div id="try-result" />
     </aside>
   )
 }

@@ -11,7 +11,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** Whether a key belongs to a field that somebody types in. */
 export const isTyping = ({ target }: Event) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null
 
 /** Code as the pages show it, with a button that copies it. */
 export function codeBlock(label: string, text: string, wraps = false): HTMLElement {

@@ -86,7 +86,7 @@ test('A reply that is lost, or is no outcome, is thrown by the app as what it is
     await panel.getByRole('button', { name: 'Send' }).click()
   }
   await send('lost:getExtension')
-  await expectOf(page.locator('#try-result')).toContainText('none came')
+  await expectOf(page.locator('#try-result')).toContainText('did not come')
   await expectOf(call).toContainText("// throws ApiError { kind: 'network' }")
   await send('html-instead')
   await expectOf(call).toContainText("// throws ApiError { kind: 'malformed' }")
@@ -117,6 +117,56 @@ test('What was tried stands beside what is read, which does not move', async () 
   await expectOf(page.locator('#try-result')).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(before)
   served.broken = served.broken.filter((text) => !text.includes('401'))
+})
+
+test('Of two requests the one that was sent last is shown, with what then stood in the form', async () => {
+  const page = await served.open('confirmRepayment.html')
+  await expectOf(page.getByLabel('Scenario')).toBeVisible()
+  // One after the other before the world has been loaded, as a quick hand does.
+  await page.evaluate(() => {
+    for (const example of ['wrongCode', 'payment-confirmed', 'duplicatePayment'])
+      document.querySelector<HTMLElement>(`[data-example="${example}"]`)?.click()
+  })
+  const verdict = page.locator('#try-result .verdict')
+  await expectOf(verdict).toContainText('duplicatePayment')
+  await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
+  // Chosen, and sent before its fields are there.
+  await page.reload()
+  await page.evaluate(() => {
+    const example = document.querySelector<HTMLSelectElement>('[name=example]')
+    if (!example) throw new Error('There are no examples')
+    example.value = 'wrongCode'
+    example.form?.requestSubmit()
+  })
+  await expectOf(verdict).toContainText('wrongCode')
+  await expectOf(page.getByLabel('verifyCode')).toHaveValue('000000')
+  // A slow answer does not come after what was sent later.
+  await page.getByLabel('Scenario').fill('latency-2000')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toHaveText('Sending…')
+  await page.locator('[data-example="invalidRequest"]').evaluate((link: HTMLElement) => link.click())
+  await expectOf(verdict).toContainText('invalidRequest')
+  await page.waitForTimeout(2500)
+  await expectOf(verdict).toContainText('invalidRequest')
+  await expectOf(page.locator('#try-status')).toHaveText(/^invalidRequest\. HTTP 200, \d+ ms$/)
+})
+
+test('What somebody has filled in stays where the page was reloaded past its worker', async () => {
+  const page = await served.open('listFaq.html')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('success')
+  // Another page keeps the worker there.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Send' }).click()
+  await expectOf(other.locator('#try-result')).toContainText('success')
+  const cdp = await page.context().newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), cdp.send('Page.reload', { ignoreCache: true })])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.getByLabel('pid').fill('10')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(page.locator('#try-result')).toContainText('success')
+  await expectOf(page.getByLabel('pid')).toHaveValue('10')
 })
 
 // Of some operations the first of each outcome; all of them in `full` (try.test.ts tries all without a page).

@@ -7,32 +7,6 @@ import { servedReference } from '../../tests/setup/served-reference.ts'
 
 const served = servedReference()
 
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key)
-}
-
-test('By keyboard alone an outcome is searched, read, and tried', async () => {
-  const page = await served.open('index.html')
-  await press(page, '/')
-  await page.keyboard.type('wrongcode')
-  const found = page.getByRole('option')
-  await expectOf(found.first()).toContainText('wrongCode')
-  await expectOf(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true')
-  await press(page, 'ArrowDown', 'ArrowUp', 'Enter')
-  await page.waitForURL('**/confirmRepayment.html#wrongCode')
-  await expectOf(page.locator('#wrongCode')).toBeInViewport()
-  // Past the anchor: its name, its example, its code, and what tries it.
-  const tries = page.locator('#wrongCode').getByRole('link', { name: 'Try it' })
-  await page.locator('#wrongCode').getByRole('link', { name: 'wrongCode', exact: true }).focus()
-  for (let step = 0; step < 12 && !(await tries.evaluate((link) => link === document.activeElement)); step += 1)
-    await press(page, 'Tab')
-  await press(page, 'Enter')
-  const result = page.locator('#try-result')
-  await expectOf(result).toContainText('wrongCode800006')
-  await expectOf(result.getByText('keeps the contract')).toHaveCount(2)
-  await expectOf(page.locator('#try')).toBeFocused()
-})
-
 test('An address that no browser wrote opens the page as any other', async () => {
   const page = await served.open('listFaq.html#%')
   await page.getByText('curl', { exact: true }).first().click()

@@ -32,47 +32,55 @@ export function startSearch() {
     chosen = all.length === 0 ? 0 : (next + all.length) % all.length
     for (const [at, link] of all.entries()) link.setAttribute('aria-selected', String(at === chosen))
     const link = all[chosen]
-    box.setAttribute('aria-activedescendant', link?.id ?? '')
-    link?.scrollIntoView({ block: 'nearest' })
+    if (!link) return box.removeAttribute('aria-activedescendant')
+    box.setAttribute('aria-activedescendant', link.id)
+    link.scrollIntoView({ block: 'nearest' })
   }
   const close = () => {
     list.hidden = true
     box.setAttribute('aria-expanded', 'false')
     box.removeAttribute('aria-activedescendant')
   }
+  const open = (said: string, ...options: HTMLElement[]) => {
+    list.replaceChildren(...options)
+    list.hidden = false
+    box.setAttribute('aria-expanded', 'true')
+    status.textContent = said
+    choose(0)
+  }
   const show = () => {
     const question = box.value.trim()
     if (!index || question === '') return close()
     const found = find(index, question, MOST_FOUND)
-    list.replaceChildren(...(found.length > 0 ? found.map(linkTo) : [nothingFound(question)]))
-    list.hidden = false
-    box.setAttribute('aria-expanded', 'true')
-    status.textContent = found.length === 0 ? 'Nothing found' : `${found.length} found`
-    choose(0)
+    if (found.length > 0) open(`${found.length} found`, ...found.map(linkTo))
+    else open('Nothing found', note(`Nothing is called “${question}”.`))
   }
   const load = () => {
     loading ??= loadScript('search-index.js').then(
       () => {
         index = indexOf(globalThis.RUPYA_SEARCH ?? [])
-        show()
+        // Whoever has gone on meanwhile does not look for it any more.
+        if (document.activeElement === box) show()
       },
       () => {
-        const words = 'The search could not be loaded. Reload the page.'
-        list.replaceChildren(element('p', { className: 'nothing-found' }, words))
-        list.hidden = false
+        const words = 'The search could not be loaded. Type on to try it again.'
+        open(words, note(words))
         loading = undefined
       },
     )
   }
-
-  box.addEventListener('focus', () => {
+  const search = () => {
     load()
     show()
-  })
-  box.addEventListener('input', show)
+  }
+
+  box.addEventListener('focus', search)
+  box.addEventListener('input', search)
   box.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowDown') choose(chosen + 1)
-    else if (event.key === 'ArrowUp') choose(chosen - 1)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && list.hidden) show()
+    else if (step !== undefined) choose(chosen + step)
+    else if (event.key === 'Enter' && list.hidden) return
     else if (event.key === 'Enter') links()[chosen]?.click()
     else if (event.key === 'Escape') {
       if (list.hidden) box.value = ''
@@ -102,13 +110,22 @@ function linkTo({ name, kind, about, to }: Entry, index: number): HTMLElement {
   const link = element(
     'a',
     { href: to, id: `found-${index}`, tabIndex: -1 },
+    // The blanks are for those who hear it.
     element('strong', {}, name),
+    ' ',
     element('span', { className: 'found-kind' }, KINDS[kind]),
+    ' ',
     element('span', { className: 'found-about' }, about),
   )
   link.role = 'option'
   return link
 }
 
-const nothingFound = (question: string) =>
-  element('p', { className: 'nothing-found' }, `Nothing is called “${question}”.`)
+/** A list may hold nothing but options: one that cannot be chosen. */
+function note(words: string): HTMLElement {
+  const option = element('p', { className: 'nothing-found' }, words)
+  option.role = 'option'
+  option.ariaDisabled = 'true'
+  option.ariaSelected = 'false'
+  return option
+}

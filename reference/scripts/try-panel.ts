@@ -13,8 +13,9 @@ export function startTry() {
   const panel = document.querySelector<HTMLElement>('#try')
   const form = document.querySelector<HTMLFormElement>('#try-form')
   const result = document.querySelector<HTMLElement>('#try-result')
+  const status = document.querySelector<HTMLElement>('#try-status')
   const operation = panel?.dataset['operation']
-  if (!panel || !form || !result || operation === undefined) return
+  if (!panel || !form || !result || !status || operation === undefined) return
   let world: Promise<TryWorld> | undefined
   const opened = () => {
     world ??= loadWorld().then((loaded) => {
@@ -25,44 +26,51 @@ export function startTry() {
     return world
   }
   const controls = controlsOf(form)
+  /** The example whose fields stand in the form. */
+  let filledIn = controls.example.value
+  /** Counts what was sent: an answer that a later one follows is not shown. */
+  let newest = 0
 
+  const show = (words: string, ...parts: Node[]) => {
+    // All of a reply would be read aloud.
+    status.textContent = words
+    result.replaceChildren(...parts)
+  }
   const fill = async () => {
     const loaded = await opened()
-    showFilled(form, loaded.fill(operation, controls.example.value))
+    filledIn = controls.example.value
+    showFilled(form, loaded.fill(operation, filledIn))
   }
   const failed = (error: unknown) => {
-    world = undefined
-    result.replaceChildren(
-      element(
-        'p',
-        { className: 'broken' },
-        `The world could not be opened: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-    )
+    const words = error instanceof Error ? error.message : String(error)
+    show(words, element('p', { className: 'broken' }, words))
   }
-  let sent = 0
+  const notOpened = (error: unknown) => {
+    world = undefined
+    failed(new Error(`The world could not be opened: ${error instanceof Error ? error.message : String(error)}`))
+  }
   const send = async () => {
-    const loaded = await opened()
-    result.replaceChildren(element('p', { className: 'quiet' }, 'Sending…'))
+    // Chosen while the world was being loaded.
+    if (filledIn !== controls.example.value) await fill()
     const attempt = attemptOf(operation, form)
-    sent += 1
-    const own = sent
-    const shown = await loaded.send(attempt).then(
-      (answer) => resultOf(attempt, answer),
-      (error: unknown) => [
-        element('p', { className: 'broken' }, error instanceof Error ? error.message : String(error)),
-      ],
-    )
-    // A slow one must not take the place of what was sent after it.
-    if (own !== sent) return
-    result.replaceChildren(...shown)
-    scrollToResult(panel, result)
+    newest += 1
+    const own = newest
+    show('Sending…', element('p', { className: 'quiet' }, 'Sending…'))
+    const loaded = await opened()
+    try {
+      const answer = await loaded.send(attempt)
+      if (own !== newest) return
+      show(answerInWords(answer), ...resultOf(attempt, answer))
+      scrollToResult(panel, result)
+    } catch (error) {
+      if (own === newest) failed(error)
+    }
   }
 
   // The page itself has filled in its first example.
   for (const event of ['focusin', 'pointerenter'])
-    panel.addEventListener(event, () => void opened().catch(failed), { once: true })
-  controls.example.addEventListener('change', () => void fill().catch(failed))
+    panel.addEventListener(event, () => void opened().catch(notOpened), { once: true })
+  controls.example.addEventListener('change', () => void fill().catch(notOpened))
   // The example brings them back.
   form.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.leave-out') : null
@@ -74,7 +82,7 @@ export function startTry() {
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    send().catch(failed)
+    send().catch(notOpened)
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-example]') : null
@@ -85,7 +93,7 @@ export function startTry() {
     controls.example.value = example
     panel.scrollIntoView({ block: 'nearest' })
     panel.focus({ preventScroll: true })
-    fill().then(send).catch(failed)
+    fill().then(send).catch(notOpened)
   })
 }
 
@@ -157,6 +165,15 @@ function attemptOf(operation: string, form: HTMLFormElement): Attempt {
   }
 }
 
+const NO_OUTCOME = 'No outcome of the contract'
+const NO_ANSWER = 'No answer'
+const WITHOUT_NAME: Record<string, string> = { none: NO_OUTCOME, lost: NO_ANSWER }
+
+const arrivalOf = ({ status, milliseconds }: Pick<Answer, 'status' | 'milliseconds'>) =>
+  status === undefined ? 'the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
+
+const answerInWords = ({ outcome, ...arrived }: Answer) => `${WITHOUT_NAME[outcome] ?? outcome}. ${arrivalOf(arrived)}`
+
 function resultOf(
   { operation, scenario }: Attempt,
   { status, type, text, outcome, milliseconds, ledger, curl, variables, call }: Answer,
@@ -165,15 +182,14 @@ function resultOf(
     (link) => link.getAttribute('href') === `#${outcome}`,
   )
   const isLost = status === undefined
-  const how = isLost ? 'the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
   return [
     element(
       'p',
       { className: 'verdict' },
       name
         ? Object.assign(name.cloneNode(true), { className: 'verdict-name' })
-        : element('strong', {}, isLost ? 'No answer' : 'No outcome of the contract'),
-      element('span', { className: 'quiet' }, how),
+        : element('strong', {}, isLost ? NO_ANSWER : NO_OUTCOME),
+      element('span', { className: 'quiet' }, arrivalOf({ status, milliseconds })),
     ),
     element(
       'dl',
@@ -181,7 +197,7 @@ function resultOf(
       element('dt', {}, 'Request'),
       element('dd', {}, ...sideOf(ledger.request)),
       element('dt', {}, 'Reply'),
-      element('dd', {}, ...(isLost ? ['none came'] : sideOf(ledger.reply))),
+      element('dd', {}, ...(outcome in WITHOUT_NAME ? [noReply(status)] : sideOf(ledger.reply))),
     ),
     ...pictureOf(outcome),
     ...(isLost ? [] : [label('Reply'), replyOf(operation, type, text)]),
@@ -231,6 +247,9 @@ function sideOf(reasons: string[]): Node[] {
     element('ul', {}, ...reasons.map((reason) => element('li', {}, reason))),
   ]
 }
+
+const noReply = (status: number | undefined) =>
+  element('span', { className: 'broken' }, status === undefined ? 'did not come' : 'is none that the contract has')
 
 /** The picture that stands beside this outcome on the page. */
 function pictureOf(outcome: string): Node[] {

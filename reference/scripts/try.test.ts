@@ -30,8 +30,28 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, { o
   )
 })
 
+test('Requests that are sent at once do not meet in one world', async () => {
+  const first = send(attempt('confirmRepayment', 'wrongCode'))
+  const second = send(attempt('listFaq', 'faq-categories'))
+  const third = send({ ...attempt('confirmRepayment', 'payment-confirmed'), keeps: true })
+  await expect(first).rejects.toThrow('Another request has been sent meanwhile.')
+  expect((await second).outcome).toBe('success')
+  expect((await third).outcome).toBe('success')
+})
+
+test('Who begins the world anew does not wait for what goes on in the old one', async () => {
+  const slow = send({ ...attempt('listFaq', 'faq-categories'), scenario: 'timeout' })
+  slow.catch(() => {})
+  // By then it waits for its answer.
+  await new Promise((done) => setTimeout(done, 500))
+  const started = performance.now()
+  expect((await send(attempt('listFaq', 'faq-categories'))).outcome).toBe('success')
+  expect(performance.now() - started).toBeLessThan(5000)
+  await expect(slow).rejects.toThrow('Another request has been sent meanwhile.')
+})
+
 test('Each operation and each of its outcomes is there', () => {
-  expect(entries.map(({ id }) => id).toSorted()).toEqual(operations.map(({ id }) => id as string).toSorted())
+  expect(entries.map(({ id }) => id).toSorted()).toEqual(operations.map(({ id }): string => id).toSorted())
   for (const { outcomes } of entries)
     for (const { name, examples } of outcomes) expect([name, examples.length]).not.toEqual([name, 0])
 })

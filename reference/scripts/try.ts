@@ -60,7 +60,10 @@ export interface Keeper {
 }
 
 /** How requests reach the world. Rejects where no answer comes. */
-export type Transport = (request: Request) => Promise<Response>
+type Transport = (request: Request) => Promise<Response>
+
+/** Nothing where the page answers requests itself. Never rejects. */
+type OpenTransport = (routes: Routes) => Promise<Transport | undefined>
 
 export interface TryWorld {
   scenarios: { name: string; summary: string }[]
@@ -70,33 +73,30 @@ export interface TryWorld {
 }
 
 /**
- * The world inside a page. Calls are made below `base`, an address of the page's own origin, by `transport`, or without one
- * in the page itself. What the last request left is kept by `keeper` for the other operations' pages.
+ * The world inside a page. Calls are made below `base`, an address of the page's own origin. What the last request left is
+ * kept by `keeper` for the other operations' pages.
  */
 export function openTryWorld(
   base: URL,
-  transportFor?: (routes: Routes) => Promise<Transport | undefined>,
+  openTransport: OpenTransport = async () => undefined,
   keeper?: Keeper,
 ): TryWorld {
   let world: Promise<World> | undefined
   /** The world of this page as it was kept last. */
   let kept: string | undefined
-  const start = (scenario: string) => {
-    world = createWorld(scenario || DEFAULT_SCENARIO)
-    return world
-  }
+  const start = (scenario = DEFAULT_SCENARIO) => (world = createWorld(scenario))
   const routes = worldRoutes(
     {
-      of: () => world ?? start(DEFAULT_SCENARIO),
-      reset: (_request, scenario = DEFAULT_SCENARIO) => start(scenario),
+      of: () => world ?? start(),
+      reset: (_request, scenario) => start(scenario),
     },
     base.pathname,
   )
-  const transport = transportFor?.(routes)
+  const delivery = openTransport(routes).then((transport) => transport ?? answerHere)
+  let turn: Promise<unknown> = Promise.resolve()
+  let running = new AbortController()
 
-  async function deliver(request: Request): Promise<Response> {
-    const transported = await transport
-    if (transported) return transported(request)
+  async function answerHere(request: Request): Promise<Response> {
     const response = await getResponse(routes, request)
     if (!response || response.type === 'error') throw new TypeError('The connection ended')
     return response
@@ -105,53 +105,64 @@ export function openTryWorld(
   return {
     scenarios: Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary })),
     fill,
-    async send(attempt) {
-      const operation = operationNamed(attempt.operation)
-      const now = await worldFor(attempt)
-      const session = sessionOf(attempt.borrower, operation)
-      const given = await takeSteps(attempt, session)
-      const own = fill(attempt.operation, attempt.example).fields
-      // What somebody has changed stays as it is.
-      const fields = Object.fromEntries(
-        Object.entries(attempt.fields).map(([name, value]) => [
-          name,
-          value === own[name] ? (given.get(name) ?? value) : value,
-        ]),
-      )
-      const noted = now.violations.length
-      const started = performance.now()
-      const reply = await replyTo(requestFor(operation, fields, attempt.market, session))
-      const milliseconds = performance.now() - started
-      const { outcome } = reply.status === undefined ? { outcome: 'lost' } : kindOf(operation, reply.status, reply.text)
-      if (now === (await world)) keep(now)
-      const about = now.violations.slice(noted)
-      const reasons = (side: 'request' | 'reply') =>
-        about.filter((violation) => violation.side === side).flatMap((violation) => violation.reasons)
-      return {
-        ...reply,
-        outcome,
-        milliseconds,
-        ledger: { request: reasons('request'), reply: reasons('reply') },
-        curl: await curlFor(operation, { market: attempt.market, ...fields }, session),
-        variables: Object.entries(session).map(([name, value]) => `${Object(VARIABLES)[name]}=${value}`),
-        call: operation.outcomes.success.code === 'image' ? undefined : callOf(contract, operation, fields, outcome),
-      }
+    // One after another, because they share a world; whoever begins it anew does not wait for what goes on in the old one.
+    send(attempt) {
+      if (!attempt.keeps) running.abort(new CannotTry('Another request has been sent meanwhile.'))
+      const { signal } = (running = new AbortController())
+      const sent = turn.then(() => Promise.race([sendNow(attempt, signal), abortOf(signal)]))
+      turn = sent.catch(() => {})
+      return sent
     },
   }
 
-  async function worldFor({ scenario, keeps }: Attempt): Promise<World> {
+  async function sendNow(attempt: Attempt, signal: AbortSignal): Promise<Answer> {
+    const operation = operationNamed(attempt.operation)
+    const now = await worldFor(attempt, signal)
+    const session = SESSIONS[attempt.borrower]
+    const given = await takeSteps(attempt, session, signal)
+    const own = fill(attempt.operation, attempt.example).fields
+    // What somebody has changed stays as it is.
+    const fields = Object.fromEntries(
+      Object.entries(attempt.fields).map(([name, value]) => [
+        name,
+        value === own[name] ? (given.get(name) ?? value) : value,
+      ]),
+    )
+    const noted = now.violations.length
+    const started = performance.now()
+    const reply = await replyTo(requestFor(operation, fields, attempt.market, session), signal)
+    const milliseconds = performance.now() - started
+    const { outcome } = reply.status === undefined ? { outcome: 'lost' } : kindOf(operation, reply.status, reply.text)
+    if (now === (await world)) keep(now)
+    const about = now.violations.slice(noted)
+    const reasons = (side: 'request' | 'reply') =>
+      about.filter((violation) => violation.side === side).flatMap((violation) => violation.reasons)
+    return {
+      ...reply,
+      outcome,
+      milliseconds,
+      ledger: { request: reasons('request'), reply: reasons('reply') },
+      curl: await curlFor(operation, { market: attempt.market, ...fields }, session),
+      variables: Object.entries(session).map(([name, value]) => `${Object(VARIABLES)[name]}=${value}`),
+      call: operation.outcomes.success.code === 'image' ? undefined : callOf(contract, operation, fields, outcome),
+    }
+  }
+
+  async function worldFor({ scenario, keeps }: Attempt, signal: AbortSignal): Promise<World> {
     if (keeps) {
       const left = keeper?.read()
       // Another page may have sent something since.
-      if (left !== undefined && left !== kept) world = reopen(left).catch(() => start(scenario))
+      if (left !== undefined && left !== kept)
+        world = reopen(left).catch(() => createWorld(scenario || DEFAULT_SCENARIO))
       if (world) return world
     }
-    try {
-      return await start(scenario)
-    } catch (error) {
-      world = undefined
+    const begun = createWorld(scenario || DEFAULT_SCENARIO)
+    const now = await begun.catch((error: unknown) => {
       throw new CannotTry(error instanceof Error ? error.message : String(error))
-    }
+    })
+    signal.throwIfAborted()
+    world = begun
+    return now
   }
 
   function keep(now: World) {
@@ -169,12 +180,16 @@ export function openTryWorld(
   }
 
   /** Makes the calls that come first. What they give, by the field that takes it. */
-  async function takeSteps({ operation, example, market }: Attempt, session: Session): Promise<Map<string, string>> {
+  async function takeSteps(
+    { operation, example, market }: Attempt,
+    session: Session,
+    signal: AbortSignal,
+  ): Promise<Map<string, string>> {
     const given = new Map<string, string>()
     for (const { call, with: own, gives = {} } of fill(operation, example).steps) {
       const step = operationNamed(call)
       const fields = Object.entries(own ?? step.request).map(([name, value]) => [name, given.get(name) ?? value])
-      const reply = await replyTo(requestFor(step, Object.fromEntries(fields), market, session))
+      const reply = await replyTo(requestFor(step, Object.fromEntries(fields), market, session), signal)
       const { outcome } = kindOf(step, reply.status ?? 0, reply.text)
       if (outcome !== 'success') throw new CannotTry(`The call before it, ${call}, ended as ${outcome}.`)
       for (const [field, path] of Object.entries(gives)) given.set(field, textAt(JSON.parse(reply.text), path))
@@ -182,12 +197,14 @@ export function openTryWorld(
     return given
   }
 
-  async function replyTo(request: Request): Promise<Pick<Answer, 'status' | 'type' | 'text'>> {
+  async function replyTo(request: Request, signal: AbortSignal): Promise<Pick<Answer, 'status' | 'type' | 'text'>> {
+    const deliver = await delivery
+    signal.throwIfAborted()
     try {
       const response = await deliver(request)
       return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }
     } catch {
-      // A scenario that loses replies does so; nothing else is between this page and its world.
+      // A scenario that loses replies does so: the way to the world is open.
       return { status: undefined, type: '', text: '' }
     }
   }
@@ -198,11 +215,18 @@ export function openTryWorld(
   }
 }
 
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    const abort = () => fail(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  })
+
 type Routes = ReturnType<typeof worldRoutes>
 
 function fill(id: string, name: string): Filled {
   const operation = operationNamed(id)
-  const borrower = operation.session === 'none' ? 'first' : name === NO_SESSION ? 'none' : 'first'
+  const borrower = operation.session === 'none' || name === NO_SESSION ? 'none' : 'first'
   const example = examplesOf(contract, operation)[name]
   const { scenario = '', steps = [] } = example?.['x-given'] ?? {}
   const fields = example?.['x-request'] ?? operation.request
@@ -215,16 +239,12 @@ function operationNamed(id: string): OperationContract {
   return operation
 }
 
-function sessionOf(borrower: BorrowerChoice, { session }: OperationContract): Session {
-  if (session === 'none') return {}
-  const sessions: Record<BorrowerChoice, Session> = {
-    first: { token: 'try-it' },
-    second: { token: SECOND_BORROWER.token },
-    card: { userId: 'try-it', sessionId: 'try-it' },
-    ended: { token: ENDED_SESSION },
-    none: {},
-  }
-  return sessions[borrower]
+const SESSIONS: Record<BorrowerChoice, Session> = {
+  first: { token: 'try-it' },
+  second: { token: SECOND_BORROWER.token },
+  card: { userId: 'try-it', sessionId: 'try-it' },
+  ended: { token: ENDED_SESSION },
+  none: {},
 }
 
 /** A text or number of a reply in either envelope, by its plain path. */

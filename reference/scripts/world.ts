@@ -40,21 +40,22 @@ const keeper: Keeper = {
 
 /**
  * The world of this page. A service worker takes its requests, so that they show among the browser's network requests; where
- * there can be none (a page on a disk, or not secure, or a browser that refuses it) they are answered without.
+ * there can be none (a page on a disk, not secure, or reloaded without its worker) the page answers them itself.
  */
 globalThis.RUPYA_WORLD = openTryWorld(
   base,
-  isServed
-    ? async (routes) => {
-        const worker = setupWorker(...routes)
-        const options = { quiet: true, serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass' } as const
-        try {
-          await worker.start(options)
-        } catch {
-          return undefined
-        }
-        return (request) => fetch(request)
-      }
-    : undefined,
+  async (routes) => {
+    try {
+      // Reloaded past its worker, the page would be reloaded once more by msw, and what somebody has filled in be lost.
+      const isBeside = async () => (await navigator.serviceWorker.getRegistration(base)) !== undefined
+      if (!isServed || (!navigator.serviceWorker.controller && (await isBeside()))) return undefined
+      const worker = setupWorker(...routes)
+      await worker.start({ quiet: true, serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass' })
+      return (request) => fetch(request)
+    } catch (error) {
+      console.warn('Requests do not show among those of the network:', error)
+      return undefined
+    }
+  },
   keeper,
 )
