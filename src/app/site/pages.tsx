@@ -6,6 +6,7 @@ import { SiteDrawings } from '../../features/site/official/drawings.tsx'
 import { SiteFooter } from '../../features/site/official/footer.tsx'
 import { SiteHeader } from '../../features/site/official/header.tsx'
 import { OfficialSite } from '../../features/site/official/official-site.tsx'
+import { SECTIONS } from '../../features/site/official/sections.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import { m } from '../../platform/i18n/generated/messages.js'
 import type { Company } from '../../platform/read-env.ts'
@@ -23,7 +24,11 @@ interface SitePage {
   title: (context: PageContext) => string
   description: () => string
   main: (context: PageContext) => ReactNode
+  /** What follows `main` in its language, but is sent after that of both: a slow line brings first what is seen first. */
+  rest?: (context: PageContext) => ReactNode
 }
+
+const [first, ...others] = SECTIONS
 
 const titled = (title: string, appName: string) => `${title} · ${appName}`
 
@@ -38,7 +43,8 @@ export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], Si
   '/': {
     title: ({ appName }) => m.site_title({ name: appName }),
     description: () => m.site_description(),
-    main: (context) => <OfficialSite {...context} />,
+    main: (context) => <OfficialSite {...context} sections={[first]} />,
+    rest: (context) => <OfficialSite {...context} sections={others} />,
   },
   '/aboutUs': {
     title: ({ appName }) => titled(m.about_title(), appName),

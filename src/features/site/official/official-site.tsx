@@ -7,15 +7,16 @@ import { AboutUs } from '../about/about-us.tsx'
 import { Feedback } from './feedback.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { Home } from './home.tsx'
-import { type Section, sectionId, SECTIONS } from './sections.ts'
+import { type Section, sectionId } from './sections.ts'
 
 interface OfficialSiteProps {
   language: Locale
   company: Company
+  sections: readonly Section[]
 }
 
-/** All sections, one below the other; where scripts run, only the chosen one is shown. */
-export function OfficialSite({ language, company }: OfficialSiteProps) {
+/** Sections, one below the other; where scripts run, only the chosen one is shown. */
+export function OfficialSite({ language, company, sections }: OfficialSiteProps) {
   const own = (path: string) => ({ src: `${path}#only-${language}`, href: `${path}?lang=${LANG[language]}` })
   const terms = company.termsUrl
     ? { src: company.termsUrl, href: company.termsUrl, isOutside: true }
@@ -27,7 +28,7 @@ export function OfficialSite({ language, company }: OfficialSiteProps) {
     policy: <FramedPage title={m.site_policy()} text={m.site_policy_text()} {...terms} />,
     loan: <FramedPage title={m.site_loan()} text={m.site_loan_text()} {...own('/loanAgreement')} />,
   }
-  return SECTIONS.map((section) => (
+  return sections.map((section) => (
     <div key={section} id={sectionId(language, section)} className="site-section" data-section={section} tabIndex={-1}>
       {content[section]}
     </div>
