@@ -140,7 +140,7 @@ test.describe('Where scripts are off', () => {
     ])
     const aloud = await page.getByRole('main').ariaSnapshot()
     expect([...aloud.matchAll(/heading "(.+)" \[level=1\]/g)].map(([, text]) => text)).toEqual(fromAbove)
-    await page.locator('#id-home a').last().focus()
+    await page.locator('main [lang=id] .site-app a').last().focus()
     await page.keyboard.press('Tab')
     await expect(page.locator('#id-about :focus')).toHaveCount(1)
     // The second bar's own, which only the keyboard shows, covers nothing of the first.

@@ -49,12 +49,14 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
         </div>,
       ),
     ).join('')
-  // A frame without scripts names its language by this id (official.css).
-  const id = (language: Locale) => `only-${language}`
-  const { main, rest } = page
-  const parts = rest
-    ? BY_LANGUAGE + part(main, (slot) => ({ id: id(slot), slot })) + part(rest, (slot) => ({ slot }))
-    : part(main, (language) => ({ id: id(language) }))
+  const isOne = page.main.length === 1
+  const main = page.main.map((draw, index) =>
+    part(draw, (language) => ({
+      // A frame without scripts names its language by this id (official.css).
+      ...(index === 0 && { id: `only-${language}` }),
+      ...(!isOne && { slot: language }),
+    })),
+  )
   return siteDocument({
     canonical,
     title,
@@ -67,7 +69,7 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
     assets,
     body: [
       `<header class="site-header">${part(header)}</header>`,
-      `<main class="site-main">${parts}</main>`,
+      `<main class="site-main">${isOne ? '' : BY_LANGUAGE}${main.join('')}</main>`,
       `<footer class="site-footer">${part(footer)}</footer>`,
       // Last, because on a slow line a page is read before its pictures have arrived.
       renderToStaticMarkup(drawings),
