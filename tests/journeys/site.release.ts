@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
@@ -52,6 +53,21 @@ test('A visitor switches the site’s sections; title, focus, Back, reload and l
   await expect(page).toHaveTitle('Masukan · Rupya')
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
   await expect(links).toHaveText([...SECTIONS.id])
+})
+
+test('The heading of either language is in the first 8 kB that a phone gets, before any other section', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text()
+  const others = Math.min(
+    ...['How much you can borrow', 'Berapa yang bisa', '<iframe'].map((start) => html.indexOf(start)),
+  )
+  for (const words of ['Pinjaman yang biayanya jelas sejak awal', 'A loan whose cost is clear from the start']) {
+    const until = html.indexOf(`<h1>${words}</h1>`)
+    expect(until).toBeGreaterThan(0)
+    expect(until).toBeLessThan(others)
+    expect(brotliCompressSync(html.slice(0, until)).length).toBeLessThan(8000)
+  }
 })
 
 test('On a phone the site’s menu works with the keyboard alone', async ({ page }) => {

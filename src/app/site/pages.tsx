@@ -5,7 +5,7 @@ import { PrivacyPolicy } from '../../features/site/legal/privacy-policy.tsx'
 import { SiteDrawings } from '../../features/site/official/drawings.tsx'
 import { SiteFooter } from '../../features/site/official/footer.tsx'
 import { SiteHeader } from '../../features/site/official/header.tsx'
-import { OfficialSite } from '../../features/site/official/official-site.tsx'
+import { SiteHero, SiteRestOfHome, SiteSections } from '../../features/site/official/official-site.tsx'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import { m } from '../../platform/i18n/generated/messages.js'
 import type { Company } from '../../platform/read-env.ts'
@@ -22,7 +22,8 @@ export interface PageContext {
 interface SitePage {
   title: (context: PageContext) => string
   description: () => string
-  main: (context: PageContext) => ReactNode
+  /** From above. Each part is sent in both languages before the next: a slow line brings first what is seen first. */
+  main: ((context: PageContext) => ReactNode)[]
 }
 
 const titled = (title: string, appName: string) => `${title} · ${appName}`
@@ -38,27 +39,31 @@ export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], Si
   '/': {
     title: ({ appName }) => m.site_title({ name: appName }),
     description: () => m.site_description(),
-    main: (context) => <OfficialSite {...context} />,
+    main: [
+      (context) => <SiteHero {...context} />,
+      (context) => <SiteRestOfHome {...context} />,
+      (context) => <SiteSections {...context} />,
+    ],
   },
   '/aboutUs': {
     title: ({ appName }) => titled(m.about_title(), appName),
     description: () => m.about_page_description(),
-    main: (context) => page(context, <AboutUs {...context} id={idsOf(context)} />),
+    main: [(context) => page(context, <AboutUs {...context} id={idsOf(context)} />)],
   },
   '/privacyPolicy': {
     title: ({ appName }) => titled(m.privacy_title(), appName),
     description: () => m.privacy_page_description(),
-    main: (context) => page(context, <PrivacyPolicy {...context} id={idsOf(context)} />),
+    main: [(context) => page(context, <PrivacyPolicy {...context} id={idsOf(context)} />)],
   },
   '/loanAgreement': {
     title: ({ appName }) => titled(m.terms_title(), appName),
     description: () => m.terms_page_description(),
-    main: (context) => page(context, <LoanTerms {...context} id={idsOf(context)} />),
+    main: [(context) => page(context, <LoanTerms {...context} id={idsOf(context)} />)],
   },
   '/User': {
     title: ({ appName }) => titled(m.site_user_title(), appName),
     description: () => m.user_page_description(),
-    main: (context) => page(context, <h1 className="site-unseen">{m.site_user_title()}</h1>),
+    main: [(context) => page(context, <h1 className="site-unseen">{m.site_user_title()}</h1>)],
   },
 }
 

@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../platform/read-env.ts'
+import { SECTIONS } from '../../features/site/official/sections.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
 import { renderPage, searchEngineFiles } from './render.tsx'
 
 const assets = { look: { css: '' }, boot: '', script: '/site.js' }
 const open = (path: SitePath, settings: Record<string, string> = {}) =>
   new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
+
+/** Text by text: in the order of the slots where there are some, which browsers fill and this one does not. */
+function inReadingOrder(page: Document): Element[] {
+  const parts = [...page.querySelectorAll('main > [data-language]')]
+  const slots = page.querySelector<HTMLTemplateElement>('main > template[shadowrootmode]')?.content.children
+  return slots ? [...slots].flatMap((slot) => parts.filter((part) => part.slot === slot.getAttribute('name'))) : parts
+}
 
 describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) => {
   const page = open(path)
@@ -24,7 +32,9 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
   })
 
   test('is read in Indonesian first, then in English, with the same headings', () => {
-    expect(all('main > [data-language]').map((part) => part.getAttribute('lang'))).toEqual(['id', 'en'])
+    const read = inReadingOrder(page)
+    expect(read).toHaveLength(all('main > [data-language]').length)
+    expect(read.map((part) => part.getAttribute('lang')).join(' ')).toMatch(/^(id )+en( en)*$/)
     const levels = (language: string) =>
       all(`[data-language=${language}] :is(h1, h2, h3)`).map(({ tagName }) => tagName)
     expect(levels('id')).toEqual(levels('en'))
@@ -53,6 +63,15 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     for (const words of [title?.textContent, description?.getAttribute('content')]) expect(words).toMatch(/\S/)
     for (const part of [title, description]) expect(part?.getAttribute('data-en')).toMatch(/\S/)
   })
+})
+
+test('What is seen first is sent first: the top of the home in both languages, then its rest, then the other sections', () => {
+  const html = renderPage('/', readEnv({}), assets)
+  const sent = [...html.matchAll(/ class="site-section[^>]* data-section="(\w+)"/g)].map(([, section]) => section)
+  const others = SECTIONS.slice(1)
+  expect(sent).toEqual(['home', 'home', 'home', 'home', ...others, ...others])
+  const headings = [...html.matchAll(/<h1[ >]/g)].map(({ index }) => index)
+  expect(headings[1]).toBeLessThan(html.indexOf('site-second'))
 })
 
 describe('The policy section', () => {

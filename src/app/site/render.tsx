@@ -13,6 +13,12 @@ export type Settings = ReturnType<typeof readEnv>
 /** Indonesian first (SITE-1). */
 const LANGUAGES: Locale[] = ['id', 'en']
 
+/**
+ * Where scripts are off, both languages are read, each of them whole, in whichever order its parts are sent:
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/template#shadowrootmode
+ */
+const BY_LANGUAGE = `<template shadowrootmode="open">${LANGUAGES.map((language) => `<slot name="${language}"></slot>`).join('')}</template>`
+
 /** What search engines ask for beside the pages. A map has to name a host. */
 export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
   { name: 'robots.txt', content: robots(siteOrigin) },
@@ -32,14 +38,25 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
   const [title = '', titleEn = ''] = inEach(page.title)
   const [description = '', descriptionEn = ''] = inEach(page.description)
   // Drawn language by language: words are looked up while their component is drawn.
-  const part = (draw: (context: PageContext) => ReactNode, id?: string) =>
+  const part = (
+    draw: (context: PageContext) => ReactNode,
+    own?: (language: Locale) => { id?: string; slot?: string },
+  ) =>
     inEach((context) =>
       renderToStaticMarkup(
-        <div lang={context.language} data-language={context.language} id={id && `${id}-${context.language}`}>
+        <div lang={context.language} data-language={context.language} {...own?.(context.language)}>
           {draw(context)}
         </div>,
       ),
     ).join('')
+  const isOne = page.main.length === 1
+  const main = page.main.map((draw, index) =>
+    part(draw, (language) => ({
+      // A frame without scripts names its language by this id (official.css).
+      ...(index === 0 && { id: `only-${language}` }),
+      ...(!isOne && { slot: language }),
+    })),
+  )
   return siteDocument({
     canonical,
     title,
@@ -52,8 +69,7 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
     assets,
     body: [
       `<header class="site-header">${part(header)}</header>`,
-      // A frame without scripts names its language by this id (official.css).
-      `<main class="site-main">${part(page.main, 'only')}</main>`,
+      `<main class="site-main">${isOne ? '' : BY_LANGUAGE}${main.join('')}</main>`,
       `<footer class="site-footer">${part(footer)}</footer>`,
       // Last, because on a slow line a page is read before its pictures have arrived.
       renderToStaticMarkup(drawings),

@@ -7,30 +7,41 @@ import { Banners } from './banners.tsx'
 import { SiteDrawing } from './drawings.tsx'
 import { sectionId } from './sections.ts'
 
-export function Home({ company, language }: { company: Company; language: Locale }) {
-  const costs = `${language}-home-costs`
-  const app = `${language}-home-app`
+interface HomeProps {
+  company: Company
+  language: Locale
+}
+
+const costsId = (language: Locale) => `${language}-home-costs`
+const appId = (language: Locale) => `${language}-home-app`
+
+/** What a phone shows of the home at first. */
+export function HomeHero({ company, language }: HomeProps) {
   const { registerTemplate } = company
   const register = registerTemplate && `/registerTemplate?id=${registerTemplate}&lang=${LANG[language]}`
   return (
-    <>
-      <div className="site-hero">
-        <div>
-          <p className="site-eyebrow">{m.site_eyebrow()}</p>
-          <h1>{m.site_hero()}</h1>
-          <p className="site-lead">{m.site_lead()}</p>
-          <p className="site-actions">
-            <a className="site-button" href={register || `#${app}`}>
-              {register ? m.site_register() : m.site_get_app()}
-            </a>
-            <a className="site-quiet" href={`#${costs}`}>
-              {m.site_see_costs()}
-            </a>
-          </p>
-        </div>
-        <Banners />
+    <div className="site-hero">
+      <div>
+        <p className="site-eyebrow">{m.site_eyebrow()}</p>
+        <h1>{m.site_hero()}</h1>
+        <p className="site-lead">{m.site_lead()}</p>
+        <p className="site-actions">
+          <a className="site-button" href={register || `#${appId(language)}`}>
+            {register ? m.site_register() : m.site_get_app()}
+          </a>
+          <a className="site-quiet" href={`#${costsId(language)}`}>
+            {m.site_see_costs()}
+          </a>
+        </p>
       </div>
+      <Banners />
+    </div>
+  )
+}
 
+export function RestOfHome({ company, language }: HomeProps) {
+  return (
+    <>
       <section className="site-part">
         <h2>{m.site_amounts_title()}</h2>
         <ul className="site-markets">
@@ -56,7 +67,7 @@ export function Home({ company, language }: { company: Company; language: Locale
         </ol>
       </section>
 
-      <div className="site-part site-two" id={costs}>
+      <div className="site-part site-two" id={costsId(language)}>
         <section>
           <h2>{m.site_costs_title()}</h2>
           <p>{m.site_costs_text()}</p>
@@ -92,7 +103,7 @@ export function Home({ company, language }: { company: Company; language: Locale
         </div>
       </section>
 
-      <section className="site-part site-app" id={app}>
+      <section className="site-part site-app" id={appId(language)}>
         <div>
           <h2>{m.site_app_title()}</h2>
           <p>{m.site_app_text()}</p>

@@ -6,7 +6,7 @@ import type { Company } from '../../../platform/read-env.ts'
 import { AboutUs } from '../about/about-us.tsx'
 import { Feedback } from './feedback.tsx'
 import { FramedPage } from './framed-page.tsx'
-import { Home } from './home.tsx'
+import { HomeHero, RestOfHome } from './home.tsx'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
 
 interface OfficialSiteProps {
@@ -14,22 +14,44 @@ interface OfficialSiteProps {
   company: Company
 }
 
-/** All sections, one below the other; where scripts run, only the chosen one is shown. */
-export function OfficialSite({ language, company }: OfficialSiteProps) {
+// All sections stand one below the other; where scripts run, only the chosen one is shown.
+
+/** The home's first screen, apart from the rest of it, which is sent later. */
+export const SiteHero = (props: OfficialSiteProps) => (
+  <div id={sectionId(props.language, 'home')} className="site-section site-first" data-section="home" tabIndex={-1}>
+    <HomeHero {...props} />
+  </div>
+)
+
+export const SiteRestOfHome = (props: OfficialSiteProps) => (
+  <div className="site-section site-second" data-section="home">
+    <RestOfHome {...props} />
+  </div>
+)
+
+export function SiteSections({ language, company }: OfficialSiteProps) {
   const own = (path: string) => ({ src: `${path}#only-${language}`, href: `${path}?lang=${LANG[language]}` })
   const terms = company.termsUrl
     ? { src: company.termsUrl, href: company.termsUrl, isOutside: true }
     : own('/privacyPolicy')
-  const content: Record<Section, ReactNode> = {
-    home: <Home company={company} language={language} />,
+  const content: Record<Exclude<Section, 'home'>, ReactNode> = {
     about: <AboutUs company={company} id={(part) => `${language}-about-${part}`} />,
     feedback: <Feedback company={company} language={language} />,
     policy: <FramedPage title={m.site_policy()} text={m.site_policy_text()} {...terms} />,
     loan: <FramedPage title={m.site_loan()} text={m.site_loan_text()} {...own('/loanAgreement')} />,
   }
-  return SECTIONS.map((section) => (
-    <div key={section} id={sectionId(language, section)} className="site-section" data-section={section} tabIndex={-1}>
-      {content[section]}
-    </div>
-  ))
+  return SECTIONS.map(
+    (section) =>
+      section !== 'home' && (
+        <div
+          key={section}
+          id={sectionId(language, section)}
+          className="site-section"
+          data-section={section}
+          tabIndex={-1}
+        >
+          {content[section]}
+        </div>
+      ),
+  )
 }
