@@ -139,7 +139,7 @@ test('Of two requests the one that was sent last is shown, with what then stood 
     example.form?.requestSubmit()
   })
   await expectOf(verdict).toContainText('wrongCode')
-  await expectOf(page.getByLabel('verifyCode')).toHaveValue('000000')
+  await expectOf(page.getByRole('textbox', { name: 'verifyCode' })).toHaveValue('000000')
   // A slow answer does not come after what was sent later.
   await page.getByLabel('Scenario').fill('latency-2000')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -163,10 +163,10 @@ test('What somebody has filled in stays where the page was reloaded past its wor
   const cdp = await page.context().newCDPSession(page)
   await Promise.all([page.waitForEvent('load'), cdp.send('Page.reload', { ignoreCache: true })])
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.getByLabel('pid').fill('10')
+  await page.getByRole('textbox', { name: 'pid' }).fill('10')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectOf(page.locator('#try-result')).toContainText('success')
-  await expectOf(page.getByLabel('pid')).toHaveValue('10')
+  await expectOf(page.getByRole('textbox', { name: 'pid' })).toHaveValue('10')
 })
 
 // Of some operations the first of each outcome; all of them in `full` (try.test.ts tries all without a page).
