@@ -58,7 +58,9 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
     const ending = extname(file)
     const headers = ending === '.html' ? headersOf(content.toString()) : {}
     const type = TYPES[ending] ?? 'application/octet-stream'
-    return response.writeHead(status, { ...headers, 'Content-Type': type }).end(content)
+    // As GitHub Pages does for what a page loads: who walks through the app need not load it anew on every page.
+    const kept = ending === '.html' ? 'no-cache' : 'max-age=600'
+    return response.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': kept }).end(content)
   }
 }
 

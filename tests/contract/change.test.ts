@@ -55,7 +55,14 @@ const CHANGES: Record<string, Change> = {
     edits: [[PATHS, 'orderNotFound', 'noSuchOrder']],
     stale: 'src/api/generated/outcomes/get-loan-details.ts',
     named: /orderNotFound|noSuchOrder/,
-    broken: ['mocks/handlers/loan.ts', 'mocks/scenarios/wire.ts', 'src/app/describe-error.tsx'],
+    broken: [
+      'mocks/handlers/loan.ts',
+      'mocks/scenarios/wire.ts',
+      // What a borrower sees of each outcome.
+      'scripts/outcomes/loan.ts',
+      'scripts/outcomes/plan.ts',
+      'src/app/describe-error.tsx',
+    ],
   },
   'an operation': {
     edits: [[PATHS, 'operationId: defineProductLink', 'operationId: openProductLink']],

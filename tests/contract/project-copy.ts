@@ -19,6 +19,7 @@ const COPIED = [
   'tests',
   'deploy',
   'verifier',
+  'reference',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
