@@ -3,6 +3,9 @@ import { launchChromium } from '../browser.ts'
 import { captureWebp } from '../capture.ts'
 import { serveFiles } from '../file-server.ts'
 
+/** About as large as the README shows them: all pictures of the repository together stay small. */
+const SMALL = { quality: 52 }
+
 /** Takes the pictures of the documentation that the README shows. */
 export async function takeReadmePictures(folder: string): Promise<void> {
   const { origin, close } = await serveFiles({ folder })
@@ -14,11 +17,7 @@ export async function takeReadmePictures(folder: string): Promise<void> {
   await wide.goto(`${origin}/contract/confirmRepayment.html`)
   await tryWrongCode(wide)
   await wide.locator('#wrongCode').evaluate((part) => part.scrollIntoView())
-  await captureWebp(wide, 'docs/contract-page.webp', { quality: 60 })
-
-  const phone = await open(390, 844)
-  await phone.goto(`${origin}/contract/confirmRepayment.html#wrongCode`)
-  await captureWebp(phone, 'docs/contract-page-phone.webp', { quality: 60 })
+  await captureWebp(wide, 'docs/contract-page.webp', { ...SMALL, scale: 0.7 })
 
   const front = await open(1280, 800)
   await front.goto(`${origin}/index.html`)
@@ -26,7 +25,7 @@ export async function takeReadmePictures(folder: string): Promise<void> {
     .frameLocator('iframe')
     .getByRole('link', { name: /^Repay/ })
     .waitFor({ timeout: 30_000 })
-  await captureWebp(front, 'docs/front-page.webp', { quality: 60 })
+  await captureWebp(front, 'docs/front-page.webp', { ...SMALL, scale: 0.65 })
   await browser.close()
   close()
 }
