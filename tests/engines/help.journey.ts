@@ -7,7 +7,7 @@ test('A borrower complains with a photo; it is uploaded, sent, and stands in the
   await phone.tapWords('Pembayaran')
   await phone.write('Apa yang terjadi?', 'Sudah saya bayar, tetapi belum berubah.')
   await phone.meets('textbox', 'Apa yang terjadi?')
-  await phone.page.attach(resolve('docs/contract-page-phone.webp'))
+  await phone.page.attach(resolve('docs/contract-page.webp'))
   await phone.meets('button', 'Lihat foto 1')
   await phone.tap('button', 'Lihat foto 1')
   await phone.meets('dialog', 'Foto Anda')

@@ -61,6 +61,10 @@ beforeAll(async () => {
   followAddressLanguage()
 }, 120_000)
 
+// The router offers its waiting screen 200 ms after a load has begun (app/router.ts), also where nobody waits any more: not
+// after the page of this file is gone.
+afterAll(() => new Promise((done) => setTimeout(done, 400)))
+
 afterAll(() => {
   vi.doUnmock('../../platform/lazy-part.ts')
   vi.resetModules()
