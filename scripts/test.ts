@@ -53,11 +53,11 @@ const steps: Step[] = [
     command: ['scripts/generate.ts', '--check'],
     isLight: true,
   },
-  { name: 'types', description: 'Types agree', command: [bin('typescript/bin/tsc'), '-p', '.'], isLight: true },
+  { name: 'types', description: 'Types agree', command: [bin('typescript-native/bin/tsc'), '-p', '.'], isLight: true },
   {
     name: 'node20',
     description: 'The verifier asks no more than Node 20 of a backend team',
-    command: [bin('typescript/bin/tsc'), '-p', 'verifier'],
+    command: [bin('typescript-native/bin/tsc'), '-p', 'verifier'],
     isLight: true,
   },
   {

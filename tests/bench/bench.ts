@@ -2,10 +2,11 @@
 //                                operations, the first screen and the site against their limits, the contract's pages, and nginx and the preview
 // npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
-// npm run bench -- --quick       one short round of all but the contracts: whether it works, not how fast it is.
+// npm run bench -- --quick       one short round of what people wait for, and in `npm test -- full` of the rest: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
 import { availableParallelism, loadavg } from 'node:os'
 import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
+import { isFull } from '../setup/full.ts'
 import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
 import { benchmarksPage, keep } from './keep.ts'
 import { LOAD_TITLE, loadSection } from './load/load-section.ts'
@@ -25,7 +26,7 @@ const MEASURES = {
 type Name = keyof typeof MEASURES
 // The keys of a constant object are what its type says.
 const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['servers', 'load', 'site', 'pages', 'served']
+const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages'] as const) : [])]
 
 const { quick, write, others } = readArguments(
   'npm run bench',

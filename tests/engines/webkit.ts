@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
 import { drawnElements, elementsOfWords } from './in-page.ts'
@@ -6,6 +7,9 @@ import { pathOf } from './programs.ts'
 
 /** An iPhone 14's page. */
 const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
+
+/** Ten times what it takes on a busy machine. Once in a while it starts and then never answers its driver. */
+const START_MS = 20_000
 
 /** Elements that can have a role; which of them do, and under which name, is the engine's word. */
 const CANDIDATES: Record<Role, string> = {
@@ -31,25 +35,44 @@ export async function startWebKit(port: number): Promise<Engine> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
   const display = await new Promise((said) => screen.stdio[3]?.once('data', (text) => said(String(text).trim())))
-  const driver = spawn(pathOf('driver'), ['-p', String(port)], {
-    env: { ...process.env, DISPLAY: `:${String(display)}` },
-    stdio: 'ignore',
-  })
+  let driver: ChildProcess
+  // With all that it has started.
+  const endDriver = () => {
+    if (driver.pid !== undefined && driver.exitCode === null && driver.signalCode === null) process.kill(-driver.pid)
+  }
+  const send: SendAnywhere = (method, path, body, withinMs) =>
+    askDriver(`http://127.0.0.1:${port}${path}`, method, body, withinMs)
+  const startDriver = async () => {
+    driver = spawn(pathOf('driver'), ['-p', String(port)], {
+      env: { ...process.env, DISPLAY: `:${String(display)}` },
+      stdio: 'ignore',
+      detached: true,
+    })
+    while (!(await send('GET', '/status').catch(() => undefined))) await setTimeout(20)
+  }
   const end = () => {
-    driver.kill()
+    endDriver()
     screen.kill()
   }
+  const openPage = async () => {
+    const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch: browser() } }, START_MS)
+    const path = `/session/${sessionId}`
+    await send('POST', `${path}/window/rect`, WINDOW, START_MS)
+    return webKitPage((method, rest, body) => send(method, path + rest, body))
+  }
+  await startDriver()
   process.on('exit', end)
-  const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
-    askDriver(`http://127.0.0.1:${port}${path}`, method, body)
-  while (!(await send('GET', '/status').catch(() => undefined))) await setTimeout(20)
   return {
-    newPage: async () => {
-      const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch: browser() } })
-      const path = `/session/${sessionId}`
-      await send('POST', `${path}/window/rect`, WINDOW)
-      return webKitPage((method, rest, body) => send(method, path + rest, body))
-    },
+    newPage: () =>
+      openPage().catch(async (error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
+        console.error(`WebKit did not start within ${START_MS / 1000} s and is started once more`)
+        const ended = once(driver, 'exit')
+        endDriver()
+        await ended
+        await startDriver()
+        return openPage()
+      }),
     close: async () => {
       process.off('exit', end)
       end()
@@ -61,7 +84,9 @@ const browser = () => ({
   'webkitgtk:browserOptions': { binary: pathOf('miniBrowser'), args: ['--automation', '--full-screen'] },
 })
 
-type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => ReturnType<typeof askDriver>
+type Method = 'GET' | 'POST' | 'DELETE'
+type Send = (method: Method, path: string, body?: object) => ReturnType<typeof askDriver>
+type SendAnywhere = (method: Method, path: string, body?: object, withinMs?: number) => ReturnType<typeof askDriver>
 
 function webKitPage(send: Send): EnginePage {
   const broken: string[] = []
@@ -132,8 +157,12 @@ function watchErrors() {
 
 /** One command of WebDriver (https://www.w3.org/TR/webdriver2/). What it answers is told by the command. */
 // oxlint-disable-next-line typescript/no-explicit-any
-async function askDriver(address: string, method: string, body?: object): Promise<any> {
-  const reply = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+async function askDriver(address: string, method: string, body?: object, withinMs?: number): Promise<any> {
+  const reply = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(withinMs !== undefined && { signal: AbortSignal.timeout(withinMs) }),
+  })
   const { value } = await reply.json()
   if (!reply.ok) throw new Error(`${address.split('/').at(-1)}: ${value.error} ${value.message}`)
   return value

@@ -39,7 +39,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A recording costs a third more time: whoever looks for the reason of a failure asks for it (--trace on).
     trace: 'off',
-    launchOptions: { ...shell, args: [...shell.args, '--process-per-site'] },
+    // One process for all pages of a browser: starting one costs a third of opening a page.
+    launchOptions: { ...shell, args: [...shell.args, '--process-per-site', '--renderer-process-limit=1'] },
   },
   projects: [
     { name: 'release', testMatch: '*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },
