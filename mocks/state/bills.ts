@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { shiftDates } from '../example-dates.ts'
-import { successExamples } from '../examples.ts'
+import { findExample } from '../examples.ts'
 import { marketOfProduct } from '../market.ts'
 import { today, type World } from '../world.ts'
 import { planOn } from './aging.ts'
@@ -29,14 +29,14 @@ export const amountOwed = ({ plan }: BillRecord) =>
 
 function newBill({ madeAt }: World, { productId, orderId, details }: OrderRecord): BillRecord {
   const market = marketOfProduct(productId)
-  const firstFor = <Payload>(examples: { request: Record<string, string>; payload: Payload }[]) =>
-    examples.find(({ request }) => request['orderId'] === orderId)?.payload
+  const firstOf = <Op extends 'getInstalments' | 'getExtension'>(id: Op) =>
+    findExample(id, ({ request }) => request['orderId'] === orderId)?.payload
   return {
     productId,
     orderId,
-    plan: shiftDates(madeAt, market, firstFor(successExamples('getInstalments')) ?? nothingOwed(details)),
+    plan: shiftDates(madeAt, market, firstOf('getInstalments') ?? nothingOwed(details)),
     paidInPart: 0,
-    extension: shiftDates(madeAt, market, firstFor(successExamples('getExtension')) ?? null),
+    extension: shiftDates(madeAt, market, firstOf('getExtension') ?? null),
   }
 }
 
