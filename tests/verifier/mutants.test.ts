@@ -13,8 +13,11 @@ import { worldTransport } from './world-transport.ts'
 /** What a wrong server is, whoever it is wrong for. */
 const kindOf = ({ family, name }: Mutant) => `${family}: ${name.split(': ').slice(1).join(': ')}`
 
+/** Those that are late keep nobody busy. */
+const AT_ONCE = 64
+
 async function survivors(mutants: Mutant[]): Promise<string[]> {
-  const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
+  const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined, AT_ONCE)
   return mutants.filter((_, index) => !found[index]).map(({ name }) => name)
 }
 
