@@ -14,7 +14,8 @@ export async function billOf(world: World, order: OrderRecord): Promise<BillReco
   const bill =
     repayment.bills.findFirst((q) => q.where({ orderId: order.orderId })) ??
     (await repayment.bills.create(newBill(world, order)))
-  return { ...structuredClone(bill), plan: planOn(today(world, market), market, structuredClone(bill.plan)) }
+  const copy = structuredClone(bill)
+  return { ...copy, plan: planOn(today(world, market), market, copy.plan) }
 }
 
 /** Puts a bill into the world, in place of the order's former one. */
