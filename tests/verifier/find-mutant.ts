@@ -102,17 +102,18 @@ function recorded(transport: Transport) {
   }
 }
 
+const AT_ONCE = 16
+
 /** What `task` answers for each item, in their order, several at once. */
 export async function inParallel<Item, Answer>(
   items: Item[],
   task: (item: Item) => Promise<Answer>,
-  atOnce = 16,
 ): Promise<Answer[]> {
   const answers: Answer[] = []
   const waiting = [...items.entries()]
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) answers[next[0]] = await task(next[1])
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return answers
 }

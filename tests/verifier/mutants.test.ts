@@ -13,11 +13,8 @@ import { worldTransport } from './world-transport.ts'
 /** What a wrong server is, whoever it is wrong for. */
 const kindOf = ({ family, name }: Mutant) => `${family}: ${name.split(': ').slice(1).join(': ')}`
 
-/** Those that are late keep nobody busy. */
-const AT_ONCE = 64
-
 async function survivors(mutants: Mutant[]): Promise<string[]> {
-  const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined, AT_ONCE)
+  const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
   return mutants.filter((_, index) => !found[index]).map(({ name }) => name)
 }
 
