@@ -17,24 +17,36 @@ export interface SuccessExample<Op extends OperationId> {
 const CODES = { zero: 0, '00': '00', image: undefined }
 
 /** The examples of an operation's success, in the contract's order. Each caller gets a copy. */
-export function successExamples<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
+export const successExamples = <Op extends OperationId>(id: Op): SuccessExample<Op>[] =>
+  successesOf(id).map((example) => structuredClone(example))
+
+/** The first of these examples that a caller looks for, if there is one. */
+export function findExample<Op extends OperationId>(
+  id: Op,
+  isWanted: (example: SuccessExample<Op>) => boolean,
+): SuccessExample<Op> | undefined {
+  return structuredClone(successesOf(id).find(isWanted))
+}
+
+/** The example of a success by its name. Throws if the contract has none. */
+export function exampleOf<Op extends OperationId>(id: Op, name: string): SuccessExample<Op> {
+  const found = findExample(id, (example) => example.name === name)
+  if (!found) throw new Error(`The contract has no example ${name} of ${id}`)
+  return found
+}
+
+/** As the contract has them, which nobody may change. */
+function successesOf<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
   const { examples, outcomes } = operationOf(id)
   const { code, payload: key } = outcomes.success
   return Object.entries(examples).flatMap(([name, { value, summary = name, ...example }]) => {
     // Any JSON. Its type is the payload's, because tests/contract check each example against the operation's schema.
-    const reply = Object(structuredClone(value))
+    const reply = Object(value)
     // The scrambled example repeats the first one, with its code under another key.
     if (reply.code === undefined || reply.code !== CODES[code]) return []
     const market: Market = example['x-market'] === 'in' ? 'in' : 'id'
     return [{ name, summary, market, request: example['x-request'] ?? {}, payload: key && reply[key] }]
   })
-}
-
-/** The example of a success by its name. Throws if the contract has none. */
-export function exampleOf<Op extends OperationId>(id: Op, name: string): SuccessExample<Op> {
-  const found = successExamples(id).find((example) => example.name === name)
-  if (!found) throw new Error(`The contract has no example ${name} of ${id}`)
-  return found
 }
 
 /** The payload of the success of this name. */

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { Schema } from '../openapi/document.ts'
+import type { ContractDocument, Schema } from '../openapi/document.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Contract } from './contract.ts'
 import { printable } from './printable.ts'
@@ -18,8 +18,19 @@ export interface Problem {
 const WRAPPERS = new Set(['if', 'allOf', '$ref', 'not', 'propertyNames'])
 const BRANCHING = new Set(['oneOf', 'anyOf'])
 
-/** Says in sentences why a value is not what a schema of a contract allows. It compiles each schema once. */
-export function schemaChecker({ document }: Contract): (value: unknown, schema: Schema, pointer: string) => Problem[] {
+/** Says in sentences why a value is not what a schema of a contract allows. */
+type Check = (value: unknown, schema: Schema, pointer: string) => Problem[]
+
+const checks = new WeakMap<ContractDocument, Check>()
+
+/** All who check by a contract have the same function, which compiles each schema once. */
+export function schemaChecker({ document }: Contract): Check {
+  const check = checks.get(document) ?? checkerOf(document)
+  checks.set(document, check)
+  return check
+}
+
+function checkerOf(document: ContractDocument): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: false })
   ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } })
   const pointers = pointersIn(document.components.schemas, '#/components/schemas')

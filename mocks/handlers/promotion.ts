@@ -1,4 +1,4 @@
-import { successExamples } from '../examples.ts'
+import { findExample } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import * as promotion from '../state/promotion.ts'
 import { worldNow } from '../world.ts'
@@ -13,7 +13,7 @@ const trackedFields = (query: Record<string, string>) =>
 
 // The lender's landing pages are the contract's examples; nothing in a world changes them.
 const findTemplate = (id: string | undefined) =>
-  successExamples('getChannelTemplate').find(({ payload }) => payload.id === id)?.payload
+  findExample('getChannelTemplate', ({ payload }) => payload.id === id)?.payload
 
 export const promotionHandlers = {
   getChannelTemplate: ({ query, market, reply }) => {

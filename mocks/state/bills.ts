@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { shiftDates } from '../example-dates.ts'
-import { successExamples } from '../examples.ts'
+import { findExample } from '../examples.ts'
 import { marketOfProduct } from '../market.ts'
 import { today, type World } from '../world.ts'
 import { planOn } from './aging.ts'
@@ -14,7 +14,8 @@ export async function billOf(world: World, order: OrderRecord): Promise<BillReco
   const bill =
     repayment.bills.findFirst((q) => q.where({ orderId: order.orderId })) ??
     (await repayment.bills.create(newBill(world, order)))
-  return { ...structuredClone(bill), plan: planOn(today(world, market), market, structuredClone(bill.plan)) }
+  const copy = structuredClone(bill)
+  return { ...copy, plan: planOn(today(world, market), market, copy.plan) }
 }
 
 /** Puts a bill into the world, in place of the order's former one. */
@@ -29,14 +30,14 @@ export const amountOwed = ({ plan }: BillRecord) =>
 
 function newBill({ madeAt }: World, { productId, orderId, details }: OrderRecord): BillRecord {
   const market = marketOfProduct(productId)
-  const firstFor = <Payload>(examples: { request: Record<string, string>; payload: Payload }[]) =>
-    examples.find(({ request }) => request['orderId'] === orderId)?.payload
+  const firstOf = <Op extends 'getInstalments' | 'getExtension'>(id: Op) =>
+    findExample(id, ({ request }) => request['orderId'] === orderId)?.payload
   return {
     productId,
     orderId,
-    plan: shiftDates(madeAt, market, firstFor(successExamples('getInstalments')) ?? nothingOwed(details)),
+    plan: shiftDates(madeAt, market, firstOf('getInstalments') ?? nothingOwed(details)),
     paidInPart: 0,
-    extension: shiftDates(madeAt, market, firstFor(successExamples('getExtension')) ?? null),
+    extension: shiftDates(madeAt, market, firstOf('getExtension') ?? null),
   }
 }
 

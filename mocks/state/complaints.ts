@@ -2,7 +2,7 @@ import { Collection } from '@msw/data'
 import type { components } from '../../src/api/generated/schema.ts'
 import { shiftDates } from '../example-dates.ts'
 import { componentSchema } from '../contract.ts'
-import { payloadOf, successExamples } from '../examples.ts'
+import { findExample, payloadOf, successExamples } from '../examples.ts'
 import type { Borrower } from '../borrowers.ts'
 import type { Market } from '../market.ts'
 import { fillOnce } from './fill-once.ts'
@@ -127,7 +127,7 @@ async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
 }
 
 function seededDetail(problemId: string): Schemas['ProblemDetail'] {
-  const example = successExamples('getProblem').find(({ request }) => request['problemId'] === problemId)
+  const example = findExample('getProblem', ({ request }) => request['problemId'] === problemId)
   if (!example) throw new Error(`The contract has no example of the complaint ${problemId}`)
   return example.payload
 }

@@ -12,19 +12,19 @@ export interface OrderRecord extends OrderRef {
 
 const nothingRead: { [Name in Borrower]?: OrderRef } = {}
 
+const orderSchema = componentSchema<OrderRecord>((ref) => ({
+  type: 'object',
+  required: ['productId', 'orderId', 'borrower', 'details'],
+  properties: {
+    ...ref('OrderRef').properties,
+    borrower: { enum: ['first', 'second'] },
+    details: ref('LoanDetails'),
+  },
+}))
+
 /** Both borrowers' orders, each as it was when it was last written; orders.ts reads them as they stand now. */
 export const loanState = () => ({
-  orders: new Collection({
-    schema: componentSchema<OrderRecord>((ref) => ({
-      type: 'object',
-      required: ['productId', 'orderId', 'borrower', 'details'],
-      properties: {
-        ...ref('OrderRef').properties,
-        borrower: { enum: ['first', 'second'] },
-        details: ref('LoanDetails'),
-      },
-    })),
-  }),
+  orders: new Collection({ schema: orderSchema }),
   /** The order that each borrower has read last: `saveGoogleScore` names none. */
   lastRead: { ...nothingRead },
 })

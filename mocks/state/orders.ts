@@ -9,14 +9,16 @@ export const ordersOf = (world: World, borrower: Borrower): OrderRecord[] =>
   world.loan.orders.findMany((q) => q.where({ borrower })).map((record) => asOfToday(world, record))
 
 /** A borrower's own order by its number, and by its product where one is named. Somebody else's is not found. */
-export const findOrder = (
+export function findOrder(
   world: World,
   borrower: Borrower,
   { orderId, productId }: { [Field in keyof OrderRef]?: OrderRef[Field] | undefined },
-): OrderRecord | undefined =>
-  ordersOf(world, borrower).find(
-    (order) => order.orderId === orderId && (productId === undefined || order.productId === productId),
-  )
+): OrderRecord | undefined {
+  const record = world.loan.orders
+    .findMany((q) => q.where({ borrower }))
+    .find((order) => order.orderId === orderId && (productId === undefined || order.productId === productId))
+  return record && asOfToday(world, record)
+}
 
 /** The order of this number, of any borrower: a payment that arrives has no session. */
 export function findOrderOfAnyBorrower(world: World, orderId: string): OrderRecord | undefined {

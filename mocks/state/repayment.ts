@@ -75,6 +75,17 @@ const flag = { type: 'boolean' } as const
 /** The pay type for borrowers who have chosen none: 1 is a bank, 2 a mini market, null the type in the request. */
 const noDefaultPayType = (): { payType: 1 | 2 | null } => ({ payType: null })
 
+const billSchema = componentSchema<BillRecord>((ref) => ({
+  type: 'object',
+  required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
+  properties: {
+    ...ref('OrderRef').properties,
+    plan: ref('InstalmentPlan'),
+    paidInPart: { type: 'integer', minimum: 0 },
+    extension: { anyOf: [ref('Extension'), { type: 'null' }] },
+  },
+}))
+
 export const repaymentState = () => ({
   defaults: noDefaultPayType(),
   wallets: new Collection({
@@ -90,18 +101,7 @@ export const repaymentState = () => ({
       },
     })),
   }),
-  bills: new Collection({
-    schema: componentSchema<BillRecord>((ref) => ({
-      type: 'object',
-      required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
-      properties: {
-        ...ref('OrderRef').properties,
-        plan: ref('InstalmentPlan'),
-        paidInPart: { type: 'integer', minimum: 0 },
-        extension: { anyOf: [ref('Extension'), { type: 'null' }] },
-      },
-    })),
-  }),
+  bills: new Collection({ schema: billSchema }),
   visits: new Collection({
     schema: componentSchema<VisitRecord>((ref) => ({
       type: 'object',

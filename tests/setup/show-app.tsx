@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { vi } from 'vitest'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { createAppRouter } from '../../src/app/router.ts'
@@ -15,7 +16,14 @@ export function showApp(queryClient = createQueryClient()) {
   const drawn = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <History destroy={router.history.destroy} />
     </QueryClientProvider>,
   )
   return { ...drawn, router, loaded }
+}
+
+/** Takes the router's listeners off the window with the app, where they would slow down every later one. */
+function History({ destroy }: { destroy: () => void }) {
+  useEffect(() => destroy, [destroy])
+  return undefined
 }

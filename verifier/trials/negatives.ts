@@ -19,6 +19,7 @@ interface Variant {
 const MEGABYTE = 1024 * 1024
 /** Above what any picture may have. */
 const TOO_MANY_BYTES = 16 * MEGABYTE
+const LARGE = new Blob([PNG, new Uint8Array(TOO_MANY_BYTES - PNG.length)])
 
 /**
  * Requests that break the contract in one place must be refused as `invalidRequest`, and nothing done; requests that only look
@@ -192,8 +193,6 @@ function oddTrials(
 /** Uploads that no server takes, each refused in words. */
 function fileVariants(fields: Field[], { request }: ContractOperation): Variant[] {
   return fields.filter(isFile).flatMap(({ name }) => {
-    const large = new Uint8Array(TOO_MANY_BYTES)
-    large.set(PNG)
     const variant = (what: string, says: string, file: File): Variant => ({
       name: `${name}-${what}`,
       says: `with ${says} as \`${name}\``,
@@ -201,7 +200,7 @@ function fileVariants(fields: Field[], { request }: ContractOperation): Variant[
       files: { [name]: file },
     })
     return [
-      variant('too-large', '16 MB', new File([large], 'large.png', { type: 'image/png' })),
+      variant('too-large', '16 MB', new File([LARGE], 'large.png', { type: 'image/png' })),
       variant('no-picture', 'a text', new File(['no picture'], 'note.txt', { type: 'text/plain' })),
     ]
   })
