@@ -55,7 +55,9 @@ const MOST_ALLOWED = 200
 
 /** As JSON, with what JSON leaves out. */
 const textOf = (value: unknown) =>
-  JSON.stringify(value, (_key, part) => (part === undefined || Number.isNaN(part) ? `\0${part}` : part))
+  JSON.stringify(value, (_key, part) =>
+    part === undefined || (typeof part === 'number' && !Number.isFinite(part)) ? `\0${part}` : part,
+  )
 
 function reasons(value: unknown, schema: JsonSchema | true): string[] {
   if (schema === true) return []
