@@ -152,6 +152,11 @@ test.describe('Where scripts are off', () => {
         ),
       )
     expect(skips).toHaveLength(0)
+    const register = page.getByRole('link', { name: /^(Daftar sekarang|Register now)$/ })
+    expect(await register.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/registerTemplate?id=88&lang=1',
+      '/registerTemplate?id=91&lang=2&market=in',
+    ])
     for (const send of ['Kirim', 'Send']) await expect(page.getByRole('button', { name: send })).toBeDisabled()
     for (const offer of [/^Formulir ini membutuhkan JavaScript/, /^This form needs JavaScript/])
       await expect(page.getByText(offer)).toBeVisible()

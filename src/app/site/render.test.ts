@@ -102,8 +102,19 @@ test('A lender’s name is a text, whatever is in it', () => {
 test('The site leads to the registration where the settings name its template', () => {
   const links = (settings: Record<string, string>) =>
     [...open('/', settings).querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? [])
-  expect(links({ VITE_REGISTER_TEMPLATE: '88' })).toContain('/registerTemplate?id=88&lang=1')
-  expect(links({}).join()).not.toContain('registerTemplate')
+  // Of the Indonesian half, then of the English one.
+  const registers = (settings: Record<string, string>) =>
+    links(settings).filter((link) => link.startsWith('/registerTemplate'))
+  expect(registers({ VITE_REGISTER_TEMPLATE: '88' })).toEqual([
+    '/registerTemplate?id=88&lang=1',
+    '/registerTemplate?id=88&lang=2',
+  ])
+  expect(registers({ VITE_REGISTER_TEMPLATE: '88', VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual([
+    '/registerTemplate?id=88&lang=1',
+    '/registerTemplate?id=91&lang=2&market=in',
+  ])
+  expect(registers({ VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual(['/registerTemplate?id=91&lang=2&market=in'])
+  expect(registers({})).toEqual([])
 })
 
 test('A chat shows a card of the page beside a link to it', () => {

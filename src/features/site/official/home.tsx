@@ -17,8 +17,7 @@ const appId = (language: Locale) => `${language}-home-app`
 
 /** What a phone shows of the home at first. */
 export function HomeHero({ company, language }: HomeProps) {
-  const { registerTemplate } = company
-  const register = registerTemplate && `/registerTemplate?id=${registerTemplate}&lang=${LANG[language]}`
+  const register = registration(company, language)
   return (
     <div className="site-hero">
       <div>
@@ -37,6 +36,14 @@ export function HomeHero({ company, language }: HomeProps) {
       <Banners />
     </div>
   )
+}
+
+/** Where somebody registers. English readers get India's template, if there is one. */
+function registration({ registerTemplate }: Company, language: Locale) {
+  const template = registerTemplate.id && { id: registerTemplate.id, lang: LANG[language] }
+  const india = language === 'en' && registerTemplate.in && { id: registerTemplate.in, lang: LANG.en, market: 'in' }
+  const search = india || template
+  return search && `/registerTemplate?${new URLSearchParams(search).toString()}`
 }
 
 export function RestOfHome({ company, language }: HomeProps) {
