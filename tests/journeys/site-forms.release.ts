@@ -5,6 +5,17 @@ import { tapTenTimes } from './tap-ten-times.ts'
 
 const toast = (page: Page) => page.getByRole('status')
 
+/** At the top of the section a toast leaves its heading in sight, also on a narrow phone. */
+async function expectHeadingUncovered(page: Page) {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const said = await toast(page).getByRole('paragraph').boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  if (!said || !heading) throw new Error('The toast or the heading is not there')
+  expect(said.y).toBeGreaterThan(0)
+  expect(said.y + said.height).toBeLessThanOrEqual(heading.y)
+}
+
 test('Feedback that lacks something says so at the field and in a toast; complete, it is thanked for once and not sent', async ({
   page,
 }) => {
@@ -19,6 +30,7 @@ test('Feedback that lacks something says so at the field and in a toast; complet
   await field('Message').fill('   ')
   await send.click()
   await expect(toast(page)).toHaveText('Please provide complete information!')
+  await expectHeadingUncovered(page)
   await expect(field('E-mail')).toBeFocused()
   await expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.')
   await expect(field('Message')).toHaveAccessibleDescription('Write your message.')

@@ -3,6 +3,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANG } from '../../../platform/i18n/language-of.ts'
 import type { Company } from '../../../platform/read-env.ts'
+import { WithNumber } from '../with-number.tsx'
 import { Banners } from './banners.tsx'
 import { SiteDrawing } from './drawings.tsx'
 import { sectionId } from './sections.ts'
@@ -119,7 +120,9 @@ export function RestOfHome({ company, language }: HomeProps) {
               {m.site_to_download()}
             </a>
             <a className="site-quiet" href={phoneLink(company.phone)}>
-              <Call phone={company.phone} />
+              <span>
+                <WithNumber text={m.site_call({ phone: company.phone })} phone={company.phone} />
+              </span>
             </a>
           </p>
         </div>
@@ -163,18 +166,6 @@ function Range({ from, to }: { from: string; to: string }) {
       <span>{to}</span>
       {after}
     </>
-  )
-}
-
-/** A phone number never breaks inside. */
-function Call({ phone }: { phone: string }) {
-  const [before, after] = m.site_call({ phone: '|' }).split('|')
-  return (
-    <span>
-      {before}
-      <span className="site-number">{phone}</span>
-      {after}
-    </span>
   )
 }
 
