@@ -103,7 +103,7 @@ for (const { lang, words } of inFullRun(WORDS))
     await expect(join(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
   })
 
-for (const { lang, words } of inBoth(WORDS))
+for (const { lang, words } of inFullRun(WORDS))
   test(`Hostile links of the failure and of joining open nothing (language ${lang})`, async ({ open, page }) => {
     await playShell(page, 'answers')
     await page.route('**/stand/joint?*', (route) =>

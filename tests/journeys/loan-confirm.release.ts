@@ -222,10 +222,7 @@ for (const { lang, words } of inBoth(OFFER_WORDS))
     let lendDetailsUrl = ''
     await page.route(PUSH, (route) => route.fulfill({ json: { code: 0, message: '', data: { lendDetailsUrl } } }))
     // Each in a session of its own, which asks once more because of the loan before.
-    for (const [index, address] of (isFull
-      ? HOSTILE
-      : ['javascript:alert(1)', 'httpx://pages.rupya.example']
-    ).entries()) {
+    for (const [index, address] of (isFull ? HOSTILE : HOSTILE.slice(0, 1)).entries()) {
       lendDetailsUrl = address
       await open(OFFER, { ...several, search: { lang, token: `journey-${index}` } })
       if (index > 0) {

@@ -45,7 +45,7 @@ const WORDS = {
 }
 const apply = { name: 'Ajukan, Rupiah Kilat' }
 
-for (const { lang } of inBoth(WORDS))
+for (const { lang } of inFullRun(WORDS))
   test(`A recommended product is recorded, asked for, and opened by the shell (language ${lang})`, async ({
     open,
     page,
@@ -76,7 +76,7 @@ for (const { lang, words } of inFullRun(WORDS))
     await expect(page.getByText(words.notOpened)).toBeVisible()
   })
 
-for (const { lang, words } of inBoth(WORDS))
+for (const { lang, words } of inFullRun(WORDS))
   test(`A hostile link is refused, and the card stays (language ${lang})`, async ({ open, page }) => {
     await playShell(page, 'answers')
     await page.route('**/gopia/goya/define*', (route) =>

@@ -95,7 +95,7 @@ for (const { lang, words } of inFullRun({
     expect(calls.filter((call) => call.url().includes('get-sid'))).toHaveLength(2)
   })
 
-for (const { lang, words } of inBoth({
+for (const { lang, words } of inFullRun({
   id: {
     lost: /^Kami belum tahu apakah Anda sudah terdaftar\./,
     offline: 'Anda sedang offline.',

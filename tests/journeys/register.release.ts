@@ -224,7 +224,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
   })
 
-for (const { lang, words } of inBoth({
+for (const { lang, words } of inFullRun({
   id: {
     title: 'Perjanjian pendaftaran',
     intro: 'Perjanjian ini berlaku antara Anda dan Rupya Finance',

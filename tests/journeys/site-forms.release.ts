@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { inBoth, inFullRun } from './languages.ts'
+import { inFullRun } from './languages.ts'
 import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
@@ -17,7 +17,7 @@ async function expectHeadingUncovered(page: Page) {
   expect(said.y + said.height).toBeLessThanOrEqual(heading.y)
 }
 
-for (const { lang, words } of inBoth({
+for (const { lang, words } of inFullRun({
   id: {
     hash: 'id-feedback',
     name: 'Nama lengkap',
