@@ -5,7 +5,7 @@ import { SECTIONS } from '../../features/site/official/sections.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
 import { renderPage, searchEngineFiles } from './render.tsx'
 
-const assets = { look: { css: '' }, boot: '', script: '/site.js' }
+const assets = { look: '', restOfLook: '<style>rest</style>', boot: '', script: '/site.js' }
 const open = (path: SitePath, settings: Record<string, string> = {}) =>
   new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
 
@@ -71,7 +71,8 @@ test('What is seen first is sent first: the top of the home in both languages, t
   const others = SECTIONS.slice(1)
   expect(sent).toEqual(['home', 'home', 'home', 'home', ...others, ...others])
   const headings = [...html.matchAll(/<h1[ >]/g)].map(({ index }) => index)
-  expect(headings[1]).toBeLessThan(html.indexOf('site-second'))
+  expect(headings[1]).toBeLessThan(html.indexOf('<style>rest'))
+  expect(html.indexOf('<style>rest')).toBeLessThan(html.indexOf('site-second'))
 })
 
 describe('The policy section', () => {
