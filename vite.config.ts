@@ -72,8 +72,9 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
   const { company: lender, ...env } = settingsOrExit(mode)
-  // The world has this template.
-  const company = { ...lender, ...(mocks === 'world' && { registerTemplate: lender.registerTemplate || '88' }) }
+  // The world has these templates.
+  const { id, in: india } = lender.registerTemplate
+  const company = { ...lender, ...(mocks === 'world' && !id && !india && { registerTemplate: { id: '88', in: '91' } }) }
   const { apiBase, h5Base } = env
   const proxy = { [`${apiBase}/`]: passOn(apiBase) }
   const site = {

@@ -14,6 +14,7 @@ export async function buildPreview({ world }: { world: string | undefined }): Pr
     process.env['VITE_H5_BASE'] = world + HOSTED_PATH
     process.env['VITE_TERMS_URL'] = `${world}${HOSTED_PATH}/terms.html`
     process.env['VITE_REGISTER_TEMPLATE'] = '88'
+    process.env['VITE_REGISTER_TEMPLATE_IN'] = '91'
   }
   if (!isBuilt) await build({ ...previewBuild, logLevel: 'warn' })
 }

@@ -16,6 +16,7 @@ const RENDER = '/src/app/site/render.tsx'
 const BOOT = 'src/app/site/boot.ts'
 const SCRIPT = '/src/app/site/enhance.ts'
 const LOOK = '/src/app/site/site.css'
+const REST_OF_LOOK = '/src/app/site/rest.css'
 
 /** What the site's own scripts need of Vite; the app's configuration is none of theirs. */
 const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [localeRuntime()], publicDir: false }
@@ -49,8 +50,9 @@ export function sitePages(settings: Settings): Plugin {
             // What the module exports.
             const site = (await server.ssrLoadModule(RENDER)) as Renderer
             const app = { html: '', loads: { styles: [], modules: [], entry: '/src/main.tsx', waits: true } }
-            const look = { tag: `<link id="site-look" rel="stylesheet" href="${LOOK}">` }
-            const assets = { look, boot: await inlineScript(BOOT), script: SCRIPT }
+            const look = `<link id="site-look" rel="stylesheet" href="${LOOK}">`
+            const restOfLook = `<link rel="stylesheet" href="${REST_OF_LOOK}">`
+            const assets = { look, restOfLook, boot: await inlineScript(BOOT), script: SCRIPT }
             const html = site.renderPage(path, settings, withApp(path, assets, app))
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(originalUrl, html))
@@ -74,18 +76,25 @@ export function sitePages(settings: Settings): Plugin {
         const appFile = bundle['app.html']
         if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
         const html = String(appFile.source)
-        const [{ module }, boot, files] = await Promise.all([
+        const [{ module }, boot, files, restFiles] = await Promise.all([
           runnerImport<Renderer>(RENDER, own),
           inlineScript(BOOT, base),
           bundled({ input: { site: SCRIPT.slice(1) } }),
+          bundled({ input: { site: REST_OF_LOOK.slice(1) } }),
         ])
         const script = files.find(({ name }) => name.endsWith('.js'))
         const look = files.find(({ name }) => name.endsWith('.css'))
-        if (!script || !look) throw new Error('The site has no script or no stylesheet')
+        const rest = restFiles.find(({ name }) => name.endsWith('.css'))
+        if (!script || !look || !rest) throw new Error('The site has no script or no stylesheet')
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
         for (const { name, content } of module.searchEngineFiles(settings))
           this.emitFile({ type: 'asset', fileName: name, source: content })
-        const assets = { look: { css: look.source }, boot, script: `/${script.name}` }
+        const assets = {
+          look: `<style id="site-look">${look.source}</style>`,
+          restOfLook: `<style>${rest.source}</style>`,
+          boot,
+          script: `/${script.name}`,
+        }
         const app = { html: appWords(html), loads: { ...loadedBy(html), waits: false, ...earlyOf(bundle) } }
         // The keys of a constant object are what its type says.
         for (const path of Object.keys(SITE_PATHS) as SitePath[])

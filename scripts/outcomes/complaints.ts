@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import { say } from '../gallery-chat.ts'
+import type { Language } from '../gallery-state.ts'
 import { FORM, sendComplaint } from '../gallery-complaint-form.ts'
 import { choosePhotos, PHOTO_FORM } from '../gallery-complaint-photos.ts'
 import { type Plan, undone, unread } from './sights.ts'
 
-async function rateAnswer(page: Page) {
+async function rateAnswer(page: Page, language: Language) {
   await page.getByRole('radio', { name: /^2/ }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: language === 'id' ? 'Kirim' : 'Send' })
+    .click()
 }
 
 const LOAN = { orderNo: '723421968459640174' }

@@ -214,3 +214,22 @@ test.each(['https://name:pass/word@pages.example', 'https://name:pass wo/rd@page
     }
   },
 )
+
+describe('A promotion’s template cannot be', () => {
+  test.each([
+    ['88 91', 'it must be one template'],
+    ['88,91', 'it must be one template'],
+    ['../88', 'letters, digits'],
+    ['88&market=in', 'letters, digits'],
+    ['8'.repeat(65), '64 at most'],
+  ])('%s', (template, reason) => {
+    for (const [name, example] of [
+      ['VITE_REGISTER_TEMPLATE', '88'],
+      ['VITE_REGISTER_TEMPLATE_IN', '91'],
+    ] as const) {
+      expect(refusal({ [name]: template })).toContain(`${name}=${template} cannot work: `)
+      expect(refusal({ [name]: template })).toContain(reason)
+      expect(refusal({ [name]: template })).toMatch(new RegExp(`For example: ${name}=${example}$`))
+    }
+  })
+})

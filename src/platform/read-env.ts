@@ -31,6 +31,16 @@ const marketName: Setting = {
   problem: (value) => (value === '' || value.trim() ? undefined : 'it must not be a blank'),
 }
 
+const templateId = (example: string): Setting => ({
+  fallback: '',
+  example,
+  problem: (value) => {
+    if (/^[\w-]+([\s,;]+[\w-]+)+$/.test(value))
+      return "it must be one template; India's own goes into VITE_REGISTER_TEMPLATE_IN"
+    return /^[\w-]{0,64}$/.test(value) ? undefined : 'it must be letters, digits, - and _, 64 at most'
+  },
+})
+
 /** What a build can be told (.env.example). */
 export const settings = {
   /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
@@ -83,11 +93,9 @@ export const settings = {
     problem: (value) => (value === '' ? undefined : addressProblem(value, 'pages')),
   },
   /** The promotion's template that the site's Register leads to (`id` of /registerTemplate). Empty leaves the button out. */
-  VITE_REGISTER_TEMPLATE: {
-    fallback: '',
-    example: '88',
-    problem: (value) => (/^[\w-]{0,64}$/.test(value) ? undefined : 'it must be letters, digits, - and _, 64 at most'),
-  },
+  VITE_REGISTER_TEMPLATE: templateId('88'),
+  /** The template of India, for whoever reads the site in English. Empty is the one above. */
+  VITE_REGISTER_TEMPLATE_IN: templateId('91'),
   /** Where the site is, for search engines and for cards in chats. Empty writes addresses without it. */
   VITE_SITE_ORIGIN: {
     fallback: '',
@@ -125,7 +133,7 @@ export interface Company {
   email: string
   phone: string
   termsUrl: string
-  registerTemplate: string
+  registerTemplate: { id: string; in: string }
   siteOrigin: string
 }
 
@@ -175,7 +183,7 @@ export function readEnv(
       email: valueOf('VITE_COMPANY_EMAIL'),
       phone: valueOf('VITE_SERVICE_PHONE'),
       termsUrl: valueOf('VITE_TERMS_URL'),
-      registerTemplate: valueOf('VITE_REGISTER_TEMPLATE'),
+      registerTemplate: { id: valueOf('VITE_REGISTER_TEMPLATE'), in: valueOf('VITE_REGISTER_TEMPLATE_IN') },
       siteOrigin: valueOf('VITE_SITE_ORIGIN'),
     },
   }

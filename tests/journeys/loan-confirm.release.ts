@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { isFull } from '../setup/full.ts'
+import { HOSTILE } from '../setup/link-samples.ts'
 import { hold } from './hold.ts'
-import { accepted, apply, comeFromTheApp, myLoans, OFFER, PUSH, pushes, SENT } from './loan-confirm.ts'
+import { accepted, apply, comeFromTheApp, myLoans, OFFER, OFFER_WORDS, PUSH, pushes, SENT } from './loan-confirm.ts'
+import { inBoth, inFullRun } from './languages.ts'
 import { openedByShell, playShell, toldShell } from './shell.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
@@ -11,37 +14,39 @@ const fact = (page: Page, label: string) => page.getByText(label, { exact: true 
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
 const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
 
-test('A borrower sees what a loan brings and costs, takes it, and the shell shows its order', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await playShell(page, 'answers')
-  await open(OFFER, several)
-  await expect(page).toHaveTitle('Konfirmasi pinjaman')
-  await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
-  await expect(page.getByText('Rp3.000.000', { exact: true })).toBeVisible()
-  await expect(fact(page, 'Dana yang diterima')).toHaveText('Rp2.940.000')
-  await expect(fact(page, 'Biaya admin')).toHaveText('Rp60.000')
-  await expect(fact(page, 'Total pembayaran')).toHaveText('Rp3.270.000')
-  const sizeOf = (label: string) => fact(page, label).evaluate((value) => parseFloat(getComputedStyle(value).fontSize))
-  expect(await sizeOf('Total pembayaran')).toBeGreaterThan(await sizeOf('Jumlah pinjaman'))
-  await expect(fact(page, 'Bunga').last()).toHaveText('3% per bulan')
-  await expect(fact(page, 'Tenor')).toHaveText('91 hari')
-  await expect(fact(page, 'Pembayaran pertama')).toHaveText(/^\d{4}-\d\d-\d\d30 hari lagi$/)
-  await expect(fact(page, 'Rekening penerima')).toHaveText('BCA •••• 4417')
-  await expect(page.getByRole('listitem').filter({ hasText: /^Cicilan ke-3Rp1\.090\.000/ })).toBeVisible()
-  await expect(page.getByText(/^Membayar tepat waktu/)).toBeVisible()
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  await apply(page).click()
-  await expect(accepted(page)).toBeVisible()
-  await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
-  expect(await openedByShell(page)).toEqual(['rupya://loanDetails?productId=1001&orderId=723421968459641001'])
-  await expect(page.getByText(/tidak bisa dibuka dari sini/)).toHaveCount(0)
-  // A screen reader begins at the heading of what took the offer's place.
-  await expect(page.getByRole('heading', { level: 1, name: 'Pengajuan diterima' })).toBeFocused()
-  expect(pushes(calls)).toEqual([SENT])
-})
+for (const { lang, words } of inFullRun(OFFER_WORDS))
+  test(`A borrower sees what a loan brings and costs, takes it, and the shell shows its order (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await playShell(page, 'answers')
+    await open(OFFER, { ...several, search: { lang } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+    await expect(page.getByText('Rp3.000.000', { exact: true })).toBeVisible()
+    await expect(fact(page, 'Dana yang diterima')).toHaveText('Rp2.940.000')
+    await expect(fact(page, 'Biaya admin')).toHaveText('Rp60.000')
+    await expect(fact(page, 'Total pembayaran')).toHaveText('Rp3.270.000')
+    const sizeOf = (label: string) =>
+      fact(page, label).evaluate((value) => parseFloat(getComputedStyle(value).fontSize))
+    expect(await sizeOf('Total pembayaran')).toBeGreaterThan(await sizeOf(words.amount))
+    await expect(fact(page, words.rate).last()).toHaveText('3% per bulan')
+    await expect(fact(page, words.term)).toHaveText('91 hari')
+    await expect(fact(page, words.firstPayment)).toHaveText(new RegExp(`^\\d{4}-\\d\\d-\\d\\d${words.inDays}$`))
+    await expect(fact(page, 'Rekening penerima')).toHaveText('BCA •••• 4417')
+    await expect(page.getByRole('listitem').filter({ hasText: /^Cicilan ke-3Rp1\.090\.000/ })).toBeVisible()
+    await expect(page.getByText(/^Membayar tepat waktu/)).toBeVisible()
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await apply(page, words).click()
+    await expect(accepted(page, words)).toBeVisible()
+    await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
+    expect(await openedByShell(page)).toEqual(['rupya://loanDetails?productId=1001&orderId=723421968459641001'])
+    await expect(page.getByText(words.notOpened)).toHaveCount(0)
+    // A screen reader begins at the heading of what took the offer's place.
+    await expect(page.getByRole('heading', { level: 1, name: words.acceptedTitle })).toBeFocused()
+    expect(pushes(calls)).toEqual([SENT])
+  })
 
 test('In English, with a special rate of their own and no pop-up: outside the app the screen itself leads on', async ({
   open,
@@ -49,6 +54,9 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
   calls,
 }) => {
   await open(OFFER, { ...pop, search: { lang: '2' } })
+  await expect(page).toHaveTitle('Confirm your loan')
+  await expect(page.getByText('Rp3.000.000', { exact: true })).toBeVisible()
+  await expect(fact(page, 'First payment')).toHaveText(/^\d{4}-\d\d-\d\din 30 days$/)
   await expect(fact(page, 'Your own special rate')).toHaveText('3% per bulan')
   await expect(fact(page, 'Usual rate')).toHaveText('3,6% per bulan')
   await page.getByRole('button', { name: 'Apply for Rp3.000.000' }).click()
@@ -116,94 +124,117 @@ test('A pop-up whose page never loads keeps Agree off, until the agreement was o
   expect(pushes(calls)).toEqual([])
 })
 
-test('Without the tick the button does nothing but say why, beside the box as well', async ({ open, page, calls }) => {
-  await open(OFFER, several)
-  await page.getByRole('checkbox').uncheck()
-  const why = 'Centang persetujuan di atas dulu untuk mengajukan.'
-  await expect(page.getByRole('main').getByText(why)).toBeVisible()
-  await expect(apply(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(apply(page)).toHaveAccessibleDescription(why)
-  await apply(page).click({ force: true })
-  await expect(page.getByRole('status').getByText(why)).toBeVisible()
-  expect(pushes(calls)).toEqual([])
-  await page.getByRole('checkbox').check()
-  // It would still stand there, and on the next screen, until its 3 s are over.
-  await expect(page.getByRole('status').getByText(why)).toHaveCount(0, { timeout: 1000 })
-  await apply(page).click()
-  await expect(accepted(page)).toBeVisible()
-})
+for (const { lang, words } of inBoth(OFFER_WORDS))
+  test(`Without the tick the button does nothing but say why, beside the box as well (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open(OFFER, { ...several, search: { lang } })
+    await page.getByRole('checkbox').uncheck()
+    const why = words.tickFirst
+    await expect(page.getByRole('main').getByText(why)).toBeVisible()
+    await expect(apply(page, words)).toHaveAttribute('aria-disabled', 'true')
+    await expect(apply(page, words)).toHaveAccessibleDescription(why)
+    await apply(page, words).click({ force: true })
+    await expect(page.getByRole('status').getByText(why)).toBeVisible()
+    expect(pushes(calls)).toEqual([])
+    await page.getByRole('checkbox').check()
+    // It would still stand there, and on the next screen, until its 3 s are over.
+    await expect(page.getByRole('status').getByText(why)).toHaveCount(0, { timeout: 1000 })
+    await apply(page, words).click()
+    await expect(accepted(page, words)).toBeVisible()
+  })
 
-test('Without agreements there is no box, and the loan can be taken', async ({ open, page, calls }) => {
-  await open(OFFER, { scenario: 'contracts-none' })
-  await apply(page).click()
-  await expect(accepted(page)).toBeVisible()
-  await expect(myLoans(page)).toBeVisible()
-  expect(calls.filter((call) => call.url().includes('/contract'))).toHaveLength(1)
-  expect(pushes(calls)).toEqual([SENT])
-})
+for (const { lang, words } of inBoth(OFFER_WORDS))
+  test(`Without agreements there is no box, and the loan can be taken (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open(OFFER, { scenario: 'contracts-none', search: { lang } })
+    await expect(apply(page, words)).toBeEnabled()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await apply(page, words).click()
+    await expect(accepted(page, words)).toBeVisible()
+    await expect(myLoans(page, words)).toBeVisible()
+    expect(calls.filter((call) => call.url().includes('/contract'))).toHaveLength(1)
+    expect(pushes(calls)).toEqual([SENT])
+  })
 
-test('Agreements that cannot be loaded keep the loan from being taken, until another try brings them', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await open(OFFER, { scenario: 'confirmation-several,refuse:listContracts' })
-  await expect(page.getByText(/^Perjanjiannya belum bisa dimuat/)).toBeVisible()
-  await expect(fact(page, 'Total pembayaran')).toHaveText('Rp3.270.000')
-  await apply(page).click({ force: true })
-  await expect(page.getByRole('status').getByText('Perjanjiannya belum dimuat.')).toBeVisible()
-  expect(pushes(calls)).toEqual([])
-  await page.unrouteAll()
-  await page.route('**/contract/contract?*', (route) =>
-    route.fulfill({ json: { code: 0, message: '', data: [{ title: 'Perjanjian Pinjaman', position: 0 }] } }),
-  )
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true')
-})
-
-test('An agreement of the lender is read in a frame, one elsewhere is named first, and a hostile one opens nowhere', async ({
-  open,
-  page,
-}) => {
-  await open(OFFER, several)
-  const first = page.getByRole('button', { name: 'Perjanjian Pinjaman' })
-  await first.click()
-  const sheet = page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
-  await expect(sheet.frameLocator('iframe').getByText('1. Para pihak')).toBeVisible()
-  await expect(sheet.locator('iframe')).toHaveAttribute('sandbox', '')
-  // The frame does not have the focus, which would keep Escape from the dialog.
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(first).toBeFocused()
-  for (const [address, shown] of [
-    ['https://partner.example/terms', page.getByRole('dialog').getByText(/partner\.example/)],
-    ['javascript:alert(1)', page.getByText('Perjanjian ini tidak bisa dibuka dari sini.')],
-  ] as const) {
-    await page.route('**/contract-jump*', (route) =>
-      route.fulfill({ json: { code: 0, message: '', data: { contract_url: address } } }),
+for (const { lang, words } of inFullRun(OFFER_WORDS))
+  test(`Agreements that cannot be loaded keep the loan from being taken, until another try brings them (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await open(OFFER, { scenario: 'confirmation-several,refuse:listContracts', search: { lang } })
+    await expect(page.getByText(words.notLoadedText)).toBeVisible()
+    await expect(fact(page, 'Total pembayaran')).toHaveText('Rp3.270.000')
+    await apply(page, words).click({ force: true })
+    await expect(page.getByRole('status').getByText(words.notLoaded)).toBeVisible()
+    expect(pushes(calls)).toEqual([])
+    await page.unrouteAll()
+    await page.route('**/contract/contract?*', (route) =>
+      route.fulfill({ json: { code: 0, message: '', data: [{ title: 'Perjanjian Pinjaman', position: 0 }] } }),
     )
-    await first.click()
-    await expect(shown).toBeVisible()
-    await page.keyboard.press('Escape')
-  }
-  await expect(page.locator('iframe')).toHaveCount(0)
-})
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(apply(page, words)).not.toHaveAttribute('aria-disabled', 'true')
+  })
 
-test('A hostile address of the order opens nowhere, and the screen says that the loan is there', async ({
-  open,
-  page,
-}) => {
-  await playShell(page, 'answers')
-  await page.route(PUSH, (route) =>
-    route.fulfill({ json: { code: 0, message: '', data: { lendDetailsUrl: 'javascript:alert(1)' } } }),
-  )
-  await open(OFFER, several)
-  await apply(page).click()
-  await expect(accepted(page)).toBeVisible()
-  await expect(page.getByText(/tidak bisa dibuka dari sini\. Pengajuan Anda tetap diterima/)).toBeVisible()
-  // The same address would be refused again.
-  await expect(page.getByRole('button', { name: 'Buka pinjaman ini' })).toHaveCount(0)
-  await expect(myLoans(page)).toBeVisible()
-  expect(await toldShell(page)).toEqual([])
-})
+for (const { lang, words } of inFullRun(OFFER_WORDS))
+  test(`An agreement of the lender is read in a frame, one elsewhere is named first, and a hostile one opens nowhere (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await open(OFFER, { ...several, search: { lang } })
+    const first = page.getByRole('button', { name: 'Perjanjian Pinjaman' })
+    await first.click()
+    const sheet = page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
+    await expect(sheet.frameLocator('iframe').getByText('1. Para pihak')).toBeVisible()
+    await expect(sheet.locator('iframe')).toHaveAttribute('sandbox', '')
+    // The frame does not have the focus, which would keep Escape from the dialog.
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(first).toBeFocused()
+    for (const [address, shown] of [
+      ['https://partner.example/terms', page.getByRole('dialog').getByText(/partner\.example/)],
+      ['javascript:alert(1)', page.getByText(words.noAgreement)],
+    ] as const) {
+      await page.route('**/contract-jump*', (route) =>
+        route.fulfill({ json: { code: 0, message: '', data: { contract_url: address } } }),
+      )
+      await first.click()
+      await expect(shown).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+for (const { lang, words } of inBoth(OFFER_WORDS))
+  test(`A hostile address of the order opens nowhere, and the screen says that the loan is there (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    test.slow(isFull, 'Every address of the table')
+    await playShell(page, 'answers')
+    let lendDetailsUrl = ''
+    await page.route(PUSH, (route) => route.fulfill({ json: { code: 0, message: '', data: { lendDetailsUrl } } }))
+    // Each in a session of its own, which asks once more because of the loan before.
+    for (const [index, address] of (isFull ? HOSTILE : HOSTILE.slice(0, 1)).entries()) {
+      lendDetailsUrl = address
+      await open(OFFER, { ...several, search: { lang, token: `journey-${index}` } })
+      if (index > 0) {
+        await page.getByRole('button', { name: words.again }).click()
+        await page.getByRole('button', { name: words.againYes }).click()
+      }
+      await apply(page, words).click()
+      await expect(accepted(page, words)).toBeVisible()
+      await expect(page.getByText(words.notOpened)).toBeVisible()
+      // The same address would be refused again.
+      await expect(page.getByRole('button', { name: words.openLoan })).toHaveCount(0)
+      await expect(myLoans(page, words)).toBeVisible()
+      expect(await toldShell(page)).toEqual([])
+    }
+  })

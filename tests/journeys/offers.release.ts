@@ -1,10 +1,52 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { isFull } from '../setup/full.ts'
+import { HOSTILE } from '../setup/link-samples.ts'
 import { hold } from './hold.ts'
+import { inBoth, inFullRun } from './languages.ts'
 import { openedByShell, playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
 const OFFERS = { scenario: 'recommend-full' }
+/** What is the app's own: the buttons and the server's messages are in the language of the market. */
+const WORDS = {
+  id: {
+    title: 'Pengajuan Khusus',
+    opening: 'Sedang dibuka…',
+    notOpened: 'Halaman produk ini tidak bisa dibuka dari sini.',
+    cancel: 'Batal',
+    closed: 'Sedang tidak menerima pengajuan',
+    products: 'Produk',
+    seeOffers: 'Lihat pilihan untuk Anda',
+    openApp: 'Buka aplikasi',
+    inPhone: 'Buka Rupya dari layar utama ponsel Anda.',
+    choose: 'Pilih produk di aplikasi',
+    full: 'Pengajuan hari ini sudah penuh',
+    tomorrow: 'Silakan kembali besok.',
+    home: 'Kembali ke beranda',
+    retry: 'Coba lagi',
+    refresh: 'Muat ulang',
+    asOf: /Yang tampil adalah data pukul/,
+  },
+  en: {
+    title: 'Special offers',
+    opening: 'Opening…',
+    notOpened: "This product's page cannot be opened from here.",
+    cancel: 'Cancel',
+    closed: 'Takes no applications at the moment',
+    products: 'Products',
+    seeOffers: 'See what is chosen for you',
+    openApp: 'Open the app',
+    inPhone: 'Open Rupya from your phone’s home screen.',
+    choose: 'Choose a product in the app',
+    full: 'Applications are full for today',
+    tomorrow: 'Please come back tomorrow.',
+    home: 'back to home',
+    retry: 'Try again',
+    refresh: 'Refresh',
+    asOf: /You see what we knew at/,
+  },
+}
 const apply = (page: Page, name: string) => page.getByRole('button', { name: `Ajukan, ${name}` })
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
@@ -28,154 +70,180 @@ test('Recommended products stand with all that is known of them, and only the fi
   await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('lang', 'id')
 })
 
-test('Ten taps on a product are one application, recorded by the scene’s module and told to the shell', async ({
-  open,
-  page,
-  events,
-}) => {
-  await playShell(page, 'answers')
-  await open('/relevant', { ...OFFERS, search: { scene: 'tanchuang_fudai' } })
-  await apply(page, 'Modal Keluarga').waitFor()
-  await page.evaluate(() => {
-    const press = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="Ajukan, ${name}"]`)?.click()
-    for (let tap = 0; tap < 10; tap += 1) press('Modal Keluarga')
-    // One at a time.
-    press('Rupiah Kilat')
+for (const { lang } of inFullRun(WORDS))
+  test(`Ten taps on a product are one application, recorded by the scene’s module and told to the shell (language ${lang})`, async ({
+    open,
+    page,
+    events,
+  }) => {
+    await playShell(page, 'answers')
+    await open('/relevant', { ...OFFERS, search: { scene: 'tanchuang_fudai', lang } })
+    await apply(page, 'Modal Keluarga').waitFor()
+    await page.evaluate(() => {
+      const press = (name: string) =>
+        document.querySelector<HTMLElement>(`button[aria-label="Ajukan, ${name}"]`)?.click()
+      for (let tap = 0; tap < 10; tap += 1) press('Modal Keluarga')
+      // One at a time.
+      press('Rupiah Kilat')
+    })
+    await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
+    expect(await toldPayloads(page)).toEqual([
+      { productId: '1104', moduleId: 302, positionId: 4 },
+      { url: 'rupya://apply?product=1104' },
+    ])
+    const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
+    await expect.poll(told).toEqual([
+      { operation: 'savePageEvent', event: { productId: '1104', moduleId: 302, positionId: 4 } },
+      { operation: 'applyProduct', event: { product_id: '1104', module_id: 302, scene: 'tanchuang_fudai' } },
+    ])
   })
-  await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
-  expect(await toldPayloads(page)).toEqual([
-    { productId: '1104', moduleId: 302, positionId: 4 },
-    { url: 'rupya://apply?product=1104' },
-  ])
-  const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
-  await expect.poll(told).toEqual([
-    { operation: 'savePageEvent', event: { productId: '1104', moduleId: 302, positionId: 4 } },
-    { operation: 'applyProduct', event: { product_id: '1104', module_id: 302, scene: 'tanchuang_fudai' } },
-  ])
-})
 
-test('An application that goes on at the lender’s page opens it, and tracking that fails says nothing', async ({
-  open,
-  page,
-}) => {
-  const toasts = await watchToasts(page)
-  await page.route('**/pageEvent/save?*', (route) => route.abort())
-  await open('/relevant', { scenario: 'recommend-full,refuse:savePageEvent' })
-  await apply(page, 'Sahabat Dana').click()
-  await page.waitForURL('**/__world/pages/apply.html?product=1102')
-  await page.goBack()
-  await expect(apply(page, 'Sahabat Dana')).toHaveAttribute('aria-busy', 'false')
-  expect((await toasts()).filter((toast) => toast !== 'Sedang dibuka…')).toEqual([])
-})
+for (const { lang, words } of inBoth(WORDS))
+  test(`An application that goes on at the lender’s page opens it, and tracking that fails says nothing (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const toasts = await watchToasts(page)
+    await page.route('**/pageEvent/save?*', (route) => route.abort())
+    await open('/relevant', { scenario: 'recommend-full,refuse:savePageEvent', search: { lang } })
+    await apply(page, 'Sahabat Dana').click()
+    await page.waitForURL('**/__world/pages/apply.html?product=1102')
+    await page.goBack()
+    await expect(apply(page, 'Sahabat Dana')).toHaveAttribute('aria-busy', 'false')
+    expect((await toasts()).filter((toast) => toast !== words.opening)).toEqual([])
+  })
 
-test('Whatever hostile address applying answers, nothing opens and the list stays', async ({ open, page }) => {
-  await playShell(page, 'answers')
-  let url = ''
-  await page.route('**/product/apply?*', (route) => route.fulfill({ json: { code: '00', message: '', data: { url } } }))
-  await open('/relevant', OFFERS)
-  const at = page.url()
-  const notOpened = page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')
-  for (url of ['javascript:alert(1)', 'httpx://pages.rupya.example', 'https://pages.rupya.example@evil.io/']) {
+for (const { lang, words } of inBoth(WORDS))
+  test(`Whatever hostile address applying answers, nothing opens and the list stays (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await playShell(page, 'answers')
+    let url = ''
+    await page.route('**/product/apply?*', (route) =>
+      route.fulfill({ json: { code: '00', message: '', data: { url } } }),
+    )
+    await open('/relevant', { ...OFFERS, search: { lang } })
+    const at = page.url()
+    const notOpened = page.getByText(words.notOpened)
+    for (url of [
+      ...(isFull ? HOSTILE : ['javascript:alert(1)', 'httpx://pages.rupya.example']),
+      'https://pages.rupya.example@evil.io/',
+    ]) {
+      await apply(page, 'Rupiah Kilat').click()
+      await expect(notOpened).toBeVisible()
+      await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
+    }
+    // Another site is asked about first, by its name.
+    url = 'https://partner.example/apply'
     await apply(page, 'Rupiah Kilat').click()
-    await expect(notOpened).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText('partner.example')
+    await page.getByRole('button', { name: words.cancel }).click()
+    expect(new Set(await toldShell(page))).toEqual(new Set(['track']))
+    expect(page.url()).toBe(at)
+  })
+
+for (const { lang } of inFullRun(WORDS))
+  test(`A refused application says why in the server’s words, and can be sent again (language ${lang})`, async ({
+    open,
+    page,
+    become,
+  }) => {
+    await playShell(page, 'answers')
+    await open('/relevant', { scenario: 'recommend-full,refuse:applyProduct', search: { lang } })
+    await apply(page, 'Rupiah Kilat').click()
+    await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toHaveCount(1)
     await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
-  }
-  // Another site is asked about first, by its name.
-  url = 'https://partner.example/apply'
-  await apply(page, 'Rupiah Kilat').click()
-  await expect(page.getByRole('dialog')).toContainText('partner.example')
-  await page.getByRole('button', { name: 'Batal' }).click()
-  expect(new Set(await toldShell(page))).toEqual(new Set(['track']))
-  expect(page.url()).toBe(at)
-})
+    await become('recommend-full')
+    await apply(page, 'Rupiah Kilat').click()
+    await expect.poll(() => openedByShell(page)).toEqual(['rupya://apply?product=1101'])
+  })
 
-test('A refused application says why in the server’s words, and can be sent again', async ({ open, page, become }) => {
-  await playShell(page, 'answers')
-  await open('/relevant', { scenario: 'recommend-full,refuse:applyProduct' })
-  await apply(page, 'Rupiah Kilat').click()
-  await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toHaveCount(1)
-  await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
-  await become('recommend-full')
-  await apply(page, 'Rupiah Kilat').click()
-  await expect.poll(() => openedByShell(page)).toEqual(['rupya://apply?product=1101'])
-})
+for (const { lang, words } of inBoth(WORDS))
+  test(`A product that is closed says why, and nothing is sent (language ${lang})`, async ({ open, page, calls }) => {
+    await open('/relevant', { ...OFFERS, search: { lang } })
+    const closed = card(page, 'Uang Pintar')
+    await expect(closed.getByText(words.closed)).toBeVisible()
+    const before = calls.length
+    // It is off for Playwright too, but a finger can still tap it.
+    await closed.getByRole('button').click({ force: true })
+    await expect(page.getByRole('status').getByText(words.closed)).toBeVisible()
+    expect(calls.length).toBe(before)
+  })
 
-test('A product that is closed says why, and nothing is sent', async ({ open, page, calls }) => {
-  await open('/relevant', { ...OFFERS, search: { lang: '2' } })
-  const closed = card(page, 'Uang Pintar')
-  await expect(closed.getByText('Takes no applications at the moment')).toBeVisible()
-  const before = calls.length
-  // It is off for Playwright too, but a finger can still tap it.
-  await closed.getByRole('button').click({ force: true })
-  await expect(page.getByRole('status').getByText('Takes no applications at the moment')).toBeVisible()
-  expect(calls.length).toBe(before)
-})
+for (const { lang, words } of inFullRun(WORDS))
+  test(`An answer that comes after the borrower has left opens nothing (language ${lang})`, async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    await playShell(page, 'answers')
+    const answer = await hold(page, '**/product/apply?*')
+    await open('/product', { ...OFFERS, search: { lang } })
+    await page.getByRole('link', { name: words.seeOffers }).click()
+    await apply(page, 'Rupiah Kilat').click()
+    await page.goBack()
+    await expect(page).toHaveTitle(words.products)
+    const replied = page.waitForResponse('**/product/apply?*')
+    answer()
+    await replied
+    await page.getByRole('button', { name: words.openApp }).click()
+    await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
+    expect((await toasts()).filter((toast) => toast !== words.opening)).toEqual([])
+  })
 
-test('An answer that comes after the borrower has left opens nothing', async ({ open, page }) => {
-  const toasts = await watchToasts(page)
-  await playShell(page, 'answers')
-  const answer = await hold(page, '**/product/apply?*')
-  await open('/product', OFFERS)
-  await page.getByRole('link', { name: 'Lihat pilihan untuk Anda' }).click()
-  await apply(page, 'Rupiah Kilat').click()
-  await page.goBack()
-  await expect(page).toHaveTitle('Produk')
-  const replied = page.waitForResponse('**/product/apply?*')
-  answer()
-  await replied
-  await page.getByRole('button', { name: 'Buka aplikasi' }).click()
-  await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
-  expect((await toasts()).filter((toast) => toast !== 'Sedang dibuka…')).toEqual([])
-})
+for (const { lang, words } of inFullRun(WORDS))
+  test(`When applications are full the list says to come back tomorrow, and leads to the app’s products (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await playShell(page, 'answers')
+    await open('/relevant', { scenario: 'recommend-empty', search: { lang } })
+    await expect(page.getByRole('heading', { name: words.full })).toBeVisible()
+    await expect(page.getByText(words.tomorrow)).toBeVisible()
+    await page.getByRole('button', { name: words.home }).click()
+    await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
+    await expect(page).toHaveTitle(words.title)
+  })
 
-test('When applications are full the list says to come back tomorrow, and leads to the app’s products', async ({
-  open,
-  page,
-}) => {
-  await playShell(page, 'answers')
-  await open('/relevant', { scenario: 'recommend-empty' })
-  await expect(page.getByRole('heading', { name: 'Pengajuan hari ini sudah penuh' })).toBeVisible()
-  await expect(page.getByText('Silakan kembali besok.')).toBeVisible()
-  await page.getByRole('button', { name: 'Kembali ke beranda' }).click()
-  await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
-  await expect(page).toHaveTitle('Pengajuan Khusus')
-})
+for (const { lang, words } of inFullRun(WORDS))
+  test(`Without the app that way leads to a page that says where products are, with somebody to call (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await open('/relevant', { scenario: 'recommend-empty', search: { lang } })
+    await page.getByRole('button', { name: words.home, exact: true }).click()
+    await expect(page).toHaveTitle(words.products)
+    await page.getByRole('button', { name: words.openApp }).click()
+    await expect(page.getByRole('main').getByText(words.inPhone)).toBeVisible()
+    await expect(page.getByRole('link', { name: /021-5095-0100/ })).toBeVisible()
+    // Who has no session has no list to go to.
+    await open('/product', { search: { token: undefined, lang } })
+    await expect(page.getByRole('heading', { name: words.choose })).toBeVisible()
+    await expect(page.getByRole('link', { name: words.seeOffers })).toHaveCount(0)
+  })
 
-test('Without the app that way leads to a page that says where products are, with somebody to call', async ({
-  open,
-  page,
-}) => {
-  await open('/relevant', { scenario: 'recommend-empty', search: { lang: '2' } })
-  await page.getByRole('button', { name: 'back to home', exact: true }).click()
-  await expect(page).toHaveTitle('Products')
-  await page.getByRole('button', { name: 'Open the app' }).click()
-  await expect(page.getByRole('main').getByText('Open Rupya from your phone’s home screen.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /021-5095-0100/ })).toBeVisible()
-  // Who has no session has no list to go to.
-  await open('/product', { search: { token: undefined } })
-  await expect(page.getByRole('heading', { name: 'Pilih produk di aplikasi' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Lihat pilihan untuk Anda' })).toHaveCount(0)
-})
+for (const { lang, words } of inFullRun(WORDS))
+  test(`An app that does not know its product page is asked for its home (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await playShell(page, 'unimplemented')
+    await open('/product', { search: { lang } })
+    await page.getByRole('button', { name: words.openApp }).click()
+    await expect.poll(() => toldShell(page)).toEqual(['openProduct', 'goHome'])
+  })
 
-test('An app that does not know its product page is asked for its home', async ({ open, page }) => {
-  await playShell(page, 'unimplemented')
-  await open('/product')
-  await page.getByRole('button', { name: 'Buka aplikasi' }).click()
-  await expect.poll(() => toldShell(page)).toEqual(['openProduct', 'goHome'])
-})
-
-test('A list that is refused says so and can be read again; one that was read stays when that fails', async ({
-  open,
-  page,
-  become,
-}) => {
-  await open('/relevant', { scenario: 'recommend-full,refuse:listRecommendedProducts' })
-  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
-  await become('recommend-full')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('article')).toHaveCount(5)
-  await become('server-error')
-  await page.getByRole('button', { name: 'Muat ulang' }).click()
-  await expect(page.getByText(/Yang tampil adalah data pukul/).first()).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(5)
-})
+for (const { lang, words } of inFullRun(WORDS))
+  test(`A list that is refused says so and can be read again; one that was read stays when that fails (language ${lang})`, async ({
+    open,
+    page,
+    become,
+  }) => {
+    await open('/relevant', { scenario: 'recommend-full,refuse:listRecommendedProducts', search: { lang } })
+    await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+    await become('recommend-full')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(page.getByRole('article')).toHaveCount(5)
+    await become('server-error')
+    await page.getByRole('button', { name: words.refresh }).click()
+    await expect(page.getByText(words.asOf).first()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(5)
+  })

@@ -1,4 +1,5 @@
 import { expect, test } from './borrower.ts'
+import { inFullRun } from './languages.ts'
 
 const ORDERS = { scenario: 'orders-several' }
 
@@ -45,21 +46,25 @@ test('A borrower without loans is led to what is open, or home where that needs 
   await expect(page.getByRole('button', { name: 'Go to home' })).toBeVisible()
 })
 
-test('Loans that are refused can be read again; those that were read stay when that fails', async ({
-  open,
-  page,
-  become,
-}) => {
-  await open('/order', { scenario: 'orders-several,refuse:listOrders' })
-  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
-  await become('orders-several')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
-  await become('server-error')
-  await page.getByRole('button', { name: 'Muat ulang' }).click()
-  await expect(page.getByText(/Yang tampil adalah data pukul/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
-})
+for (const { lang, words } of inFullRun({
+  id: { retry: 'Coba lagi', refresh: 'Muat ulang', asOf: /Yang tampil adalah data pukul/ },
+  en: { retry: 'Try again', refresh: 'Refresh', asOf: /You see what we knew at/ },
+}))
+  test(`Loans that are refused can be read again; those that were read stay when that fails (language ${lang})`, async ({
+    open,
+    page,
+    become,
+  }) => {
+    await open('/order', { scenario: 'orders-several,refuse:listOrders', search: { lang } })
+    await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+    await become('orders-several')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
+    await become('server-error')
+    await page.getByRole('button', { name: words.refresh }).click()
+    await expect(page.getByText(words.asOf).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
+  })
 
 test('Of two hundred loans only those in view are laid out, and what cannot be read of one is its number', async ({
   open,

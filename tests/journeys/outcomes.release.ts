@@ -1,5 +1,7 @@
 import { playState, prepareState } from '../../scripts/gallery-play.ts'
+import type { Language } from '../../scripts/gallery-state.ts'
 import { outcomeVisits } from '../../scripts/outcomes/plan.ts'
+import type { Shown } from '../../scripts/outcomes/sights.ts'
 import { shownOn, watchOutcome } from '../../scripts/outcomes/watch-outcome.ts'
 import { LANG } from '../../src/platform/i18n/language-of.ts'
 import { isFull } from '../setup/full.ts'
@@ -20,19 +22,68 @@ const USUAL = [
   'applyProduct-success',
 ]
 
+/** The app's words in English, as the plan has them, with what stands there in Indonesian. What is not here is the server's. */
+const IN_INDONESIAN: Record<string, string | RegExp> = {
+  'Your session has ended': 'Sesi Anda sudah berakhir',
+  'Go back to the app and log in again.': 'Kembali ke aplikasi dan masuk lagi.',
+  'We cannot find this loan': 'Pinjaman ini tidak kami temukan',
+  'Thank you': 'Terima kasih',
+  'Open another site?': 'Buka situs lain?',
+  'Key facts': 'Ringkasan',
+  'Open separately': 'Buka terpisah',
+  'Your loan has been applied for': 'Pinjaman Anda sudah diajukan',
+  'Chosen for you': 'Pilihan untuk Anda',
+  'Still to pay': 'Pilih cicilan',
+  'You can pay the loan later': 'Jatuh tempo bisa diundur',
+  'Choose a card': 'Pilih kartu',
+  'Enter the verification code': 'Masukkan kode verifikasi',
+  'This payment was sent before': 'Pembayaran ini sudah pernah dikirim',
+  '/^Accepted\\./': /^Diterima\./,
+  'verification code wrong': 'Kode verifikasi salah',
+  'Card saved': 'Kartu tersimpan',
+  'Virtual account number': 'Nomor virtual account',
+  'Your complaint is about': 'Pinjaman yang dikeluhkan',
+  'Choose a topic': 'Pilih topik',
+  'Successfully Sent': 'Berhasil terkirim',
+  'View photo 1': 'Lihat foto 1',
+  Waiting: 'Menunggu',
+  'Process Result': 'Hasil Penanganan',
+  'Successful demonstration': 'Penilaian Anda sudah terkirim!',
+  'Our contacts could not be loaded.': 'Kontak kami belum bisa dimuat.',
+  'Picture of the code, 4 characters': 'Gambar kode, 4 karakter',
+  'No picture': 'Gambar tidak muncul',
+  'The code was sent to': 'Kode dikirim ke',
+  'Your number is registered already': 'Nomor Anda sudah terdaftar',
+  'You are registered': 'Anda sudah terdaftar',
+}
+
+function wordsOf(shown: Shown, language: Language): Shown {
+  if (language === 'en') return shown
+  if (typeof shown === 'string' || shown instanceof RegExp) return IN_INDONESIAN[String(shown)] ?? shown
+  const name = IN_INDONESIAN[shown.name]
+  return typeof name === 'string' ? { ...shown, name } : shown
+}
+
+/** English in the usual run, because the plan says it in English. */
+const LANGUAGES: Language[] = isFull ? ['en', 'id'] : ['en']
+
 const visits = outcomeVisits()
 const missing = USUAL.filter((name) => !visits.some(({ state }) => state.name === name))
 if (missing.length > 0) throw new Error(`The plan of the contract's pictures has no ${missing.join(', ')} any more`)
 
 for (const visit of visits.filter(({ state }) => isFull || USUAL.includes(state.name)))
-  test(`The borrower sees that ${visit.operation} has answered ${visit.outcome}`, async ({ open, page }) => {
-    const { state, shows } = visit
-    if (state.dialogAfter) await prepareState(page, state)
-    if (state.path === '/complainDetails') await servePictures(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const hasCome = await watchOutcome(page, visit)
-    await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG.en } })
-    await playState(page, state, 'en')
-    await hasCome()
-    await expect(shownOn(page, shows)).toBeVisible()
-  })
+  for (const language of LANGUAGES)
+    test(`The borrower sees that ${visit.operation} has answered ${visit.outcome} (language ${LANG[language]})`, async ({
+      open,
+      page,
+    }) => {
+      const { state, shows } = visit
+      if (state.dialogAfter) await prepareState(page, state)
+      if (state.path === '/complainDetails') await servePictures(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const hasCome = await watchOutcome(page, visit)
+      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })
+      await playState(page, state, language)
+      await hasCome()
+      await expect(shownOn(page, wordsOf(shows, language))).toBeVisible()
+    })

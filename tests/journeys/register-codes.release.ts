@@ -1,67 +1,85 @@
 import { expect, test } from './borrower.ts'
-import { field, getCode, inLanguages, PHONE, sentTo, SMS_CODE, submit, VISITOR, watchCodes } from './register.ts'
+import { field, getCode, PHONE, sentTo, SMS_CODE, submit, VISITOR, watchCodes } from './register.ts'
+import { inBoth } from './languages.ts'
 import { watchToasts } from './toasts.ts'
 
-test('A wrong graphic code at the SMS and at registering: the message, another picture, and only that field is empty', async ({
-  open,
-  page,
-  calls,
-}) => {
-  const toasts = await watchToasts(page)
-  const code = watchCodes(page)
-  await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang: '2', market: 'in' } })
-  const first = await code()
-  await field(page, 'phone').fill(PHONE)
-  await field(page, 'smsCode').fill(SMS_CODE)
-  const wrong = 'The graphic code is wrong. Enter the new one.'
-  for (const [button, pictures] of [
-    [getCode(page), 2],
-    [submit(page), 3],
-  ] as const) {
-    await field(page, 'capcode').fill('0000')
-    await button.click()
-    await expect(field(page, 'capcode')).toHaveAccessibleDescription(wrong)
-    await expect(field(page, 'capcode')).toBeFocused()
-    await expect(field(page, 'capcode')).toHaveValue('')
-    expect(await code(pictures)).not.toBe(first)
-    await expect(field(page, 'phone')).toHaveValue('139 1234 5678')
-    await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
-  }
-  expect(await toasts()).toEqual([wrong, wrong])
-  await field(page, 'capcode').fill((await code(3)).toLowerCase())
-  await getCode(page).click()
-  await expect(getCode(page)).toHaveText('60 s')
-  // The SMS code has no code of its own.
-  await field(page, 'smsCode').fill('000000')
-  await submit(page).click()
-  await expect(page.getByRole('form').getByText(/The SMS code is wrong/)).toBeVisible()
-  await field(page, 'smsCode').fill(SMS_CODE)
-  await submit(page).click()
-  await expect(page).toHaveURL(/#\/downloadTemplate\?/)
-  expect(sentTo('register', calls)).toHaveLength(3)
-})
+for (const { lang, words } of inBoth({
+  id: {
+    market: 'id',
+    wrong: 'Kode gambar salah. Masukkan kode yang baru.',
+    wait: '60 detik',
+    wrongSms: /^Kode SMS salah/,
+  },
+  en: {
+    market: 'in',
+    wrong: 'The graphic code is wrong. Enter the new one.',
+    wait: '60 s',
+    wrongSms: /^The SMS code is wrong/,
+  },
+}))
+  test(`A wrong graphic code at the SMS and at registering: the message, another picture, and only that field is empty (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang, market: words.market } })
+    const first = await code()
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'smsCode').fill(SMS_CODE)
+    for (const [button, pictures] of [
+      [getCode(page), 2],
+      [submit(page), 3],
+    ] as const) {
+      await field(page, 'capcode').fill('0000')
+      await button.click()
+      await expect(field(page, 'capcode')).toHaveAccessibleDescription(words.wrong)
+      await expect(field(page, 'capcode')).toBeFocused()
+      await expect(field(page, 'capcode')).toHaveValue('')
+      expect(await code(pictures)).not.toBe(first)
+      await expect(field(page, 'phone')).toHaveValue('139 1234 5678')
+      await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
+    }
+    expect(await toasts()).toEqual([words.wrong, words.wrong])
+    await field(page, 'capcode').fill((await code(3)).toLowerCase())
+    await getCode(page).click()
+    await expect(getCode(page)).toHaveText(words.wait)
+    // The SMS code has no code of its own.
+    await field(page, 'smsCode').fill('000000')
+    await submit(page).click()
+    await expect(page.getByRole('form').getByText(words.wrongSms)).toBeVisible()
+    await field(page, 'smsCode').fill(SMS_CODE)
+    await submit(page).click()
+    await expect(page).toHaveURL(/#\/downloadTemplate\?/)
+    expect(sentTo('register', calls)).toHaveLength(3)
+  })
 
-test('Where the server has forgotten the graphic code’s session, the next picture is good again', async ({
-  open,
-  become,
-  page,
-}) => {
-  const code = watchCodes(page)
-  await open('/registerTemplate', { scenario: 'register', search: VISITOR })
-  await field(page, 'phone').fill(PHONE)
-  await field(page, 'capcode').fill(await code())
-  await become('register')
-  await getCode(page).click()
-  await expect(field(page, 'capcode')).toHaveAccessibleDescription('Kode gambar salah. Masukkan kode yang baru.')
-  await field(page, 'capcode').fill(await code(2))
-  await getCode(page).click()
-  await expect(getCode(page)).toHaveText('60 detik')
-})
+for (const { lang, words } of inBoth({
+  id: { market: 'id', wrong: 'Kode gambar salah. Masukkan kode yang baru.', wait: '60 detik' },
+  en: { market: 'in', wrong: 'The graphic code is wrong. Enter the new one.', wait: '60 s' },
+}))
+  test(`Where the server has forgotten the graphic code’s session, the next picture is good again (language ${lang})`, async ({
+    open,
+    become,
+    page,
+  }) => {
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang, market: words.market } })
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'capcode').fill(await code())
+    await become('register')
+    await getCode(page).click()
+    await expect(field(page, 'capcode')).toHaveAccessibleDescription(words.wrong)
+    await field(page, 'capcode').fill(await code(2))
+    await getCode(page).click()
+    await expect(getCode(page)).toHaveText(words.wait)
+  })
 
-for (const { lang, words } of inLanguages(
-  { repeat: 'do not send the code repeatedly', seconds: /^(4\d|39) s$/, most: /^(60|59) s$/ },
-  { repeat: 'Jangan meminta kode berulang kali', seconds: /^(4\d|39) detik$/, most: /^(60|59) detik$/ },
-))
+for (const { lang, words } of inBoth({
+  en: { repeat: 'do not send the code repeatedly', seconds: /^(4\d|39) s$/, most: /^(60|59) s$/ },
+  id: { repeat: 'Jangan meminta kode berulang kali', seconds: /^(4\d|39) detik$/, most: /^(60|59) detik$/ },
+}))
   test(`The countdown says why another SMS has to wait, and goes on after a reload, never above 60 s (language ${lang})`, async ({
     open,
     page,

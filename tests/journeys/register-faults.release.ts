@@ -1,32 +1,55 @@
-import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { field, getCode, PHONE, picture, sentTo, SMS_CODE, submit, VISITOR, watchCodes } from './register.ts'
+import { inBoth, inFullRun } from './languages.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 import { comeOnline } from './online.ts'
 
-test('A template that the server does not know, or cannot give, says so; a retry brings the page', async ({
-  open,
-  become,
-  page,
-}) => {
-  const toasts = await watchToasts(page)
-  await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, id: '404' } })
-  const unknown = 'Halaman promosi ini tidak ada atau sudah berakhir.'
-  await expect(page.getByRole('main').getByText(unknown)).toBeVisible()
-  await expect.poll(toasts).toEqual([unknown])
-  await open('/registerTemplate', { scenario: 'refuse:getChannelTemplate,register', search: { ...VISITOR, id: '88' } })
-  await expect(page.getByRole('main').getByText('Sistem sedang sibuk.')).toBeVisible()
-  await become('register')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(submit(page)).toHaveText('Daftar sekarang')
-})
+for (const { lang, words } of inBoth({
+  id: {
+    market: 'id',
+    unknown: 'Halaman promosi ini tidak ada atau sudah berakhir.',
+    busy: 'Sistem sedang sibuk.',
+    id: '88',
+    retry: 'Coba lagi',
+    button: 'Daftar sekarang',
+  },
+  en: {
+    market: 'in',
+    unknown: 'This page does not exist or has ended.',
+    busy: 'The system is busy.',
+    id: '91',
+    retry: 'Try again',
+    button: 'Register now',
+  },
+}))
+  test(`A template that the server does not know, or cannot give, says so; a retry brings the page (language ${lang})`, async ({
+    open,
+    become,
+    page,
+  }) => {
+    const toasts = await watchToasts(page)
+    await open('/registerTemplate', {
+      scenario: 'register',
+      search: { ...VISITOR, lang, market: words.market, id: '404' },
+    })
+    await expect(page.getByRole('main').getByText(words.unknown)).toBeVisible()
+    await expect.poll(toasts).toEqual([words.unknown])
+    await open('/registerTemplate', {
+      scenario: 'refuse:getChannelTemplate,register',
+      search: { ...VISITOR, lang, market: words.market, id: words.id },
+    })
+    await expect(page.getByRole('main').getByText(words.busy)).toBeVisible()
+    await become('register')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(submit(page)).toHaveText(words.button)
+  })
 
-for (const { lang, market, message, retry } of [
-  { lang: '1', market: 'id', message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.', retry: 'Coba lagi' },
-  { lang: '2', market: 'in', message: 'The system is busy. Try again in a moment.', retry: 'Try again' },
-].slice(isFull ? 0 : 1))
+for (const { lang, words } of inFullRun({
+  id: { market: 'id', message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.', retry: 'Coba lagi' },
+  en: { market: 'in', message: 'The system is busy. Try again in a moment.', retry: 'Try again' },
+}))
   test(`Without a session of graphic codes the server’s message and a retry stand in the form (language ${lang})`, async ({
     open,
     become,
@@ -35,14 +58,17 @@ for (const { lang, market, message, retry } of [
   }) => {
     const toasts = await watchToasts(page)
     const code = watchCodes(page)
-    await open('/registerTemplate', { scenario: 'captcha-session-down', search: { ...VISITOR, lang, market } })
-    await expect(page.getByRole('form').getByText(message)).toBeVisible()
-    await expect.poll(toasts).toEqual([message])
+    await open('/registerTemplate', {
+      scenario: 'captcha-session-down',
+      search: { ...VISITOR, lang, market: words.market },
+    })
+    await expect(page.getByRole('form').getByText(words.message)).toBeVisible()
+    await expect.poll(toasts).toEqual([words.message])
     await field(page, 'phone').fill(PHONE)
     await getCode(page).click()
     await expect(field(page, 'capcode')).toBeFocused()
     await become('register')
-    await page.getByRole('button', { name: retry, exact: true }).click()
+    await page.getByRole('button', { name: words.retry, exact: true }).click()
     await field(page, 'capcode').fill(await code())
     await expect(field(page, 'phone')).toHaveValue('139 1234 5678')
     await getCode(page).click()
@@ -50,90 +76,124 @@ for (const { lang, market, message, retry } of [
     expect(sentTo('get-sms', calls)).toHaveLength(1)
   })
 
-test('Where its picture fails the graphic code has a placeholder, and another picture belongs to a new session', async ({
-  open,
-  become,
-  page,
-  calls,
-}) => {
-  await open('/registerTemplate', { scenario: 'captcha-picture-down', search: VISITOR })
-  await expect(picture(page)).toHaveAccessibleName('Gambar tidak muncul Gambar baru')
-  await become('register')
-  await field(page, 'phone').fill(PHONE)
-  await picture(page).click()
-  await expect(picture(page)).toHaveAccessibleName('Gambar kode, 4 karakter Gambar baru')
-  expect(calls.filter((call) => call.url().includes('get-sid'))).toHaveLength(2)
-})
-
-test('Ten taps and Enter send one registration; tracking that is down is not noticed; a lost reply is said, and a tap tells', async ({
-  open,
-  become,
-  page,
-  context,
-  calls,
-}) => {
-  const toasts = await watchToasts(page)
-  const code = watchCodes(page)
-  await page.route('**/promotion/track-*', (route) => route.abort('connectionfailed'))
-  await open('/registerTemplate', {
-    scenario: 'register,lost:registerUser',
-    search: { ...VISITOR, lang: '2' },
+for (const { lang, words } of inFullRun({
+  id: { failed: 'Gambar tidak muncul Gambar baru', shown: 'Gambar kode, 4 karakter Gambar baru' },
+  en: { failed: 'No picture New picture', shown: 'Picture of the code, 4 characters New picture' },
+}))
+  test(`Where its picture fails the graphic code has a placeholder, and another picture belongs to a new session (language ${lang})`, async ({
+    open,
+    become,
+    page,
+    calls,
+  }) => {
+    await open('/registerTemplate', { scenario: 'captcha-picture-down', search: { ...VISITOR, lang } })
+    await expect(picture(page)).toHaveAccessibleName(words.failed)
+    await become('register')
+    await field(page, 'phone').fill(PHONE)
+    await picture(page).click()
+    await expect(picture(page)).toHaveAccessibleName(words.shown)
+    expect(calls.filter((call) => call.url().includes('get-sid'))).toHaveLength(2)
   })
-  await field(page, 'phone').fill(PHONE)
-  await field(page, 'capcode').fill(await code())
-  await getCode(page).click()
-  // The code is on its way to the phone: nobody types it before.
-  await expect(field(page, 'smsCode')).toBeFocused()
-  await field(page, 'smsCode').fill(SMS_CODE)
-  const release = await hold(page, '**/promotion/register*')
-  await tapTenTimes(submit(page))
-  await field(page, 'smsCode').press('Enter')
-  release()
-  const lost = /^We do not know whether you are registered\./
-  await expect(page.getByRole('form').getByText(lost)).toBeVisible()
-  expect(sentTo('register', calls)).toHaveLength(1)
-  await expect(field(page, 'capcode')).toHaveValue(await code())
-  await context.setOffline(true)
-  await submit(page).click()
-  await expect(page.getByRole('form').getByText('You are offline.')).toBeVisible()
-  await comeOnline(page)
-  // The first one had arrived.
-  await become('register-known-number')
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Your number is registered already' })).toBeVisible()
-  expect((await toasts()).filter((text) => !lost.test(text))).toEqual([
-    'you are already registered, please download the app to log in',
-  ])
-})
 
-test('An SMS that cannot be sent is said at its field, and nothing typed is lost', async ({ open, page }) => {
-  const toasts = await watchToasts(page)
-  const code = watchCodes(page)
-  await open('/registerTemplate', { scenario: 'sms-down', search: VISITOR })
-  await field(page, 'phone').fill(PHONE)
-  await field(page, 'capcode').fill(await code())
-  await getCode(page).click()
-  await expect(field(page, 'smsCode')).toHaveAccessibleDescription('Sistem sedang sibuk. Coba lagi sebentar lagi.')
-  await expect(field(page, 'capcode')).toHaveValue(await code())
-  await expect(getCode(page)).not.toHaveAttribute('aria-disabled')
-  expect(await toasts()).toEqual(['Sistem sedang sibuk. Coba lagi sebentar lagi.'])
-})
+for (const { lang, words } of inFullRun({
+  id: {
+    lost: /^Kami belum tahu apakah Anda sudah terdaftar\./,
+    offline: 'Anda sedang offline.',
+    known: 'Nomor Anda sudah terdaftar',
+    toast: 'Nomor Anda sudah terdaftar, silakan unduh aplikasi untuk masuk',
+  },
+  en: {
+    lost: /^We do not know whether you are registered\./,
+    offline: 'You are offline.',
+    known: 'Your number is registered already',
+    toast: 'you are already registered, please download the app to log in',
+  },
+}))
+  test(`Ten taps and Enter send one registration; tracking that is down is not noticed; a lost reply is said, and a tap tells (language ${lang})`, async ({
+    open,
+    become,
+    page,
+    context,
+    calls,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    await page.route('**/promotion/track-*', (route) => route.abort('connectionfailed'))
+    await open('/registerTemplate', {
+      scenario: 'register,lost:registerUser',
+      search: { ...VISITOR, lang },
+    })
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'capcode').fill(await code())
+    await getCode(page).click()
+    // The code is on its way to the phone: nobody types it before.
+    await expect(field(page, 'smsCode')).toBeFocused()
+    await field(page, 'smsCode').fill(SMS_CODE)
+    const release = await hold(page, '**/promotion/register*')
+    await tapTenTimes(submit(page))
+    await field(page, 'smsCode').press('Enter')
+    release()
+    await expect(page.getByRole('form').getByText(words.lost)).toBeVisible()
+    expect(sentTo('register', calls)).toHaveLength(1)
+    await expect(field(page, 'capcode')).toHaveValue(await code())
+    await context.setOffline(true)
+    await submit(page).click()
+    await expect(page.getByRole('form').getByText(words.offline)).toBeVisible()
+    await comeOnline(page)
+    // The first one had arrived.
+    await become('register-known-number')
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: words.known })).toBeVisible()
+    expect((await toasts()).filter((text) => !words.lost.test(text))).toEqual([words.toast])
+  })
 
-test('The download page helps whoever opens it: without a template, without an address, or with a hostile one', async ({
-  open,
-  page,
-}) => {
-  const inStore = page.getByText('Buka toko aplikasi di ponsel Anda dan cari “Rupya”. Penerbitnya harus Rupya Finance.')
-  await open('/#/downloadTemplate', { scenario: 'order-174', search: VISITOR })
-  await expect(page).toHaveTitle('Unduh Rupya')
-  await expect(page.getByRole('heading', { name: 'Satu langkah lagi: aplikasinya' })).toBeVisible()
-  await expect(inStore).toBeVisible()
-  await page.route('**/channel-template*', (route) =>
-    route.fulfill({
-      json: { code: 0, message: '', data: { id: '88', config: { downloadUrl: 'javascript:alert(1)' } } },
-    }),
-  )
-  await open('/downloadTemplate', { scenario: 'register', search: VISITOR })
-  await expect(inStore).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Unduh Rupya' })).toHaveCount(0)
-})
+for (const { lang, words } of inFullRun({
+  id: { market: 'id', busy: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' },
+  en: { market: 'in', busy: 'The system is busy. Try again in a moment.' },
+}))
+  test(`An SMS that cannot be sent is said at its field, and nothing typed is lost (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'sms-down', search: { ...VISITOR, lang, market: words.market } })
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'capcode').fill(await code())
+    await getCode(page).click()
+    await expect(field(page, 'smsCode')).toHaveAccessibleDescription(words.busy)
+    await expect(field(page, 'capcode')).toHaveValue(await code())
+    await expect(getCode(page)).not.toHaveAttribute('aria-disabled')
+    expect(await toasts()).toEqual([words.busy])
+  })
+
+for (const { lang, words } of inFullRun({
+  id: {
+    title: 'Unduh Rupya',
+    heading: 'Satu langkah lagi: aplikasinya',
+    inStore: 'Buka toko aplikasi di ponsel Anda dan cari “Rupya”. Penerbitnya harus Rupya Finance.',
+  },
+  en: {
+    title: 'Download Rupya',
+    heading: 'One step left: the app',
+    inStore: 'Open your phone’s app store and search for “Rupya”. Its publisher must be Rupya Finance.',
+  },
+}))
+  test(`The download page helps whoever opens it: without a template, without an address, or with a hostile one (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const inStore = page.getByText(words.inStore)
+    await open('/#/downloadTemplate', { scenario: 'order-174', search: { ...VISITOR, lang } })
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
+    await expect(inStore).toBeVisible()
+    await page.route('**/channel-template*', (route) =>
+      route.fulfill({
+        json: { code: 0, message: '', data: { id: '88', config: { downloadUrl: 'javascript:alert(1)' } } },
+      }),
+    )
+    await open('/downloadTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
+    await expect(inStore).toBeVisible()
+    await expect(page.getByRole('button', { name: words.title })).toHaveCount(0)
+  })

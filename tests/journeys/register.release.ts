@@ -2,7 +2,6 @@ import { expect, test } from './borrower.ts'
 import {
   field,
   getCode,
-  inLanguages,
   KNOWN_PHONE,
   PHONE,
   picture,
@@ -12,6 +11,8 @@ import {
   VISITOR,
   watchCodes,
 } from './register.ts'
+import { inBoth, inFullRun } from './languages.ts'
+import { linesOf } from './site.ts'
 import { watchToasts } from './toasts.ts'
 
 const LINK = { links_id: '7', down_id: '9', invite_code: 'SARI7', deviceId: '00123', merchantNumber: '90017' }
@@ -109,18 +110,18 @@ for (const { lang, id, market, words } of [
     await expect(page.getByRole('dialog')).toContainText('products.rupya.example')
   })
 
-for (const { lang, words } of inLanguages(
-  {
+for (const { lang, words } of inBoth({
+  en: {
     toast: 'you are already registered, please download the app to log in',
     title: 'Your number is registered already',
     other: 'Register another number',
   },
-  {
+  id: {
     toast: 'Nomor Anda sudah terdaftar, silakan unduh aplikasi untuk masuk',
     title: 'Nomor Anda sudah terdaftar',
     other: 'Daftar dengan nomor lain',
   },
-))
+}))
   test(`A number that is known, at the SMS and at registering, leads to the download page and back (language ${lang})`, async ({
     open,
     page,
@@ -149,14 +150,14 @@ for (const { lang, words } of inLanguages(
     expect(await toasts()).toEqual([words.toast])
   })
 
-for (const { lang, words } of inLanguages(
-  [
+for (const { lang, words } of inBoth({
+  en: [
     'please enter the phone number correctly',
     'please enter the graphic code correctly',
     'please enter the SMS code correctly',
   ],
-  ['Isi nomor ponsel dengan benar', 'Isi kode gambar dengan benar', 'Isi kode SMS dengan benar'],
-))
+  id: ['Isi nomor ponsel dengan benar', 'Isi kode gambar dengan benar', 'Isi kode SMS dengan benar'],
+}))
   test(`What is missing is said at its field and as a toast, and nothing is sent (language ${lang})`, async ({
     open,
     page,
@@ -198,47 +199,80 @@ for (const { lang, words } of inLanguages(
     expect(taps.map(({ event }) => event['phone'])).toEqual([undefined, undefined, PHONE])
   })
 
-test('With the keyboard alone a visitor registers', async ({ open, page }) => {
-  const code = watchCodes(page)
-  await open('/registerTemplate', { scenario: 'register', search: VISITOR })
-  const capcode = await code()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Kembali' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PHONE)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(capcode)
-  await page.keyboard.press('Tab')
-  await expect(picture(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'smsCode')).toBeFocused()
-  await page.keyboard.type(SMS_CODE)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Anda sudah terdaftar' })).toBeVisible()
-})
+for (const { lang, words } of inFullRun({
+  id: { back: 'Kembali', done: 'Anda sudah terdaftar' },
+  en: { back: 'Back', done: 'You are registered' },
+}))
+  test(`With the keyboard alone a visitor registers (language ${lang})`, async ({ open, page }) => {
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
+    const capcode = await code()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: words.back })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PHONE)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(capcode)
+    await page.keyboard.press('Tab')
+    await expect(picture(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'smsCode')).toBeFocused()
+    await page.keyboard.type(SMS_CODE)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+  })
 
-test('Back from the agreement finds the form as it was, with the same picture', async ({ open, page, calls }) => {
-  const code = watchCodes(page)
-  await open('/registerTemplate', { scenario: 'register', search: { token: 'journey', lang: '2' } })
-  await field(page, 'phone').fill(PHONE)
-  await field(page, 'capcode').fill(await code())
-  await field(page, 'smsCode').fill(SMS_CODE)
-  await page.getByRole('link', { name: 'Registration agreement' }).click()
-  await expect(page).toHaveURL(/\/\?[^#]*token=journey[^#]*#\/agreementTemplate\?id=88&user_from=banner/)
-  await expect(page).toHaveTitle('Registration agreement')
-  await expect(page.getByRole('main')).toContainText('This agreement is between you and Rupya Finance.')
-  await expect(page.getByRole('main')).toContainText('Write to help@rupya.example, or call 021-5095-0100.')
-  for (const [name, path] of [
-    ['Privacy policy', '/privacyPolicy'],
-    ['Loan terms and conditions', '/loanAgreement'],
-  ] as const)
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2&market=id`)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(field(page, 'capcode')).toHaveValue(await code())
-  await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
-  await getCode(page).click()
-  await expect(getCode(page)).toHaveText('60 s')
-  expect(calls.filter((call) => call.url().includes('get-captcha'))).toHaveLength(1)
-})
+for (const { lang, words } of inFullRun({
+  id: {
+    title: 'Perjanjian pendaftaran',
+    intro: 'Perjanjian ini berlaku antara Anda dan Rupya Finance',
+    contact: 'Tulis ke help@rupya.example, atau telepon 021-5095-0100.',
+    privacy: 'Kebijakan privasi',
+    loans: 'Syarat dan ketentuan pinjaman',
+    back: 'Kembali',
+    wait: '60 detik',
+  },
+  en: {
+    title: 'Registration agreement',
+    intro: 'This agreement is between you and Rupya Finance.',
+    contact: 'Write to help@rupya.example, or call 021-5095-0100.',
+    privacy: 'Privacy policy',
+    loans: 'Loan terms and conditions',
+    back: 'Back',
+    wait: '60 s',
+  },
+}))
+  test(`Back from the agreement finds the form as it was, with the same picture (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { token: 'journey', lang } })
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'capcode').fill(await code())
+    await field(page, 'smsCode').fill(SMS_CODE)
+    await page.getByRole('link', { name: words.title }).click()
+    await expect(page).toHaveURL(/\/\?[^#]*token=journey[^#]*#\/agreementTemplate\?id=88&user_from=banner/)
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.getByRole('main')).toContainText(words.intro)
+    await expect(page.getByRole('main')).toContainText(words.contact)
+    // A number is not cut at its hyphens, however narrow the phone.
+    for (const width of [280, 320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect([width, await linesOf(page.getByRole('main'), '021-5095-0100')]).toEqual([width, 1])
+    }
+    for (const [name, path] of [
+      [words.privacy, '/privacyPolicy'],
+      [words.loans, '/loanAgreement'],
+    ] as const)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=${lang}&market=id`)
+    await page.getByRole('button', { name: words.back }).click()
+    await expect(field(page, 'capcode')).toHaveValue(await code())
+    await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
+    await getCode(page).click()
+    await expect(getCode(page)).toHaveText(words.wait)
+    expect(calls.filter((call) => call.url().includes('get-captcha'))).toHaveLength(1)
+  })

@@ -1,112 +1,177 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { inFullRun } from './languages.ts'
 import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
 const toast = (page: Page) => page.getByRole('status')
 
-test('Feedback that lacks something says so at the field and in a toast; complete, it is thanked for once and not sent', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await openSite(page, '/?lang=2#en-feedback')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const field = (name: string) => page.getByRole('textbox', { name })
-  const send = page.getByRole('button', { name: 'Send' })
-  await field('Full name').fill('Asha')
-  await field('Message').fill('   ')
-  await send.click()
-  await expect(toast(page)).toHaveText('Please provide complete information!')
-  await expect(field('E-mail')).toBeFocused()
-  await expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.')
-  await expect(field('Message')).toHaveAccessibleDescription('Write your message.')
-  await expect(page.getByText('Enter your full name.')).toBeHidden()
-  await expect(field('Full name')).toHaveValue('Asha')
-  await page.clock.fastForward(2999)
-  await expect(toast(page)).not.toBeEmpty()
-  await page.clock.fastForward(1)
-  await expect(toast(page)).toBeEmpty()
+/** At the top of the section a toast leaves its heading in sight, also on a narrow phone. */
+async function expectHeadingUncovered(page: Page) {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const said = await toast(page).getByRole('paragraph').boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  if (!said || !heading) throw new Error('The toast or the heading is not there')
+  expect(said.y).toBeGreaterThan(0)
+  expect(said.y + said.height).toBeLessThanOrEqual(heading.y)
+}
 
-  await field('E-mail').fill('asha@example.test')
-  await expect(page.getByText('Enter your e-mail address.')).toBeHidden()
-  await field('Message').fill('Thank you')
-  await page.reload()
-  await expect(field('Message')).toHaveValue('Thank you')
-  await expect(field('Full name')).toHaveValue('Asha')
-  asked.length = 0
-  const said: string[] = []
-  await page.exposeFunction('noteToast', (text: string) => said.push(text))
-  await page.evaluate(() => {
-    for (const region of document.querySelectorAll('.site-toast'))
-      new MutationObserver(() => region.textContent && noteToast(region.textContent)).observe(region, {
-        childList: true,
-      })
+for (const { lang, words } of inFullRun({
+  id: {
+    hash: 'id-feedback',
+    name: 'Nama lengkap',
+    email: 'E-mail',
+    message: 'Pesan',
+    send: 'Kirim',
+    failed: 'Lengkapi dulu semua isian!',
+    noName: 'Isi nama lengkap Anda.',
+    noEmail: 'Isi alamat e-mail Anda.',
+    noMessage: 'Tulis pesan Anda.',
+    done: 'Berhasil dikirim',
+    other: { link: 'EN English', send: 'Send', failed: 'Please provide complete information!', address: '2' },
+  },
+  en: {
+    hash: 'en-feedback',
+    name: 'Full name',
+    email: 'E-mail',
+    message: 'Message',
+    send: 'Send',
+    failed: 'Please provide complete information!',
+    noName: 'Enter your full name.',
+    noEmail: 'Enter your e-mail address.',
+    noMessage: 'Write your message.',
+    done: 'Submit successfully',
+    other: { link: 'ID Bahasa Indonesia', send: 'Kirim', failed: 'Lengkapi dulu semua isian!', address: '1' },
+  },
+}))
+  test(`Feedback that lacks something says so at the field and in a toast; complete, it is thanked for once and not sent (language ${lang})`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await openSite(page, `/?lang=${lang}#${words.hash}`)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const field = (name: string) => page.getByRole('textbox', { name })
+    const send = page.getByRole('button', { name: words.send })
+    await field(words.name).fill('Asha')
+    await field(words.message).fill('   ')
+    await send.click()
+    await expect(toast(page)).toHaveText(words.failed)
+    await expectHeadingUncovered(page)
+    await expect(field(words.email)).toBeFocused()
+    await expect(field(words.email)).toHaveAccessibleDescription(words.noEmail)
+    await expect(field(words.message)).toHaveAccessibleDescription(words.noMessage)
+    await expect(page.getByText(words.noName)).toBeHidden()
+    await expect(field(words.name)).toHaveValue('Asha')
+    await page.clock.fastForward(2999)
+    await expect(toast(page)).not.toBeEmpty()
+    await page.clock.fastForward(1)
+    await expect(toast(page)).toBeEmpty()
+
+    await field(words.email).fill('asha@example.test')
+    await expect(page.getByText(words.noEmail)).toBeHidden()
+    await field(words.message).fill('Thank you')
+    await page.reload()
+    await expect(field(words.message)).toHaveValue('Thank you')
+    await expect(field(words.name)).toHaveValue('Asha')
+    asked.length = 0
+    const said: string[] = []
+    await page.exposeFunction('noteToast', (text: string) => said.push(text))
+    await page.evaluate(() => {
+      for (const region of document.querySelectorAll('.site-toast'))
+        new MutationObserver(() => region.textContent && noteToast(region.textContent)).observe(region, {
+          childList: true,
+        })
+    })
+    // As ten quick taps do.
+    await tapTenTimes(send)
+    await expect(toast(page)).toHaveText(words.done)
+    expect(said).toEqual([words.done])
+    for (const name of [words.name, words.email, words.message]) await expect(field(name)).toHaveValue('')
+    await page.clock.fastForward(3000)
+    await expect(toast(page)).toBeEmpty()
+    await page.getByRole('link', { name: words.other.link }).click()
+    await page.getByRole('button', { name: words.other.send }).click()
+    await expect(toast(page)).toHaveText(words.other.failed)
+    expect(
+      asked.filter((address) => !new RegExp(`/(\\?lang=${words.other.address}|assets/.*|icon\\.svg)$`).test(address)),
+    ).toEqual([])
   })
-  // As ten quick taps do.
-  await tapTenTimes(send)
-  await expect(toast(page)).toHaveText('Submit successfully')
-  expect(said).toEqual(['Submit successfully'])
-  for (const name of ['Full name', 'E-mail', 'Message']) await expect(field(name)).toHaveValue('')
-  await page.clock.fastForward(3000)
-  await expect(toast(page)).toBeEmpty()
-  await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
-  await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(toast(page)).toHaveText('Lengkapi dulu semua isian!')
-  expect(asked.filter((address) => !/\/(\?lang=1|assets\/.*|icon\.svg)$/.test(address))).toEqual([])
-})
 
 declare const noteToast: (text: string) => void
 
-test('The policy and the loan terms are framed, run nothing there, and open separately', async ({ page }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  // A page that never comes.
-  await page.route('**/loanAgreement', () => {})
-  await openSite(page, '/?lang=2#en-policy')
-  // The lender's hosted terms are another site's (SITE-8).
-  const hosted = /^http:\/\/localhost:\d+\/__world\/pages\/terms\.html$/
-  for (const { name, src, href, target, isLate } of [
-    { name: 'Privacy Policy', src: hosted, href: hosted, target: '_blank', isLate: false },
-    {
-      name: 'Loan terms and conditions',
-      src: '/loanAgreement#only-en',
-      href: '/loanAgreement?lang=2',
-      target: null,
-      isLate: true,
-    },
-  ]) {
-    await openMenu(page)
-    await page.getByRole('navigation').getByRole('link', { name }).click()
-    const frame = page.getByTitle(name)
-    await expect(frame).toBeVisible()
-    await expect(frame).toHaveAttribute('src', src)
-    for (const [attribute, value] of [
-      ['sandbox', ''],
-      ['loading', 'lazy'],
-      ['referrerpolicy', 'no-referrer'],
-    ] as const)
-      await expect(frame).toHaveAttribute(attribute, value)
-    const separately = page.getByRole('link', { name: 'Open separately' })
-    await expect(separately).toHaveAttribute('href', href)
-    expect(await separately.getAttribute('target')).toBe(target)
-    if (!isLate) await expect(frame).toHaveAttribute('data-loaded', '')
-    await page.clock.fastForward(8000)
-    await expect(page.getByText('This page has not loaded.')).toHaveCount(isLate ? 1 : 0)
-  }
-})
+for (const { lang, words } of inFullRun({
+  id: {
+    own: 'id',
+    policy: 'Kebijakan Privasi',
+    loan: 'Syarat dan ketentuan pinjaman',
+    separately: 'Buka di halaman sendiri',
+    late: 'Halaman ini belum termuat.',
+  },
+  en: {
+    own: 'en',
+    policy: 'Privacy Policy',
+    loan: 'Loan terms and conditions',
+    separately: 'Open separately',
+    late: 'This page has not loaded.',
+  },
+}))
+  test(`The policy and the loan terms are framed, run nothing there, and open separately (language ${lang})`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // A page that never comes.
+    await page.route('**/loanAgreement', () => {})
+    await openSite(page, `/?lang=${lang}#${words.own}-policy`)
+    // The lender's hosted terms are another site's (SITE-8).
+    const hosted = /^http:\/\/localhost:\d+\/__world\/pages\/terms\.html$/
+    for (const { name, src, href, target, isLate } of [
+      { name: words.policy, src: hosted, href: hosted, target: '_blank', isLate: false },
+      {
+        name: words.loan,
+        src: `/loanAgreement#only-${words.own}`,
+        href: `/loanAgreement?lang=${lang}`,
+        target: null,
+        isLate: true,
+      },
+    ]) {
+      await openMenu(page)
+      await page.getByRole('navigation').getByRole('link', { name }).click()
+      const frame = page.getByTitle(name)
+      await expect(frame).toBeVisible()
+      await expect(frame).toHaveAttribute('src', src)
+      for (const [attribute, value] of [
+        ['sandbox', ''],
+        ['loading', 'lazy'],
+        ['referrerpolicy', 'no-referrer'],
+      ] as const)
+        await expect(frame).toHaveAttribute(attribute, value)
+      const separately = page.getByRole('link', { name: words.separately })
+      await expect(separately).toHaveAttribute('href', href)
+      expect(await separately.getAttribute('target')).toBe(target)
+      if (!isLate) await expect(frame).toHaveAttribute('data-loaded', '')
+      await page.clock.fastForward(8000)
+      await expect(page.getByText(words.late)).toHaveCount(isLate ? 1 : 0)
+    }
+  })
 
-test('A site whose script does not come keeps its sections, and offers e-mail in place of the form', async ({
-  page,
-}) => {
-  await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/?lang=2')
-  await openMenu(page)
-  await page.getByRole('link', { name: 'Feedback' }).click()
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await expect(page.getByText('This form needs JavaScript.').getByRole('link')).toHaveText('help@rupya.example')
-})
+for (const { lang, words } of inFullRun({
+  id: { section: 'Masukan', send: 'Kirim', off: 'Formulir ini membutuhkan JavaScript.' },
+  en: { section: 'Feedback', send: 'Send', off: 'This form needs JavaScript.' },
+}))
+  test(`A site whose script does not come keeps its sections, and offers e-mail in place of the form (language ${lang})`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto(`/?lang=${lang}`)
+    await openMenu(page)
+    await page.getByRole('link', { name: words.section }).click()
+    await expect(page.getByRole('button', { name: words.send })).toBeDisabled()
+    await expect(page.getByText(words.off).getByRole('link')).toHaveText('help@rupya.example')
+  })
 
 test.describe('Where scripts are off', () => {
   let context: BrowserContext
@@ -152,6 +217,11 @@ test.describe('Where scripts are off', () => {
         ),
       )
     expect(skips).toHaveLength(0)
+    const register = page.getByRole('link', { name: /^(Daftar sekarang|Register now)$/ })
+    expect(await register.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/registerTemplate?id=88&lang=1',
+      '/registerTemplate?id=91&lang=2&market=in',
+    ])
     for (const send of ['Kirim', 'Send']) await expect(page.getByRole('button', { name: send })).toBeDisabled()
     for (const offer of [/^Formulir ini membutuhkan JavaScript/, /^This form needs JavaScript/])
       await expect(page.getByText(offer)).toBeVisible()

@@ -2,58 +2,74 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
-import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
+import { inFullRun } from './languages.ts'
+import { linesOf, openMenu, openSite, overflow, SECTIONS } from './site.ts'
 
 const heading = { level: 1 } as const
 
 /** An address without its origin, if that is the site's. */
 const addressIn = (page: Page, address: string) => address.replace(new URL(page.url()).origin, '')
 
-test('A visitor switches the site’s sections; title, focus, Back, reload and language go with it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await openSite(page, '/?lang=2')
-  await expect(page).toHaveTitle('Rupya: loans with a clear cost')
-  const links = page.getByRole('navigation').getByRole('link')
-  await expect(links).toHaveText([...SECTIONS.en])
-  const currentOf = () => links.evaluateAll((all) => all.findIndex((link) => link.ariaCurrent === 'page'))
-  expect(await currentOf()).toBe(0)
-  expect(await overflow(page)).toBe(0)
-  expect(await findViolations(page)).toEqual([])
-  // Own files only, and none of the app's.
-  const isOwn = (address: string) => /^\/(\?lang=2|assets\/site-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
-  expect(asked.filter((address) => !isOwn(address))).toEqual([])
-  expect(errors).toEqual([])
-
-  for (const [index, name] of SECTIONS.en.entries()) {
-    await links.nth(index).click()
-    await expect.poll(currentOf).toBe(index)
-    await expect(page.getByRole('heading', heading)).toHaveCount(1)
-    await expect(page.getByRole('heading', heading)).toBeFocused()
-    if (index > 0) await expect(page).toHaveTitle(/ · Rupya$/)
-    if (index > 1) await expect(page.getByRole('heading', { ...heading, name })).toBeVisible()
+for (const { lang, words } of inFullRun({
+  id: {
+    title: 'Rupya: pinjaman yang jelas biayanya',
+    sections: SECTIONS.id,
+    other: { link: 'EN English', section: 'Feedback', lang: 'en', sections: SECTIONS.en },
+  },
+  en: {
+    title: 'Rupya: loans with a clear cost',
+    sections: SECTIONS.en,
+    other: { link: 'ID Bahasa Indonesia', section: 'Masukan', lang: 'id', sections: SECTIONS.id },
+  },
+}))
+  test(`A visitor switches the site’s sections; title, focus, Back, reload and language go with it (language ${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await openSite(page, `/?lang=${lang}`)
+    await expect(page).toHaveTitle(words.title)
+    const links = page.getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText([...words.sections])
+    const currentOf = () => links.evaluateAll((all) => all.findIndex((link) => link.ariaCurrent === 'page'))
+    expect(await currentOf()).toBe(0)
     expect(await overflow(page)).toBe(0)
-  }
+    expect(await findViolations(page)).toEqual([])
+    // Own files only, and none of the app's.
+    const isOwn = (address: string) =>
+      /^\/(\?lang=[12]|assets\/site-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
+    expect(asked.filter((address) => !isOwn(address))).toEqual([])
+    expect(errors).toEqual([])
 
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
-  await expect(page).toHaveTitle('Feedback · Rupya')
-  await page.goForward()
-  await expect(page.getByRole('heading', heading)).toHaveText('Privacy Policy')
-  await page.goBack()
-  await page.reload()
-  await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
-  await expect(page).toHaveTitle('Feedback · Rupya')
-  await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText('Masukan')
-  await expect(page).toHaveTitle('Masukan · Rupya')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  await expect(links).toHaveText([...SECTIONS.id])
-})
+    for (const [index, name] of words.sections.entries()) {
+      await links.nth(index).click()
+      await expect.poll(currentOf).toBe(index)
+      await expect(page.getByRole('heading', heading)).toHaveCount(1)
+      await expect(page.getByRole('heading', heading)).toBeFocused()
+      if (index > 0) await expect(page).toHaveTitle(/ · Rupya$/)
+      if (index > 1) await expect(page.getByRole('heading', { ...heading, name })).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+    }
+
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('heading', heading)).toHaveText(words.sections[2])
+    await expect(page).toHaveTitle(`${words.sections[2]} · Rupya`)
+    await page.goForward()
+    await expect(page.getByRole('heading', heading)).toHaveText(words.sections[3])
+    await page.goBack()
+    await page.reload()
+    await expect(page.getByRole('heading', heading)).toHaveText(words.sections[2])
+    await expect(page).toHaveTitle(`${words.sections[2]} · Rupya`)
+    await page.getByRole('link', { name: words.other.link }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText(words.other.section)
+    await expect(page).toHaveTitle(`${words.other.section} · Rupya`)
+    await expect(page.locator('html')).toHaveAttribute('lang', words.other.lang)
+    await expect(links).toHaveText([...words.other.sections])
+  })
 
 test('The heading of either language is in the first 8 kB that a phone gets, before any other section', async ({
   page,
@@ -70,52 +86,52 @@ test('The heading of either language is in the first 8 kB that a phone gets, bef
   }
 })
 
-test('On a phone the site’s menu works with the keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openSite(page)
-  expect(await overflow(page)).toBe(0)
-  const press = page.keyboard
-  await press.press('Tab')
-  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
-  await press.press('Tab')
-  await press.press('Tab')
-  await press.press('Enter')
-  await press.press('Tab')
-  await expect(page.getByRole('link', { name: 'Beranda' })).toBeFocused()
-  await press.press('Escape')
-  await expect(page.getByRole('link', { name: 'Beranda' })).toBeHidden()
-  await press.press('Enter')
-  for (const _ of [0, 1, 2]) await press.press('Tab')
-  await press.press('Enter')
-  await expect(page.getByRole('heading', { ...heading, name: 'Masukan' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Beranda' })).toBeHidden()
-  expect(await overflow(page)).toBe(0)
-  await press.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Nama lengkap' })).toBeFocused()
-})
+for (const { lang, words } of inFullRun({
+  id: { skip: 'Langsung ke isi', home: 'Beranda', feedback: 'Masukan', name: 'Nama lengkap' },
+  en: { skip: 'Skip to content', home: 'Home', feedback: 'Feedback', name: 'Full name' },
+}))
+  test(`On a phone the site’s menu works with the keyboard alone (language ${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openSite(page, `/?lang=${lang}`)
+    expect(await overflow(page)).toBe(0)
+    const press = page.keyboard
+    await press.press('Tab')
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+    await press.press('Tab')
+    await press.press('Tab')
+    await press.press('Enter')
+    await press.press('Tab')
+    await expect(page.getByRole('link', { name: words.home })).toBeFocused()
+    await press.press('Escape')
+    await expect(page.getByRole('link', { name: words.home })).toBeHidden()
+    await press.press('Enter')
+    for (const _ of [0, 1, 2]) await press.press('Tab')
+    await press.press('Enter')
+    await expect(page.getByRole('heading', { ...heading, name: words.feedback })).toBeFocused()
+    await expect(page.getByRole('link', { name: words.home })).toBeHidden()
+    expect(await overflow(page)).toBe(0)
+    await press.press('Tab')
+    await expect(page.getByRole('textbox', { name: words.name })).toBeFocused()
+  })
 
-test('At 320 px no word of a table and no phone number on a button breaks inside', async ({ page }) => {
+test('At 320 px no word of a table and no phone number breaks inside', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const linesOf = (element: Element) => {
-    const text = document.createRange()
-    text.selectNodeContents(element)
-    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
-  }
   for (const [path, words] of [
     ['/aboutUs', ['Negara', 'Indonesia', 'India']],
     ['/loanAgreement', ['Terlambat', 'Contoh']],
   ] as const) {
     await openSite(page, `${path}?lang=1`)
     const table = page.getByRole('table')
-    for (const name of words)
-      expect([name, await table.getByText(name, { exact: true }).evaluate(linesOf)]).toEqual([name, 1])
+    for (const name of words) expect([name, await linesOf(table, name)]).toEqual([name, 1])
     expect(await overflow(page)).toBe(0)
     // In text of 200 % they may, or the page would scroll sideways.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await overflow(page)).toBe(0)
   }
-  await openSite(page, '/?lang=1')
-  expect(await page.getByRole('main').getByText('021-5095-0100', { exact: true }).first().evaluate(linesOf)).toBe(1)
+  for (const path of ['/', '/privacyPolicy', '/loanAgreement'] as const) {
+    await openSite(page, `${path}?lang=1`)
+    expect([path, await linesOf(page.getByRole('main'), '021-5095-0100')]).toEqual([path, 1])
+  }
 })
 
 test('The home claims what it may, and names who lends', async ({ page }) => {
@@ -153,50 +169,68 @@ test('The home claims what it may, and names who lends', async ({ page }) => {
   await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
 })
 
-test('The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 1000 })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await openSite(page)
-  const banners = page.getByRole('region', { name: 'Sekilas' })
-  const dot = (number: number) => banners.getByRole('button', { name: `Sekilas ${number} dari 3` })
-  const shows = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true')
-  await shows(1)
-  await page.clock.fastForward(2999)
-  await shows(1)
-  await page.clock.fastForward(1)
-  await shows(2)
-  await expect(banners.getByRole('heading', { name: 'Lebih dari 3 juta pengguna' })).toBeInViewport()
+for (const { lang, words } of inFullRun({
+  id: {
+    banners: 'Sekilas',
+    dot: 'Sekilas',
+    of: 'dari',
+    users: 'Lebih dari 3 juta pengguna',
+    pause: 'Hentikan pergantian gambar',
+    play: 'Lanjutkan pergantian gambar',
+  },
+  en: {
+    banners: 'At a glance',
+    dot: 'Slide',
+    of: 'of',
+    users: 'Over 3 million users',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+  },
+}))
+  test(`The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion (language ${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 1000 })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await openSite(page, `/?lang=${lang}`)
+    const banners = page.getByRole('region', { name: words.banners })
+    const dot = (number: number) => banners.getByRole('button', { name: `${words.dot} ${number} ${words.of} 3` })
+    const shows = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true')
+    await shows(1)
+    await page.clock.fastForward(2999)
+    await shows(1)
+    await page.clock.fastForward(1)
+    await shows(2)
+    await expect(banners.getByRole('heading', { name: words.users })).toBeInViewport()
 
-  await dot(1).focus()
-  await page.clock.fastForward(9000)
-  await shows(2)
-  await dot(1).blur()
-  await page.clock.fastForward(3000)
-  await shows(3)
-  await banners.getByRole('list').hover()
-  await page.clock.fastForward(9000)
-  await shows(3)
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(3000)
-  await shows(1)
+    await dot(1).focus()
+    await page.clock.fastForward(9000)
+    await shows(2)
+    await dot(1).blur()
+    await page.clock.fastForward(3000)
+    await shows(3)
+    await banners.getByRole('list').hover()
+    await page.clock.fastForward(9000)
+    await shows(3)
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(3000)
+    await shows(1)
 
-  await banners.getByRole('button', { name: 'Hentikan pergantian gambar' }).click()
-  await page.mouse.move(0, 0)
-  await dot(1).blur()
-  await page.clock.fastForward(9000)
-  await shows(1)
-  await banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' }).click()
-  await page.clock.fastForward(3000)
-  await shows(2)
+    await banners.getByRole('button', { name: words.pause }).click()
+    await page.mouse.move(0, 0)
+    await dot(1).blur()
+    await page.clock.fastForward(9000)
+    await shows(1)
+    await banners.getByRole('button', { name: words.play }).click()
+    await page.clock.fastForward(3000)
+    await shows(2)
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' })).toBeVisible()
-  await page.clock.fastForward(9000)
-  await shows(2)
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(banners.getByRole('button', { name: words.play })).toBeVisible()
+    await page.clock.fastForward(9000)
+    await shows(2)
+  })
 
 test('A text is printed in its language alone, dark on white, without what only a screen needs', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -4,8 +4,10 @@ import type { AppFiles } from '../early/start-app.ts'
 
 /** What a build puts into each page. */
 export interface SiteAssets {
-  /** The stylesheet's text, or the tag that loads it. */
-  look: { css: string } | { tag: string }
+  /** The element that holds or loads site.css, in the head. */
+  look: string
+  /** The same for rest.css, which stands after what is seen first: a slow line brings that sooner. */
+  restOfLook: string
   /** The script of boot.ts. */
   boot: string
   /** The address of the script of enhance.ts. */
@@ -75,7 +77,7 @@ export function siteDocument(page: SiteDocument): string {
 <script type="application/ld+json">${json(organisation(company, appName))}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${PLACES}${colours}</style>
-${'css' in look ? `<style id="site-look">${look.css}</style>` : look.tag}
+${look}
 <script>const SITE=${json({ script, app: app?.loads })};${boot}</script>
 </head>
 <body>

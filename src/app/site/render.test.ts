@@ -5,7 +5,7 @@ import { SECTIONS } from '../../features/site/official/sections.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
 import { renderPage, searchEngineFiles } from './render.tsx'
 
-const assets = { look: { css: '' }, boot: '', script: '/site.js' }
+const assets = { look: '', restOfLook: '<style>rest</style>', boot: '', script: '/site.js' }
 const open = (path: SitePath, settings: Record<string, string> = {}) =>
   new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
 
@@ -71,7 +71,8 @@ test('What is seen first is sent first: the top of the home in both languages, t
   const others = SECTIONS.slice(1)
   expect(sent).toEqual(['home', 'home', 'home', 'home', ...others, ...others])
   const headings = [...html.matchAll(/<h1[ >]/g)].map(({ index }) => index)
-  expect(headings[1]).toBeLessThan(html.indexOf('site-second'))
+  expect(headings[1]).toBeLessThan(html.indexOf('<style>rest'))
+  expect(html.indexOf('<style>rest')).toBeLessThan(html.indexOf('site-second'))
 })
 
 describe('The policy section', () => {
@@ -102,8 +103,19 @@ test('A lender’s name is a text, whatever is in it', () => {
 test('The site leads to the registration where the settings name its template', () => {
   const links = (settings: Record<string, string>) =>
     [...open('/', settings).querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? [])
-  expect(links({ VITE_REGISTER_TEMPLATE: '88' })).toContain('/registerTemplate?id=88&lang=1')
-  expect(links({}).join()).not.toContain('registerTemplate')
+  // Of the Indonesian half, then of the English one.
+  const registers = (settings: Record<string, string>) =>
+    links(settings).filter((link) => link.startsWith('/registerTemplate'))
+  expect(registers({ VITE_REGISTER_TEMPLATE: '88' })).toEqual([
+    '/registerTemplate?id=88&lang=1',
+    '/registerTemplate?id=88&lang=2',
+  ])
+  expect(registers({ VITE_REGISTER_TEMPLATE: '88', VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual([
+    '/registerTemplate?id=88&lang=1',
+    '/registerTemplate?id=91&lang=2&market=in',
+  ])
+  expect(registers({ VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual(['/registerTemplate?id=91&lang=2&market=in'])
+  expect(registers({})).toEqual([])
 })
 
 test('A chat shows a card of the page beside a link to it', () => {

@@ -50,7 +50,7 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
       ),
     ).join('')
   const isOne = page.main.length === 1
-  const main = page.main.map((draw, index) =>
+  const [first = '', ...others] = page.main.map((draw, index) =>
     part(draw, (language) => ({
       // A frame without scripts names its language by this id (official.css).
       ...(index === 0 && { id: `only-${language}` }),
@@ -69,7 +69,9 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
     assets,
     body: [
       `<header class="site-header">${part(header)}</header>`,
-      `<main class="site-main">${isOne ? '' : BY_LANGUAGE}${main.join('')}</main>`,
+      isOne
+        ? `${assets.restOfLook}<main class="site-main">${first}</main>`
+        : `<main class="site-main">${BY_LANGUAGE}${first}${assets.restOfLook}${others.join('')}</main>`,
       `<footer class="site-footer">${part(footer)}</footer>`,
       // Last, because on a slow line a page is read before its pictures have arrived.
       renderToStaticMarkup(drawings),

@@ -58,7 +58,15 @@ export function AboutUs({ company, id }: ArticleProps) {
     },
     { name: 'company', title: m.about_company_title(), blocks: [<LenderDetails key="lender" company={company} />] },
   ]
-  return <Article title={m.about_title()} lead={[m.about_lead({ host }), m.about_aim()]} sections={sections} id={id} />
+  return (
+    <Article
+      phone={phone}
+      title={m.about_title()}
+      lead={[m.about_lead({ host }), m.about_aim()]}
+      sections={sections}
+      id={id}
+    />
+  )
 }
 
 /** What can be borrowed in each market (SITE-6). */

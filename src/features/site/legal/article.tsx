@@ -1,6 +1,7 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Company } from '../../../platform/read-env.ts'
+import { WithNumber } from '../with-number.tsx'
 
 export interface ArticleProps {
   company: Company
@@ -19,6 +20,8 @@ export interface Section {
 }
 
 interface LegalArticleProps {
+  /** The lender's number, which never breaks inside. */
+  phone: string
   title: string
   /** What stands before the first section: the whole in short. */
   lead: Block[]
@@ -28,7 +31,7 @@ interface LegalArticleProps {
 }
 
 /** A text of sections with its contents on top. Without CSS of its own: the site's pages are styled as documents. */
-export function Article({ title, lead, sections, isNumbered = false, id }: LegalArticleProps) {
+export function Article({ phone, title, lead, sections, isNumbered = false, id }: LegalArticleProps) {
   const numbered = sections.map((section, index) => ({
     ...section,
     title: isNumbered ? `${index + 1}. ${section.title}` : section.title,
@@ -36,7 +39,7 @@ export function Article({ title, lead, sections, isNumbered = false, id }: Legal
   return (
     <article className="legal" aria-labelledby={id('title')}>
       <h1 id={id('title')}>{title}</h1>
-      <div className="legal-lead">{drawBlocks(lead)}</div>
+      <div className="legal-lead">{drawBlocks(lead, phone)}</div>
       <nav className="legal-contents" aria-labelledby={id('contents')}>
         <p id={id('contents')}>{m.legal_contents()}</p>
         <ul>
@@ -52,23 +55,29 @@ export function Article({ title, lead, sections, isNumbered = false, id }: Legal
       {numbered.map((section) => (
         <section className="legal-section" key={section.name}>
           <h2 id={id(section.name)}>{section.title}</h2>
-          {drawBlocks(section.blocks)}
+          {drawBlocks(section.blocks, phone)}
         </section>
       ))}
     </article>
   )
 }
 
-const drawBlocks = (blocks: Block[]) =>
+const drawBlocks = (blocks: Block[], phone: string) =>
   blocks.map((block, index) => (
     // What is written once never changes its place.
     // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>{drawBlock(block)}</Fragment>
+    <Fragment key={index}>{drawBlock(block, phone)}</Fragment>
   ))
 
-function drawBlock(block: Block) {
+function drawBlock(block: Block, phone: string) {
   if (isValidElement(block)) return block
-  if (typeof block === 'string') return <p>{block}</p>
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <WithNumber text={block} phone={phone} />
+      </p>
+    )
+  }
   if (Array.isArray(block)) return <ul>{drawItems(block)}</ul>
   return 'heading' in block ? <h3>{block.heading}</h3> : <ol>{drawItems(block.steps)}</ol>
 }

@@ -52,6 +52,7 @@ export function LoanTerms({ company, id }: ArticleProps) {
   ]
   return (
     <Article
+      phone={phone}
       title={m.terms_title()}
       lead={[m.terms_market(), m.terms_summary(), m.terms_other_market()]}
       sections={sections}

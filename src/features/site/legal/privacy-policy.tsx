@@ -127,6 +127,7 @@ export function PrivacyPolicy({ company, id }: ArticleProps) {
   ]
   return (
     <Article
+      phone={phone}
       title={m.privacy_title()}
       lead={[m.privacy_summary({ host }), m.privacy_scope()]}
       sections={sections}

@@ -3,6 +3,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANG } from '../../../platform/i18n/language-of.ts'
 import type { Company } from '../../../platform/read-env.ts'
+import { WithNumber } from '../with-number.tsx'
 import { Banners } from './banners.tsx'
 import { SiteDrawing } from './drawings.tsx'
 import { sectionId } from './sections.ts'
@@ -17,8 +18,7 @@ const appId = (language: Locale) => `${language}-home-app`
 
 /** What a phone shows of the home at first. */
 export function HomeHero({ company, language }: HomeProps) {
-  const { registerTemplate } = company
-  const register = registerTemplate && `/registerTemplate?id=${registerTemplate}&lang=${LANG[language]}`
+  const register = registration(company, language)
   return (
     <div className="site-hero">
       <div>
@@ -37,6 +37,14 @@ export function HomeHero({ company, language }: HomeProps) {
       <Banners />
     </div>
   )
+}
+
+/** Where somebody registers. English readers get India's template, if there is one. */
+function registration({ registerTemplate }: Company, language: Locale) {
+  const template = registerTemplate.id && { id: registerTemplate.id, lang: LANG[language] }
+  const india = language === 'en' && registerTemplate.in && { id: registerTemplate.in, lang: LANG.en, market: 'in' }
+  const search = india || template
+  return search && `/registerTemplate?${new URLSearchParams(search).toString()}`
 }
 
 export function RestOfHome({ company, language }: HomeProps) {
@@ -112,7 +120,9 @@ export function RestOfHome({ company, language }: HomeProps) {
               {m.site_to_download()}
             </a>
             <a className="site-quiet" href={phoneLink(company.phone)}>
-              <Call phone={company.phone} />
+              <span>
+                <WithNumber text={m.site_call({ phone: company.phone })} phone={company.phone} />
+              </span>
             </a>
           </p>
         </div>
@@ -156,18 +166,6 @@ function Range({ from, to }: { from: string; to: string }) {
       <span>{to}</span>
       {after}
     </>
-  )
-}
-
-/** A phone number never breaks inside. */
-function Call({ phone }: { phone: string }) {
-  const [before, after] = m.site_call({ phone: '|' }).split('|')
-  return (
-    <span>
-      {before}
-      <span className="site-number">{phone}</span>
-      {after}
-    </span>
   )
 }
 

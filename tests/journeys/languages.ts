@@ -1,0 +1,17 @@
+import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { isFull } from '../setup/full.ts'
+
+/** What a person reads, in each language. */
+interface Texts<Words> {
+  id: Words
+  en: Words
+}
+
+/** Both languages in every run. */
+export const inBoth = <Words>({ id, en }: Texts<Words>) => [
+  { lang: LANG.id, words: id },
+  { lang: LANG.en, words: en },
+]
+
+/** Both languages in a full run, else Indonesian: for a path whose words are read elsewhere in either language. */
+export const inFullRun = <Words>(texts: Texts<Words>) => inBoth(texts).slice(0, isFull ? 2 : 1)
