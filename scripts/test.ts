@@ -232,6 +232,8 @@ async function run(
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`,
       ...(isFull && { RUPYA_FULL: '1' }),
       RUPYA_REPORTS: resolve(REPORTS),
+      // Many small programs of the project start during a run.
+      NODE_COMPILE_CACHE: resolve('.cache/compiled'),
       ...env,
     },
   })
