@@ -60,7 +60,7 @@ export function copyProject(names = COPIED) {
       return { ok: false, output: stdout + stderr }
     }
   }
-  const types = () => run('node_modules/typescript/bin/tsc', '-p', '.')
+  const types = () => run('node_modules/typescript-native/bin/tsc', '-p', '.')
   return {
     folder,
     /** Replaces text in a file; throws if it is not there, so that a test cannot pass by changing nothing. */

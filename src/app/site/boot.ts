@@ -3,15 +3,10 @@
 import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
 import { startApp } from '../early/start-app.ts'
-import type { SharedApp } from './document.ts'
+import type { SharedApp, SiteFiles } from './document.ts'
 
-/** Written before this script by document.ts. */
-declare const SITE: {
-  /** The script that makes the site's page more comfortable. */
-  script: string
-  /** The app, which answers at the hash addresses of `/` (APP-10). Other pages of the site have none. */
-  app?: SharedApp
-}
+// Data and no script, so that this script is the same in each page, and one hash of the policy.
+const SITE: SiteFiles = JSON.parse(document.querySelector('#site-files')?.textContent ?? '')
 
 const { documentElement: html } = document
 const params = new URLSearchParams(location.search)

@@ -2,6 +2,14 @@ import { LANG } from '../../platform/i18n/language-of.ts'
 import type { Company, Env } from '../../platform/read-env.ts'
 import type { AppFiles } from '../early/start-app.ts'
 
+/** What the script of boot.ts starts. */
+export interface SiteFiles {
+  /** The script that makes the site's page more comfortable. */
+  script: string
+  /** The app, which answers at the hash addresses of `/` (APP-10). Other pages of the site have none. */
+  app?: SharedApp
+}
+
 /** What a build puts into each page. */
 export interface SiteAssets {
   /** The element that holds or loads site.css, in the head. */
@@ -78,7 +86,8 @@ export function siteDocument(page: SiteDocument): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${PLACES}${colours}</style>
 ${look}
-<script>const SITE=${json({ script, app: app?.loads })};${boot}</script>
+<script type="application/json" id="site-files">${json({ script, ...(app && { app: app.loads }) } satisfies SiteFiles)}</script>
+<script>${boot}</script>
 </head>
 <body>
 ${app ? `<div id="early"></div><div id="app">${app.html}</div>` : ''}
