@@ -47,6 +47,7 @@ export async function startFirefox(): Promise<Engine> {
 async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
   const { userContext } = await send('browser.createUserContext')
   const { context } = await send('browsingContext.create', { type: 'tab', userContext })
+  await send('browsingContext.activate', { context })
   await send('browsingContext.setViewport', { context, viewport: VIEWPORT })
   const world = randomUUID()
   const header = { name: 'x-world', value: { type: 'string', value: world } }

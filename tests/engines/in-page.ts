@@ -28,7 +28,11 @@ export async function spotOf(element: HTMLElement): Promise<Spot | string> {
   const { top, bottom } = place()
   if (top < 60 || bottom > innerHeight - 60) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = place()
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await new Promise<void>((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => drawn()))
+    // On a busy machine Firefox once drew nothing more until something happened.
+    setTimeout(drawn, 500)
+  })
   const after = place()
   if (before.x !== after.x || before.y !== after.y) return 'it moves'
   const spot = { x: after.x + after.width / 2, y: after.y + after.height / 2 }

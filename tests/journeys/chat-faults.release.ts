@@ -104,7 +104,14 @@ test('Who has scrolled up stays there, and a button leads to the new message', a
   await button(page, 'Pinjaman').click()
   const scrolled = () => log(page).evaluate(({ scrollTop }) => Math.round(scrollTop))
   await expect.poll(scrolled).toBeGreaterThan(200)
-  await log(page).evaluate((element) => element.scrollTo({ top: 40 }))
+  // The answer comes to somebody who is there, not on the way.
+  await log(page).evaluate(
+    (element) =>
+      new Promise((done) => {
+        element.addEventListener('scrollend', done, { once: true })
+        element.scrollTo({ top: 40 })
+      }),
+  )
   answer()
   await button(page, 'Pesan baru').click()
   await expect(button(page, 'Kapan dana masuk?')).toBeInViewport()
