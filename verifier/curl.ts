@@ -20,8 +20,11 @@ export async function curlOf(request: Request, { body }: ContractOperation, own:
   for (const [name, value] of request.headers)
     if (name !== 'content-type') parts.push(`-H ${quote(headerLine(name, value, own))}`)
   let piped = ''
-  if (body?.type === 'multipart/form-data')
-    for (const [name, value] of await request.clone().formData())
+  const fields = body?.type === 'multipart/form-data' ? [...(await request.clone().formData())] : undefined
+  // Of a form without fields curl makes a GET.
+  if (fields?.length === 0) parts.push(`-H 'content-type: multipart/form-data; boundary=end' --data-binary '--end--'`)
+  if (fields)
+    for (const [name, value] of fields)
       // `-F` would read a file for a value that begins with @ or <.
       if (typeof value === 'string') parts.push(`--form-string ${quote(`${name}=${value}`)}`)
       else {
