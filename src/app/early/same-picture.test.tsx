@@ -150,7 +150,7 @@ const CALLING = earlyRoutes.map(({ name }) => {
 
 for (const { name, address, many } of CALLING)
   describe(`The calls of ${name}`, () => {
-    test('The page sends what the app would send, byte for byte, whatever the session in the address', async () => {
+    const sendsTheSame = async () => {
       const text = fc.string({ unit: 'binary', maxLength: 12 })
       const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
       for (const params of fc.sample(session, { numRuns: isFull ? 200 : many, seed: 3 })) {
@@ -161,7 +161,12 @@ for (const { name, address, many } of CALLING)
         const same = name === 'registerTemplate' ? app.filter(({ url }) => early.some((sent) => sent.url === url)) : app
         expect(early).toEqual(same)
       }
-    })
+    }
+    test(
+      'The page sends what the app would send, byte for byte, whatever the session in the address',
+      sendsTheSame,
+      isFull ? 600_000 : 60_000,
+    )
   })
 
 /** A payload as a server may send it. Of thirty orders one has a status that nobody knows, and so is left to the app. */
