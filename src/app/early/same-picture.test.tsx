@@ -150,21 +150,21 @@ const CALLING = earlyRoutes.map(({ name }) => {
 
 for (const { name, address, many } of CALLING)
   describe(`The calls of ${name}`, () => {
-    const sendsTheSame = async () => {
-      const text = fc.string({ unit: 'binary', maxLength: 12 })
-      const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
-      for (const params of fc.sample(session, { numRuns: isFull ? 200 : many, seed: 3 })) {
-        const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
-        const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
-        expect(early.length > 0).toBe(!SILENT.includes(name))
-        // A visit to a promotion is the app's to note.
-        const same = name === 'registerTemplate' ? app.filter(({ url }) => early.some((sent) => sent.url === url)) : app
-        expect(early).toEqual(same)
-      }
-    }
     test(
       'The page sends what the app would send, byte for byte, whatever the session in the address',
-      sendsTheSame,
+      async () => {
+        const text = fc.string({ unit: 'binary', maxLength: 12 })
+        const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
+        for (const params of fc.sample(session, { numRuns: isFull ? 200 : many, seed: 3 })) {
+          const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
+          const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
+          expect(early.length > 0).toBe(!SILENT.includes(name))
+          // A visit to a promotion is the app's to note.
+          const same =
+            name === 'registerTemplate' ? app.filter(({ url }) => early.some((sent) => sent.url === url)) : app
+          expect(early).toEqual(same)
+        }
+      },
       isFull ? 600_000 : 60_000,
     )
   })
