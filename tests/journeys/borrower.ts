@@ -8,6 +8,8 @@ export interface OpenOptions {
   scenario?: string
   /** Parameters of the address; `undefined` takes one away. */
   search?: Record<string, string | undefined>
+  /** Whether it waits until the app is there; by default as `waitsForApp` says. */
+  waits?: boolean
 }
 
 interface Fixtures {
@@ -87,12 +89,12 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, become, waitsForApp }, use) => {
     let present: string | undefined
     await use(async (path, options = {}) => {
-      const { scenario = 'order-174' } = options
+      const { scenario = 'order-174', waits = waitsForApp } = options
       if (scenario !== present) await become(scenario)
       present = scenario
       await page.goto(screenAddress(path, options))
       // What is tapped or measured while the app takes the page over is the subject of journeys of its own (early-*).
-      if (waitsForApp)
+      if (waits)
         await page
           .waitForFunction(() => !document.documentElement.classList.contains('early'), null, { timeout: TAKE_OVER_MS })
           // A journey that holds back scripts or an answer looks at the page as it then is.

@@ -64,27 +64,24 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
       await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
     })
 
-  test.describe(() => {
+  test(`${path} with slow: after 8 seconds it says that it is still working, then shows the order`, async ({
+    open,
+    page,
+  }) => {
+    await page.clock.install()
+    const answer = await hold(page, '**/gateway/**')
     // There is nothing to take over until the answer comes.
-    test.use({ waitsForApp: false })
-    test(`${path} with slow: after 8 seconds it says that it is still working, then shows the order`, async ({
-      open,
-      page,
-    }) => {
-      await page.clock.install()
-      const answer = await hold(page, '**/gateway/**')
-      await open(path, { scenario })
-      // An app whose page draws an answer begins without it after 3 seconds.
-      await page.clock.fastForward(3000)
-      // The app counts the seconds, and not the picture that is there before it.
-      await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
-      await expect(page.getByText('Masih kami proses.')).toHaveCount(0)
-      await page.clock.fastForward(8000)
-      await expect(page.getByText('Masih kami proses. Koneksinya sedang lambat.')).toBeVisible()
-      answer()
-      await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
-      await expect(page.getByText(/^(Sedang memuat|Masih kami proses)/)).toHaveCount(0)
-    })
+    await open(path, { scenario, waits: false })
+    // An app whose page draws an answer begins without it after 3 seconds.
+    await page.clock.fastForward(3000)
+    // The app counts the seconds, and not the picture that is there before it.
+    await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+    await expect(page.getByText('Masih kami proses.')).toHaveCount(0)
+    await page.clock.fastForward(8000)
+    await expect(page.getByText('Masih kami proses. Koneksinya sedang lambat.')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
+    await expect(page.getByText(/^(Sedang memuat|Masih kami proses)/)).toHaveCount(0)
   })
 
   test(`${path} with chunk-gone for a moment: reloads once, at the same address`, async ({ open, page }) => {
