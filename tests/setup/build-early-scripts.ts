@@ -10,19 +10,20 @@ const define = await earlySettings({
   'import.meta.env.MOCKS': '""',
 })
 const css = { modules: { generateScopedName: '[local]' } }
-const built = earlyRoutes.map(async ({ name, file, layout }) => {
+const scripts: Record<string, { start: string; draw?: string; practice?: Record<string, unknown> }> = {}
+for (const { name, file, layout } of earlyRoutes) {
   const start = `${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
     import { Route as route } from '${file}'
     import { callFor } from '/src/app/early/start-calls.ts'; ${CLAIMS[name] ?? ''}
     globalThis.rupyaCall = () => callFor(layout, route)`
-  const { script } = await bundled(start, 'start', define, css)
+  scripts[name] = { start: (await bundled(start, 'start', define, css)).script }
   const drawn = DRAWN[name]
-  if (!drawn) return [name, { start: script }]
+  if (!drawn) continue
   const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/app/early/draw-screen.ts'
     import { practice } from '/src/app/early/rehearsal.ts'
     globalThis[practice() ? 'rupyaRehearsal' : 'rupyaDraw'] = () => drawEarly(route, ${drawn.isExpected})
     globalThis.rupyaRehearse = rupyaAgain`
-  const drawing = await bundled(draw, 'draw', define, css)
-  return [name, { start: script, draw: drawing.script, practice: practiceOf(drawn) }]
-})
-console.log(JSON.stringify(Object.fromEntries(await Promise.all(built))))
+  scripts[name].practice = practiceOf(drawn)
+  scripts[name].draw = (await bundled(draw, 'draw', define, css)).script
+}
+console.log(JSON.stringify(scripts))

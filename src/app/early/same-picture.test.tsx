@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { runInThisContext } from 'node:vm'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
@@ -52,15 +51,14 @@ let showApp: (typeof setup)['showApp']
 
 beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production' }
-  const building = promisify(execFile)(process.execPath, ['tests/setup/build-early-scripts.ts'], { env })
+  const printed = execFileSync(process.execPath, ['tests/setup/build-early-scripts.ts'], { encoding: 'utf8', env })
+  scripts = JSON.parse(printed)
   // As in a page that has just opened: none of the parts is there that are loaded on demand, which other tests may have loaded.
   vi.resetModules()
   vi.doMock('../../platform/lazy-part.ts', () => ({ lazyPart: () => lazy(() => new Promise(() => {})) }))
   ;({ showApp } = await import('../../../tests/setup/show-app.tsx'))
   const { followAddressLanguage } = await import('../../platform/i18n/language.ts')
   followAddressLanguage()
-  const { stdout } = await building
-  scripts = JSON.parse(stdout)
 }, 120_000)
 
 // The router offers its waiting screen 200 ms after a load has begun (app/router.ts), also where nobody waits any more: not
