@@ -10,6 +10,19 @@ export interface Spot {
 /** What elements the engines are asked for. */
 export type Role = 'button' | 'checkbox' | 'combobox' | 'dialog' | 'heading' | 'img' | 'link' | 'radio' | 'textbox'
 
+/** Elements that can have a role; which of them do, and under which name, is the engine's word. */
+export const CANDIDATES: Record<Role, string> = {
+  button: 'button, summary, [role=button], input[type=submit]',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  dialog: 'dialog[open], [role=dialog]',
+  heading: 'h1, h2, h3, h4',
+  img: 'img, [role=img]',
+  link: 'a[href]',
+  radio: 'input[type=radio]',
+  textbox: 'input, textarea',
+}
+
 /** The little that a journey needs of a browser, whatever its engine and its protocol. */
 export interface EnginePage {
   /** The world that answers this page's calls. */

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, type EnginePage, type Handle, keyActions, tapActions } from './engine.ts'
-import { elementsOfWords } from './in-page.ts'
+import { CANDIDATES, type Engine, type EnginePage, type Handle, keyActions, tapActions } from './engine.ts'
+import { drawnElements, elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
 /** A common Android phone's page. */
@@ -74,6 +74,15 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
     functionDeclaration: `(tell) => addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       tell("The policy's " + violatedDirective + ' stopped ' + blockedURI))`,
   })
+  const handlesOf = async (find: (text: string) => Element[], text: string): Promise<Handle[]> => {
+    const { result } = await send('script.callFunction', {
+      functionDeclaration: find.toString(),
+      arguments: [{ type: 'string', value: text }],
+      target: { context },
+      awaitPromise: false,
+    })
+    return result.value.map(({ sharedId }: Handle) => ({ sharedId }))
+  }
   return {
     world,
     broken,
@@ -92,19 +101,15 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     find: async (role, name) => {
+      // It asks each element below these: those of a whole page for most of a second, and may never say so once that is left.
+      const startNodes = await handlesOf(drawnElements, CANDIDATES[role])
+      if (startNodes.length === 0) return []
       const locator = { type: 'accessibility', value: { role, name } }
-      const { nodes } = await send('browsingContext.locateNodes', { context, locator })
-      return nodes.map(({ sharedId }: Handle) => ({ sharedId }))
+      const { nodes } = await send('browsingContext.locateNodes', { context, locator, startNodes })
+      const ids = new Set<unknown>(nodes.map(({ sharedId }: Handle) => sharedId))
+      return [...ids].map((sharedId) => ({ sharedId }))
     },
-    findWords: async (words) => {
-      const { result } = await send('script.callFunction', {
-        functionDeclaration: elementsOfWords.toString(),
-        arguments: [{ type: 'string', value: words }],
-        target: { context },
-        awaitPromise: false,
-      })
-      return result.value.map(({ sharedId }: Handle) => ({ sharedId }))
-    },
+    findWords: (words) => handlesOf(elementsOfWords, words),
     tap: (spot) => send('input.performActions', { context, actions: tapActions(spot) }),
     type: (keys) => send('input.performActions', { context, actions: keyActions(keys) }),
     attach: async (file) => {

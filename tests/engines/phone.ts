@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { OpenOptions } from '../journeys/borrower.ts'
 import { screenAddress } from '../journeys/borrower.ts'
@@ -10,6 +11,9 @@ const WORLD = `http://localhost:${PORTS.world}/__world`
 
 /** How often a person looks, in milliseconds. */
 const SOON = { intervals: [50] }
+
+/** A page that is being left may answer a look with an error, or never: after this many milliseconds it is looked at again. */
+const LOOK_MS = 3000
 
 /** What a person does at a phone and sees on it, in any engine. */
 export class Phone {
@@ -77,7 +81,7 @@ export class Phone {
   /** Reads a picture's code: the world draws another one in its place, and takes that. */
   async readCaptcha(): Promise<string> {
     const source = () => this.page.run(() => document.querySelector<HTMLImageElement>('form img')?.src ?? '')
-    await expect.poll(source, SOON).not.toBe('')
+    await expect.poll(looking(source), SOON).toMatch(/^http/)
     const address = await source()
     const reply = await fetch(address, { headers: { 'x-world': this.page.world } })
     return [...(await reply.text()).matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join('')
@@ -85,13 +89,17 @@ export class Phone {
 
   async sees(...texts: (string | RegExp)[]) {
     for (const text of texts) {
-      const seen = expect.poll(() => this.page.run(visibleText), SOON)
+      const seen = expect.poll(
+        looking(() => this.page.run(visibleText)),
+        SOON,
+      )
       await (typeof text === 'string' ? seen.toContain(text) : seen.toMatch(text))
     }
   }
 
   async seesNo(text: string) {
-    await expect.poll(() => this.page.run(visibleText), SOON).not.toContain(text)
+    const look = async () => ((await this.page.run(visibleText)).includes(text) ? 'there' : 'not there')
+    await expect.poll(looking(look), { ...SOON, message: `Sees no "${text}"` }).toBe('not there')
   }
 
   /** Sees what is called so. */
@@ -100,11 +108,21 @@ export class Phone {
   }
 
   async hasTitle(title: string) {
-    await expect.poll(() => this.page.run(() => document.title), SOON).toBe(title)
+    await expect
+      .poll(
+        looking(() => this.page.run(() => document.title)),
+        SOON,
+      )
+      .toBe(title)
   }
 
   async isAt(address: RegExp) {
-    await expect.poll(() => this.page.run(() => location.href), SOON).toMatch(address)
+    await expect
+      .poll(
+        looking(() => this.page.run(() => location.href)),
+        SOON,
+      )
+      .toMatch(address)
   }
 
   async value(field: string): Promise<string> {
@@ -118,7 +136,7 @@ export class Phone {
       found = await this.only(role, name)
       return typeof found === 'string' ? found : 'there'
     }
-    await expect.poll(look, { ...SOON, message: `Meets the ${role} "${name}"` }).toBe('there')
+    await expect.poll(looking(look), { ...SOON, message: `Meets the ${role} "${name}"` }).toBe('there')
     // Set by the line above.
     return found as unknown as Handle
   }
@@ -132,12 +150,11 @@ export class Phone {
 
   private async tapAt(what: string, find: () => Promise<Spot | string>) {
     let spot: Spot | string = ''
-    // What is drawn anew between two questions is asked about again.
     const look = async () => {
-      spot = await find().catch((error: unknown) => String(error))
+      spot = await find()
       return typeof spot === 'string' ? spot : 'there'
     }
-    await expect.poll(look, { ...SOON, message: `Can tap ${what}` }).toBe('there')
+    await expect.poll(looking(look), { ...SOON, message: `Can tap ${what}` }).toBe('there')
     // Set by the line above.
     await this.page.tap(spot as unknown as Spot)
   }
@@ -151,3 +168,9 @@ export class Phone {
     return reply.json()
   }
 }
+
+/** What is seen, or why nothing was: what is drawn anew between two questions is asked about again. */
+const looking = (look: () => Promise<string>) => () =>
+  Promise.race([look(), setTimeout(LOOK_MS, `The page said nothing for ${LOOK_MS / 1000} s`, { ref: false })]).catch(
+    String,
+  )

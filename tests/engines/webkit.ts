@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
+import { CANDIDATES, type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
 import { drawnElements, elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
@@ -11,18 +11,6 @@ const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
 /** Ten times what it takes on a busy machine. Once in a while it starts and then never answers its driver. */
 const START_MS = 20_000
 
-/** Elements that can have a role; which of them do, and under which name, is the engine's word. */
-const CANDIDATES: Record<Role, string> = {
-  button: 'button, summary, [role=button], input[type=submit]',
-  checkbox: 'input[type=checkbox]',
-  combobox: 'select',
-  dialog: 'dialog[open], [role=dialog]',
-  heading: 'h1, h2, h3, h4',
-  img: 'img, [role=img]',
-  link: 'a[href]',
-  radio: 'input[type=radio]',
-  textbox: 'input, textarea',
-}
 /** What WebKit calls otherwise: a list that opens is a button of a menu to it. */
 const OWN_ROLES: Partial<Record<Role, string>> = { combobox: 'button' }
 
