@@ -52,6 +52,7 @@ export const confirmStates: GalleryState[] = [
     path: '/loanConfirm',
     scenario: 'confirmation-several',
     play: readAgreement,
+    isAlike: true,
   },
   {
     name: 'confirm-agreements-failed',

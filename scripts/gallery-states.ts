@@ -68,8 +68,8 @@ export function galleryStates(): GalleryState[] {
           path,
           scenario: DEFAULT_SCENARIO,
         },
-        // A page of the site looks the same at its second address.
-        isSitePath(path) && SITE_PATHS[path] !== path && { isAlike: true as const },
+        // A page of the site looks the same at its second address; the privacy policy is made of the loan terms' parts.
+        isSitePath(path) && (SITE_PATHS[path] !== path || path === '/privacyPolicy') && { isAlike: true as const },
       ),
     )
   return [

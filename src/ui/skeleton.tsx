@@ -1,5 +1,6 @@
 import { Delayed, STILL_WORKING_MS } from './delayed.tsx'
 import styles from './skeleton.module.css'
+import sweep from './sweep.module.css'
 
 interface SkeletonProps {
   label: string
@@ -14,8 +15,8 @@ export function Skeleton({ label, stillWorking }: SkeletonProps) {
       <Delayed ms={STILL_WORKING_MS}>
         <p className={styles.still}>{stillWorking}</p>
       </Delayed>
-      <div className={styles.card} />
-      <div className={styles.tall} />
+      <div className={`${sweep.light} ${styles.card}`} />
+      <div className={`${sweep.light} ${styles.tall}`} />
     </div>
   )
 }

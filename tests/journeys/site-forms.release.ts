@@ -178,6 +178,8 @@ test.describe('Where scripts are off', () => {
   test.beforeEach(async ({ browser, baseURL }) => {
     context = await browser.newContext({
       javaScriptEnabled: false,
+      // Else what is tapped far down is reached in seconds.
+      reducedMotion: 'reduce',
       viewport: { width: 320, height: 640 },
       ...(baseURL && { baseURL }),
     })

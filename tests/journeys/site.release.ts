@@ -116,6 +116,7 @@ for (const { lang, words } of inFullRun({
 
 test('At 320 px no word of a table and no phone number breaks inside', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  const phone = () => linesOf(page.getByRole('main'), '021-5095-0100')
   for (const [path, words] of [
     ['/aboutUs', ['Negara', 'Indonesia', 'India']],
     ['/loanAgreement', ['Terlambat', 'Contoh']],
@@ -124,14 +125,13 @@ test('At 320 px no word of a table and no phone number breaks inside', async ({ 
     const table = page.getByRole('table')
     for (const name of words) expect([name, await linesOf(table, name)]).toEqual([name, 1])
     expect(await overflow(page)).toBe(0)
+    if (path === '/loanAgreement') expect(await phone()).toBe(1)
     // In text of 200 % they may, or the page would scroll sideways.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await overflow(page)).toBe(0)
   }
-  for (const path of ['/', '/privacyPolicy', '/loanAgreement'] as const) {
-    await openSite(page, `${path}?lang=1`)
-    expect([path, await linesOf(page.getByRole('main'), '021-5095-0100')]).toEqual([path, 1])
-  }
+  await openSite(page, '/?lang=1')
+  expect(await phone()).toBe(1)
 })
 
 test('The home claims what it may, and names who lends', async ({ page }) => {
@@ -273,7 +273,7 @@ test('An address of the site that is nearly right finds its page, and so it does
 }) => {
   const policy = page.getByRole('heading', { level: 1, name: 'Privacy policy' })
   await page.goto('/PrivacyPolicy/?lang=2&token=journey')
-  await expect(policy).toBeVisible()
+  await policy.waitFor()
   expect(addressIn(page, page.url())).toBe('/privacyPolicy?lang=2')
   // What the router makes of it is an address that no server knows.
   await openSite(page, '/?lang=2#/\\')
@@ -282,5 +282,5 @@ test('An address of the site that is nearly right finds its page, and so it does
   const home = await page.request.get('/')
   await page.route('**/privacyPolicy?*', (route) => route.fulfill({ response: home }))
   await page.goto('/privacyPolicy?lang=2')
-  await expect(policy).toBeVisible()
+  await policy.waitFor()
 })

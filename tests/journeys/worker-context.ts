@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 interface WorkerContextOptions extends BrowserContextOptions {
   /** The time that all pages show, if not the machine's. */
@@ -14,6 +14,7 @@ export class WorkerContext {
   private context: BrowserContext | undefined
   /** Keeps the app's process, and with it what the engine has compiled, from one test to the next. */
   private anchor: Page | undefined
+  private devtools: CDPSession | undefined
   /** A test has done what cannot be taken back. */
   private isSpent = false
   private readonly browser: Browser
@@ -27,11 +28,11 @@ export class WorkerContext {
   /** The context, and a page in it that has been nowhere yet. */
   async take(): Promise<{ context: BrowserContext; page: Page }> {
     const context = (this.context ??= await this.create())
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
     const origin = this.options.baseURL ?? ''
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    await devtools.detach()
+    const [page] = await Promise.all([
+      context.newPage(),
+      this.devtools?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    ])
     return { context, page }
   }
 
@@ -41,12 +42,14 @@ export class WorkerContext {
     if (!context) return
     if (this.isSpent) return this.close()
     const left = context.pages().filter((page) => page !== this.anchor)
-    await Promise.all(left.map((page) => page.close()))
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.setOffline(false)
-    await context.setExtraHTTPHeaders({})
-    await context.clearPermissions()
-    await context.clearCookies()
+    await Promise.all([
+      ...left.map((page) => page.close()),
+      context.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.setOffline(false),
+      context.setExtraHTTPHeaders({}),
+      context.clearPermissions(),
+      context.clearCookies(),
+    ])
   }
 
   async close(): Promise<void> {
@@ -70,6 +73,7 @@ export class WorkerContext {
     if (options.baseURL) {
       this.anchor = await context.newPage()
       await this.anchor.goto('/icon.svg')
+      this.devtools = await context.newCDPSession(this.anchor)
     }
     return context
   }

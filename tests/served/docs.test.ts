@@ -50,7 +50,7 @@ test('The first page shows the app in a phone, and puts it into a situation that
   await page.getByRole('link', { name: 'By card, with a code' }).click()
   await phone.getByRole('button', { name: 'Pay ₹7,250.00' }).waitFor({ timeout: 30_000 })
   const chosen = await page.locator('[aria-current]').allInnerTexts()
-  const violations = await findViolations(page, { iframes: false })
+  const violations = await findViolations(page)
   await page.setViewportSize({ width: 320, height: 700 })
   // It stands above what is tapped there.
   await page.getByRole('link', { name: 'Complaints' }).click()

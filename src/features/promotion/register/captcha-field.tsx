@@ -4,6 +4,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import sweep from '../../../ui/sweep.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Registration } from '../registration.ts'
 import styles from './captcha-field.module.css'
@@ -68,7 +69,8 @@ export function CaptchaField({ value, captcha, error, onChange, onRenew, onRetry
 }
 
 function Picture({ captcha }: { captcha: Captcha }) {
-  if (captcha.state === 'starting' || captcha.state === 'drawing') return <span className={styles.waiting} />
+  if (captcha.state === 'starting' || captcha.state === 'drawing')
+    return <span className={`${sweep.light} ${styles.waiting}`} />
   if (captcha.state !== 'shown') return <span className={styles.none}>{m.join_picture_failed()}</span>
   return <span className={styles.image} ref={(place) => hang(captcha.picture, place)} />
 }
