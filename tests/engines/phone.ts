@@ -9,9 +9,6 @@ import { spotOf, visibleText } from './in-page.ts'
 const ORIGIN = `http://localhost:${PORTS.release}`
 const WORLD = `http://localhost:${PORTS.world}/__world`
 
-/** How often a person looks, in milliseconds. */
-const SOON = { intervals: [50] }
-
 /** A page that is being left may answer a look with an error, or never: after this many milliseconds it is looked at again. */
 const LOOK_MS = 3000
 
@@ -81,7 +78,7 @@ export class Phone {
   /** Reads a picture's code: the world draws another one in its place, and takes that. */
   async readCaptcha(): Promise<string> {
     const source = () => this.page.run(() => document.querySelector<HTMLImageElement>('form img')?.src ?? '')
-    await expect.poll(looking(source), SOON).toMatch(/^http/)
+    await expectSeen(source).toMatch(/^http/)
     const address = await source()
     const reply = await fetch(address, { headers: { 'x-world': this.page.world } })
     return [...(await reply.text()).matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join('')
@@ -89,17 +86,14 @@ export class Phone {
 
   async sees(...texts: (string | RegExp)[]) {
     for (const text of texts) {
-      const seen = expect.poll(
-        looking(() => this.page.run(visibleText)),
-        SOON,
-      )
+      const seen = expectSeen(() => this.page.run(visibleText))
       await (typeof text === 'string' ? seen.toContain(text) : seen.toMatch(text))
     }
   }
 
   async seesNo(text: string) {
     const look = async () => ((await this.page.run(visibleText)).includes(text) ? 'there' : 'not there')
-    await expect.poll(looking(look), { ...SOON, message: `Sees no "${text}"` }).toBe('not there')
+    await expectSeen(look, `Sees no "${text}"`).toBe('not there')
   }
 
   /** Sees what is called so. */
@@ -108,21 +102,11 @@ export class Phone {
   }
 
   async hasTitle(title: string) {
-    await expect
-      .poll(
-        looking(() => this.page.run(() => document.title)),
-        SOON,
-      )
-      .toBe(title)
+    await expectSeen(() => this.page.run(() => document.title)).toBe(title)
   }
 
   async isAt(address: RegExp) {
-    await expect
-      .poll(
-        looking(() => this.page.run(() => location.href)),
-        SOON,
-      )
-      .toMatch(address)
+    await expectSeen(() => this.page.run(() => location.href)).toMatch(address)
   }
 
   async value(field: string): Promise<string> {
@@ -136,7 +120,7 @@ export class Phone {
       found = await this.only(role, name)
       return typeof found === 'string' ? found : 'there'
     }
-    await expect.poll(looking(look), { ...SOON, message: `Meets the ${role} "${name}"` }).toBe('there')
+    await expectSeen(look, `Meets the ${role} "${name}"`).toBe('there')
     // Set by the line above.
     return found as unknown as Handle
   }
@@ -154,7 +138,7 @@ export class Phone {
       spot = await find()
       return typeof spot === 'string' ? spot : 'there'
     }
-    await expect.poll(looking(look), { ...SOON, message: `Can tap ${what}` }).toBe('there')
+    await expectSeen(look, `Can tap ${what}`).toBe('there')
     // Set by the line above.
     await this.page.tap(spot as unknown as Spot)
   }
@@ -169,8 +153,12 @@ export class Phone {
   }
 }
 
-/** What is seen, or why nothing was: what is drawn anew between two questions is asked about again. */
-const looking = (look: () => Promise<string>) => () =>
-  Promise.race([look(), setTimeout(LOOK_MS, `The page said nothing for ${LOOK_MS / 1000} s`, { ref: false })]).catch(
-    String,
+/**
+ * Expects of what is seen, which is looked at again and again: what is drawn anew between two questions is why nothing was
+ * seen this time.
+ */
+const expectSeen = (look: () => Promise<string>, message = 'What is seen') =>
+  expect.poll(
+    () => Promise.race([look(), setTimeout(LOOK_MS, `Nothing for ${LOOK_MS / 1000} s`, { ref: false })]).catch(String),
+    { intervals: [50], message },
   )
