@@ -70,7 +70,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(ADDRESSES)('%s answers with a screen of its own', async (route, address, title) => {
+const SOON = { interval: 5, timeout: 10_000 }
+
+async function openAddress(address: string, title: () => string) {
   // The address is the window's own here.
   vi.unstubAllGlobals()
   vi.stubGlobal('ResizeObserver', NoResize)
@@ -78,15 +80,37 @@ test.each(ADDRESSES)('%s answers with a screen of its own', async (route, addres
   const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
   vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))
   window.history.replaceState(null, '', address)
-  const { container, router, loaded } = showApp()
-  await loaded
-  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(title()), {
-    interval: 5,
-    timeout: 10_000,
-  })
+  const shown = showApp()
+  await shown.loaded
+  await vi.waitFor(() => expect(shown.container.querySelector('h1')?.textContent).toBe(title()), SOON)
+  return shown
+}
+
+test.each(ADDRESSES)('%s answers with a screen of its own', async (route, address, title) => {
+  const { router } = await openAddress(address, title)
   const match = router.state.matches.at(-1)
   expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
 })
+
+const ORDER_174 = '723421968459640174'
+const ORDER_180 = '723421968459640180'
+
+test.each(ADDRESSES.filter(([, address]) => address.includes(`orderId=${ORDER_174}`)))(
+  'Another order in the address of %s keeps nothing of the one before',
+  async (_, address, title) => {
+    const { container, router } = await openAddress(address, title)
+    const before = container.querySelector('h1')
+    const other = address.replace(ORDER_174, ORDER_180)
+    window.history.pushState(null, '', other)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await vi.waitFor(() => {
+      expect(router.state.status).toBe('idle')
+      expect(JSON.stringify(router.state.location.search)).toContain(ORDER_180)
+      expect(container.querySelector('h1')).not.toBeNull()
+    }, SOON)
+    expect(before?.isConnected).toBe(false)
+  },
+)
 
 /** What a link's touch asks for, of all addresses together. */
 const READ_AHEAD = [

@@ -49,6 +49,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: MissingPage,
     defaultOnCatch: (error) => logError(error, 'route'),
+    // Another order is another screen: nothing of the one before goes on in it, least of all its payments.
+    defaultRemountDeps: ({ search }) => 'orderId' in search && search.orderId,
     // A borrower who has scrolled the early picture reads on where they are.
     scrollRestoration: () => !isEarlyScrolled(),
   })

@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_card/addnormalcard')({ validateSearch: c
 
 function BindCardRoute() {
   const search = Route.useSearch()
-  return <BindCard key={search.orderId} search={search} />
+  return <BindCard search={search} />
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_card/individual')({
 
 function IndividualRoute() {
   const search = Route.useLoaderDeps()
-  return <MethodChooser key={search.orderId} search={search} amount={Route.useLoaderData()} />
+  return <MethodChooser search={search} amount={Route.useLoaderData()} />
 }

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_card/loanDetails')({
 
 function LoanDetailsRoute() {
   const order = Route.useLoaderDeps()
-  return <LoanDetails key={order.orderId} order={order} note={<PaymentNoteSlot order={order} />} />
+  return <LoanDetails order={order} note={<PaymentNoteSlot order={order} />} />
 }

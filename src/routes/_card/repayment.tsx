@@ -25,5 +25,5 @@ function RepaymentRoute() {
   const order = Route.useLoaderDeps()
   const { upToPeriod } = Route.useSearch()
   const { isCollected } = Route.useLoaderData()
-  return <Instalments key={order.orderId} order={order} upToPeriod={upToPeriod} isCollected={isCollected} />
+  return <Instalments order={order} upToPeriod={upToPeriod} isCollected={isCollected} />
 }

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_card/repaymentDelay')({
 
 function RepaymentDelayRoute() {
   const order = Route.useLoaderDeps()
-  return <ExtensionOffer key={order.orderId} order={order} />
+  return <ExtensionOffer order={order} />
 }
 
 function FailedRoute({ error }: ErrorComponentProps) {
