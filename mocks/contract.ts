@@ -53,21 +53,33 @@ const lookup = dereference(schemas)
 const allowed = new WeakMap<JsonSchema, Set<string>>()
 const MOST_ALLOWED = 200
 
-/** As JSON, with what JSON leaves out. */
-const textOf = (value: unknown) =>
-  JSON.stringify(value, (_key, part) =>
-    part === undefined || (typeof part === 'number' && !Number.isFinite(part)) ? `\0${part}` : part,
-  )
+/** As JSON, with what JSON leaves out. Undefined for what is none, like a date, which would be taken for another value. */
+function textOf(value: unknown): string | undefined {
+  let isJson = true
+  const text = JSON.stringify(value, function (this: Record<string, unknown>, key, part) {
+    const own = this[key]
+    if (
+      typeof own === 'object' &&
+      own !== null &&
+      !Array.isArray(own) &&
+      Object.getPrototypeOf(own) !== Object.prototype
+    )
+      isJson = false
+    const isLeftOut = part === undefined || (typeof part === 'number' && !Number.isFinite(part))
+    return isLeftOut || (typeof part === 'string' && part.startsWith('\0')) ? `\0${typeof part}${part}` : part
+  })
+  return isJson ? text : undefined
+}
 
 function reasons(value: unknown, schema: JsonSchema | true): string[] {
   if (schema === true) return []
   const texts = allowed.get(schema) ?? new Set()
   allowed.set(schema, texts)
   const text = textOf(value)
-  if (texts.has(text)) return []
+  if (text !== undefined && texts.has(text)) return []
   const problems = schemaProblems(value, schema, lookup)
   if (texts.size === MOST_ALLOWED) texts.clear()
-  if (problems.length === 0) texts.add(text)
+  if (problems.length === 0 && text !== undefined) texts.add(text)
   return problems
 }
 

@@ -14,9 +14,9 @@ export function secretsHidden({ session, given = {} }: Seeds): (text: string) =>
   const sessions = [session, ...Object.values(given).map((held) => held.session)].flatMap((one) => one ?? [])
   const secrets = (['token', 'userId', 'sessionId'] satisfies (keyof Session)[]).flatMap((name) =>
     sessions
-      .flatMap((one) => one[name] ?? [])
-      .filter((value) => value.length >= SHORTEST)
-      .flatMap((value) => [value, encodeURIComponent(value), inForm(value), printable(value)])
+      .flatMap(({ [name]: value = '' }) =>
+        value.length < SHORTEST ? [] : [value, encodeURIComponent(value), inForm(value), printable(value)],
+      )
       .flatMap((value) => [value, escapeText(value), JSON.stringify(value).slice(1, -1)])
       .map((value) => ({ value, variable: `$${VARIABLES[name]}` })),
   )

@@ -7,7 +7,7 @@ import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimRawKeys } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { dismissMessage } from '../ui/toast.tsx'
+import { dismissScreen } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { isEarlyScrolled, takeOver } from './early/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -67,7 +67,7 @@ export function createAppRouter(queryClient: QueryClient) {
   })
   // A message about the last screen is not shown on the next one.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) dismissMessage()
+    if (pathChanged) dismissScreen()
   })
   // The first screen is here, whatever it shows.
   router.subscribe('onRendered', takeOver)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissMessage, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
+import { dismissMessage, dismissScreen, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,12 +40,31 @@ test('A new toast takes the place of the one before, for its whole time', () => 
 
 test('What was said of a mistake ends with the mistake; what was done stays true', () => {
   act(() => showToast('Choose a card'))
+  pass(20)
   act(dismissMessage)
+  pass(279)
+  expect(shown()).toBe('Choose a card')
+  pass(1)
   expect(shown()).toBe('')
-  for (const kind of ['info', 'done'] as const) {
-    act(() => showToast('Paid', kind))
+  for (const kind of ['info', 'done'] as const)
+    for (const dismiss of [dismissMessage, dismissScreen]) {
+      act(() => showToast('Paid', kind))
+      act(dismiss)
+      pass(300)
+      expect(shown()).toBe('Paid')
+    }
+})
+
+test('What loads goes on being said when a mistake is corrected meanwhile', () => {
+  for (const ms of [100, 500]) {
+    const end = showLoadingToast('Opening')
+    pass(ms)
     act(dismissMessage)
-    expect(shown()).toBe('Paid')
+    pass(1000)
+    expect(shown()).toBe('Opening')
+    end()
+    pass(0)
+    expect(shown()).toBe('')
   }
 })
 
@@ -104,12 +123,15 @@ test('A message takes the place of what loads, and stays its whole time', () => 
 
 test('What loads is not said on another screen', () => {
   showLoadingToast('Opening')
-  act(dismissMessage)
+  act(dismissScreen)
   pass(1000)
   expect(shown()).toBe('')
   showLoadingToast('Opening')
   pass(300)
-  act(dismissMessage)
+  act(dismissScreen)
+  expect(shown()).toBe('')
+  act(() => showToast('Choose a card'))
+  act(dismissScreen)
   expect(shown()).toBe('')
 })
 

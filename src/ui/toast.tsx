@@ -16,13 +16,16 @@ interface Toast {
 }
 
 /**
- * Toasts stay 3 s, information 2 s, nothing under 300 ms (APP-55, APP-56). A `message` is about this screen, and
- * `dismissMessage` ends it; `done` and `info` stay true on the next screen.
+ * Toasts stay 3 s, information 2 s (APP-55). A `message` is about this screen, which ends it; `done` and `info` stay true on
+ * the next one.
  */
 const DURATION_MS = { message: 3000, done: 3000, info: 2000 }
 
-/** A loading toast waits, so that it does not flash where the reply is quick, and then stays long enough to be seen (APP-34, APP-56). */
-const LOADING_MS = { before: 200, atLeast: 300 }
+/** Whatever ends it, a toast stays long enough to be seen (APP-56). */
+const LEAST_MS = 300
+
+/** A loading toast waits, so that it does not flash where the reply is quick (APP-34). */
+const LOADING_AFTER_MS = 200
 
 /** After this a screen reader has begun to read a toast. */
 const ANNOUNCED_AFTER_MS = 1000
@@ -56,6 +59,11 @@ function hide() {
   setCurrent(undefined)
 }
 
+function hideSoon({ shownAt }: Toast) {
+  clearTimeout(timer)
+  timer = setTimeout(hide, Math.max(0, shownAt + LEAST_MS - performance.now()))
+}
+
 /** Shows a text for a moment, in place of the one before. It is announced politely. */
 export function showToast(text: string, kind: keyof typeof DURATION_MS = 'message', lang?: string) {
   show(text, kind, lang)
@@ -68,17 +76,21 @@ export function showLoadingToast(text: string): () => void {
   clearTimeout(loadingTimer)
   const own = setTimeout(() => {
     id = show(text, 'loading')
-  }, LOADING_MS.before)
+  }, LOADING_AFTER_MS)
   loadingTimer = own
   return () => {
     clearTimeout(own)
-    if (id === undefined || current?.id !== id) return
-    timer = setTimeout(hide, Math.max(0, current.shownAt + LOADING_MS.atLeast - performance.now()))
+    if (id !== undefined && current?.id === id) hideSoon(current)
   }
 }
 
-/** Hides a `message` before its time, because its cause is corrected or the person has left the screen; and what is loading. */
+/** Hides a `message` before its time, because its cause is corrected. */
 export function dismissMessage() {
+  if (current?.kind === 'message') hideSoon(current)
+}
+
+/** Hides what is about a screen that the person has left: a `message`, and what is loading. */
+export function dismissScreen() {
   clearTimeout(loadingTimer)
   if (current?.kind === 'message' || current?.kind === 'loading') hide()
 }

@@ -65,8 +65,14 @@ export class WorkerContext {
     const spend = () => {
       this.isSpent = true
     }
-    // Scripts and bindings of a page go with it. Those of a context stay, and so does a clock that was set.
-    for (const name of ['addInitScript', 'exposeBinding', 'exposeFunction', 'setGeolocation'] as const)
+    // What a page is given goes with it. What a context is given stays, and so does a clock that was set.
+    for (const name of [
+      'addInitScript',
+      'exposeBinding',
+      'exposeFunction',
+      'setGeolocation',
+      'setDefaultTimeout',
+    ] as const)
       whenCalled(context, name, spend)
     for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor'] as const)
       whenCalled(context.clock, name, spend)

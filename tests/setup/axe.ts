@@ -13,7 +13,7 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate((run) => window.axe.run(document, run), {
     resultTypes: ['violations'] satisfies RunOptions['resultTypes'],
-    // Frames show other sites, where no axe is: it would wait half a second for each one's answer.
+    // Pages in frames are looked at by themselves. Most run no scripts: it would wait half a second for each one's answer.
     iframes: false,
     ...options,
   })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -137,10 +137,13 @@ describe('An older contract', () => {
 test('A report that cannot be written is told before anything is sent', async () => {
   asked.splice(0)
   const file = await written('file', '')
-  expect(await verify('--world', '--report', join(file, 'report.html'))).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/^The report \S+ cannot be written \(E\w+\)\.$/),
-  })
+  const taken = join(folder, 'folder.html')
+  await mkdir(taken)
+  for (const report of [join(file, 'report.html'), taken])
+    expect(await verify('--world', '--report', report)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^The report \S+ cannot be written \(E\w+\)\.$/),
+    })
   expect(await verify('--world', '--report', join(folder, 'report.pdf'))).toMatchObject({ code: 2 })
   expect(asked).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { constants, existsSync } from 'node:fs'
-import { access, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
 import { CannotVerify } from '../cannot-verify.ts'
 import type { Report } from '../verify.ts'
@@ -14,7 +13,7 @@ const WRITERS: Record<string, (report: Report, about: About) => string> = {
   '.json': jsonReport,
 }
 
-/** Makes the reports' folders. Throws `CannotVerify` for a file whose name does not say what to write, or that cannot be written. */
+/** Makes the reports' files, empty where there are none. Throws `CannotVerify` for a file whose name does not say what to write, or that cannot be written. */
 export async function requireReports(files: string[]): Promise<void> {
   const unknown = files.find((file) => !Object.hasOwn(WRITERS, extname(file)))
   if (unknown !== undefined)
@@ -22,7 +21,8 @@ export async function requireReports(files: string[]): Promise<void> {
   for (const file of files)
     await orCannot(file, async () => {
       await mkdir(dirname(file), { recursive: true })
-      await access(existsSync(file) ? file : dirname(file), constants.W_OK)
+      const opened = await open(file, 'a')
+      await opened.close()
     })
 }
 

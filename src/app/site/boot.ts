@@ -1,5 +1,5 @@
-// Inlined in the head of every page of the site: decides before the first paint what is shown. Nothing here may throw, and
-// without it all of the site is there, in both languages.
+// Inlined in the head of every page of the site, behind #site-files: decides before the first paint what is shown. Nothing here
+// may throw, and without it all of the site is there, in both languages.
 import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
 import { startApp } from '../early/start-app.ts'
