@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
 interface FieldNoteProps {
   id: string
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   /** Help with filling it in. */
-  hint?: string
+  hint?: ReactNode
   /** Why the present value cannot be sent. */
   error?: string | undefined
   /** A button beside the field. */

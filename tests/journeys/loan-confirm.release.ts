@@ -82,6 +82,11 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   await comeFromTheApp(page)
   await apply(page).click()
   await expect(popUp(page).getByText(/^Baca perjanjian ini sampai selesai/)).toBeVisible()
+  // On a low screen, too, the decision is on it.
+  await page.setViewportSize({ width: 320, height: 500 })
+  for (const name of ['Batal', 'Setuju'])
+    await expect(popUp(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await agree(page).click({ force: true })
   await expect(
     popUp(page)

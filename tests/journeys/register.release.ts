@@ -66,6 +66,9 @@ for (const { lang, id, market, words } of [
     await getCode(page).click()
     await expect(field(page, 'smsCode')).toBeFocused()
     await expect(field(page, 'smsCode')).toHaveAccessibleDescription(words.sent)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await linesOf(page.getByRole('form'), '139 1234 5678')).toBe(1)
+    await page.setViewportSize({ width: 360, height: 740 })
     await expect(getCode(page)).toHaveText(words.wait)
     await expect(field(page, 'smsCode')).toHaveAttribute('autocomplete', 'one-time-code')
     await field(page, 'smsCode').pressSequentially('2x4681099')
@@ -176,7 +179,20 @@ for (const { lang, words } of inBoth({
     await picture(page).click()
     await expect(field(page, 'phone')).toHaveAccessibleDescription(phone)
     await expect(field(page, 'phone')).toBeFocused()
-    await submit(page).click()
+    await page.setViewportSize({ width: 320, height: 640 })
+    // Where the field is half above the screen, which would leave it at the edge.
+    await submit(page).evaluate((button: HTMLButtonElement) => {
+      const top = button.form?.querySelector('[name=phone]')?.getBoundingClientRect().top ?? 0
+      scrollBy(0, top + 20)
+      button.focus({ preventScroll: true })
+      button.click()
+    })
+    await expect(field(page, 'phone')).toBeFocused()
+    // The toast leaves the field that gets the focus in sight, with its name.
+    const said = await page.getByRole('status').getByRole('paragraph').boundingBox()
+    const label = await page.locator('label').first().boundingBox()
+    expect(label?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
+    await page.setViewportSize({ width: 360, height: 740 })
     for (const [name, description] of [
       ['phone', phone],
       ['capcode', capcode],

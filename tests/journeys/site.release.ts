@@ -132,6 +132,8 @@ test('At 320 px no word of a table and no phone number breaks inside', async ({ 
   }
   await openSite(page, '/?lang=1')
   expect(await phone()).toBe(1)
+  for (const number of ['NBFC-00.00000', 'OJK KEP-00/D.05/2026'])
+    expect([number, await linesOf(page.getByRole('contentinfo'), number)]).toEqual([number, 1])
 })
 
 test('The home claims what it may, and names who lends', async ({ page }) => {

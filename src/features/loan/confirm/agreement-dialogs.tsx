@@ -22,12 +22,14 @@ export function AgreementSheet({ agreement, onClose }: { agreement: FramedAgreem
   return (
     <Dialog title={agreement.title} look="sheet" onClose={onClose}>
       <AgreementFrame {...agreement} />
-      <ButtonRow>
-        <OpenApart page={agreement.page} />
-        <Button ref={closeButton} look="secondary" onClick={onClose}>
-          {m.close()}
-        </Button>
-      </ButtonRow>
+      <div className={styles.decision}>
+        <ButtonRow>
+          <OpenApart page={agreement.page} />
+          <Button ref={closeButton} look="secondary" onClick={onClose}>
+            {m.close()}
+          </Button>
+        </ButtonRow>
+      </div>
     </Dialog>
   )
 }
@@ -82,18 +84,20 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
           </p>
         )}
       </div>
-      <ButtonRow>
-        <Button ref={cancelButton} look="secondary" onClick={onClose}>
-          {m.cancel()}
-        </Button>
-        <Button
-          aria-disabled={!isRead}
-          aria-describedby={isRead ? undefined : reasonId}
-          onClick={() => (isRead ? onAgree() : showToast(m.confirm_read_first()))}
-        >
-          {m.confirm_agree()}
-        </Button>
-      </ButtonRow>
+      <div className={styles.decision}>
+        <ButtonRow>
+          <Button ref={cancelButton} look="secondary" onClick={onClose}>
+            {m.cancel()}
+          </Button>
+          <Button
+            aria-disabled={!isRead}
+            aria-describedby={isRead ? undefined : reasonId}
+            onClick={() => (isRead ? onAgree() : showToast(m.confirm_read_first()))}
+          >
+            {m.confirm_agree()}
+          </Button>
+        </ButtonRow>
+      </div>
     </Dialog>
   )
 }

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { DigitsField } from '../../../ui/digits-field.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { NoWrap } from '../../../ui/no-wrap.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import type { Answer, Field, Typed } from '../registration.ts'
 import type { PromotionSearch } from '../search.ts'
@@ -155,7 +156,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             value={typed.smsCode}
-            {...(sentTo && { hint: m.join_sms_sent({ phone: groupPhoneDigits(sentTo) }) })}
+            {...(sentTo && { hint: <SentTo phone={groupPhoneDigits(sentTo)} /> })}
             error={problems.smsCode}
             onChange={({ target }) => type({ smsCode: digitsOnly(target.value).slice(0, limits.smsCode.maxLength) })}
             action={<SendCode againAt={againAt} waitText={m.join_sms_repeat} onAsk={askForSms} />}
@@ -179,3 +180,5 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     </form>
   )
 }
+
+const SentTo = ({ phone }: { phone: string }) => <NoWrap text={m.join_sms_sent({ phone })} part={phone} />

@@ -4,6 +4,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANG } from '../../../platform/i18n/language-of.ts'
 import type { Company } from '../../../platform/read-env.ts'
+import { Registration } from '../registration.tsx'
 
 /** Of the build. */
 const YEAR = new Date().getFullYear()
@@ -18,7 +19,9 @@ export function SiteFooter({ company, language }: { company: Company; language: 
           <h2>{company.name}</h2>
           <dl>
             <dt>{m.site_footer_registration()}</dt>
-            <dd>{company.registration}</dd>
+            <dd>
+              <Registration numbers={company.registration} />
+            </dd>
             <dt>{m.site_footer_address()}</dt>
             <dd>{company.address}</dd>
           </dl>
