@@ -11,6 +11,7 @@ import {
   VISITOR,
   watchCodes,
 } from './register.ts'
+import { hold } from './hold.ts'
 import { inBoth, inFullRun } from './languages.ts'
 import { linesOf } from './site.ts'
 import { watchToasts } from './toasts.ts'
@@ -107,9 +108,12 @@ for (const { lang, id, market, words } of [
     ])
 
     // A reload still knows what happened; the app's own address is asked about before it opens.
+    // A tap that comes before that address waits for it.
+    const answer = await hold(page, '**/channel-template*')
     await page.reload()
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
     await page.getByRole('button', { name: words.download }).click()
+    answer()
     await expect(page.getByRole('dialog')).toContainText('products.rupya.example')
   })
 

@@ -71,12 +71,14 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
 /** The button to where the template says that the app is; else how to find it. */
 function Download({ templateId = '' }: { templateId: string | undefined }) {
   const app = appName()
-  const { data, isLoading } = useQuery({ ...templateQuery(templateId), enabled: isTemplate(templateId) })
+  const { data, isLoading, refetch } = useQuery({ ...templateQuery(templateId), enabled: isTemplate(templateId) })
   const [isBlocked, setBlocked] = useState(false)
   const { askToLeave, question } = useLeaveQuestion()
   const address = data?.config.downloadUrl
   const download = useSingleFlight(async () => {
-    const result = await openLink(address, { askToLeave })
+    // A tap while the address is on its way waits for it.
+    const { config } = data ?? (await refetch({ cancelRefetch: false })).data ?? {}
+    const result = await openLink(config?.downloadUrl, { askToLeave })
     if (result !== 'failed') return
     setBlocked(true)
     showToast(m.join_download_not_opened())
