@@ -126,6 +126,8 @@ test('Below a path a complaint takes a photo, and the site’s sections, languag
   await field(page, 'phone').pressSequentially(PHONE)
   await field(page, 'capcode').fill(await code())
   await getCode(page).click()
+  // Nobody types the code before it was sent.
+  await expect(field(page, 'smsCode')).toBeFocused()
   await field(page, 'smsCode').pressSequentially(SMS_CODE)
   await submit(page).click()
   await expect(page).toHaveURL(/\/rupya\/demo\/\?.*#\/downloadTemplate/)

@@ -42,6 +42,8 @@ for (const { lang, words } of inFullRun({
     await field(page, 'phone').pressSequentially(PHONE)
     await field(page, 'capcode').pressSequentially(await code())
     await getCode(page).click()
+    // Nobody types the code before it was sent.
+    await expect(field(page, 'smsCode')).toBeFocused()
     await field(page, 'smsCode').pressSequentially(SMS_CODE)
     await page.getByRole('button', { name: words.register }).click()
     await expect(page.getByRole('heading', { name: words.registered })).toBeVisible()
