@@ -42,8 +42,8 @@ export class WorkerContext {
     if (!context) return
     if (this.isSpent) return this.close()
     const left = context.pages().filter((page) => page !== this.anchor)
+    await Promise.all(left.map((page) => page.close()))
     await Promise.all([
-      ...left.map((page) => page.close()),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       context.setOffline(false),
       context.setExtraHTTPHeaders({}),
