@@ -90,6 +90,11 @@ for (const { lang, title, fee, notPaid, still, after, until, left, payNow } of [
     expect(calls.filter((call) => call.url().includes('delay-detail'))).toHaveLength(1)
   })
 
+test('A borrower in India whose loan is overdue is shown what extending costs', async ({ open, page }) => {
+  await open('/repaymentDelay', { scenario: 'order-5-extendable' })
+  await expect(page.getByRole('main')).toContainText(/₹\d/)
+})
+
 test('Borrower in India pays the fee by card, in hundredths', async ({ open, page }) => {
   await open('/repaymentDelay', { scenario: 'order-3-extendable' })
   await page.getByRole('button', { name: 'Pay now ₹1,450' }).click()
