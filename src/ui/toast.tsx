@@ -21,7 +21,7 @@ interface Toast {
  */
 const DURATION_MS = { message: 3000, done: 3000, info: 2000 }
 
-/** Whatever ends it, a toast stays long enough to be seen (APP-56). */
+/** While its screen is there, a toast stays long enough to be seen (APP-56). */
 const LEAST_MS = 300
 
 /** A loading toast waits, so that it does not flash where the reply is quick (APP-34). */
