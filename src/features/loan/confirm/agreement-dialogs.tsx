@@ -77,7 +77,6 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
             </Button>
           </>
         )}
-        <p className={styles.amount}>{m.confirm_pop_amount({ amount: showMoney(amount) })}</p>
         {!isRead && (
           <p id={reasonId} className={styles.reason}>
             {m.confirm_read_first()}
@@ -85,6 +84,7 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
         )}
       </div>
       <div className={styles.decision}>
+        <p className={styles.amount}>{m.confirm_pop_amount({ amount: showMoney(amount) })}</p>
         <ButtonRow>
           <Button ref={cancelButton} look="secondary" onClick={onClose}>
             {m.cancel()}
