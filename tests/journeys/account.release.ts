@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
+import { goOffline } from './online.ts'
 import { emptyCache } from './worker-context.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
@@ -269,7 +270,7 @@ test('When the network goes the number stays, and can be copied', async ({ open,
         .join(),
     )
   for (const screen of ['/loan-details-', '/individual-']) await expect.poll(fetched).toContain(screen)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.evaluate(() => {
     for (const type of ['offline', 'focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(type))
     document.dispatchEvent(new Event('visibilitychange'))

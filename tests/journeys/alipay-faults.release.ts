@@ -4,7 +4,7 @@ import { ANSWER_FAULTS } from './answer-faults.ts'
 import { hold } from './hold.ts'
 import { PORTS } from './ports.ts'
 import { watchToasts } from './toasts.ts'
-import { comeOnline } from './online.ts'
+import { comeOnline, goOffline } from './online.ts'
 
 test('An address that the settings do not name is not opened: nothing was paid, and another way is offered', async ({
   open,
@@ -44,13 +44,12 @@ test('The lender’s refusal is said in its words, as a toast and beside the but
 test('Offline at the tap: said at once, nothing was paid, nothing is sent later, and a tap tries again', async ({
   open,
   page,
-  context,
   calls,
 }) => {
   const toasts = await watchToasts(page)
   await open(ALIPAY, { scenario: 'alipay' })
   await expect(go(page)).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await go(page).click()
   await expect(page.getByText(/^Situs pembayaran belum bisa dibuka\. Belum ada yang dibayar/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])

@@ -3,7 +3,7 @@ import { expect, test } from './borrower.ts'
 import { ANSWER_FAULTS } from './answer-faults.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
-import { comeOnline } from './online.ts'
+import { comeOnline, goOffline } from './online.ts'
 
 for (const { scenario, card, phone, words } of [
   {
@@ -159,13 +159,12 @@ test('Ten taps and Enter send one card', async ({ open, page, calls }) => {
 test('Offline at the tap: said at once, nothing is sent later, nothing typed is lost, and a tap sends it', async ({
   open,
   page,
-  context,
   calls,
 }) => {
   const toasts = await watchToasts(page)
   await open(BIND, { scenario: 'bind-card' })
   await fill(page, BCA)
-  await context.setOffline(true)
+  await goOffline(page)
   await save(page).click()
   await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
@@ -265,15 +264,11 @@ test('A form that can only be refused again is not sent again until something in
   expect(bound(calls)).toHaveLength(2)
 })
 
-test('Being offline is said beside the button, from the moment it begins until it ends', async ({
-  open,
-  page,
-  context,
-}) => {
+test('Being offline is said beside the button, from the moment it begins until it ends', async ({ open, page }) => {
   await open(BIND, { scenario: 'bind-card' })
   await expect(save(page)).toBeVisible()
   const note = page.getByRole('status').filter({ hasText: 'Anda sedang offline.' })
-  await context.setOffline(true)
+  await goOffline(page)
   await expect(note).toBeVisible()
   await comeOnline(page)
   await expect(note).toHaveCount(0)

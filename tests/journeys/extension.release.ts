@@ -4,7 +4,7 @@ import { dayIn } from './day.ts'
 import { watchToasts } from './toasts.ts'
 import { emptyCache } from './worker-context.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
-import { comeOnline } from './online.ts'
+import { comeBack, comeOnline, goOffline } from './online.ts'
 
 const OPEN = { scenario: 'extension-open' }
 const LAST_HOUR = { scenario: 'extension-last-hour' }
@@ -214,8 +214,8 @@ test('An offer that the server takes back while the screen is open is gone', asy
   await expect(pay(page)).toBeVisible()
   await become('order-174')
   await page.clock.fastForward(20_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect(page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
+  const gone = page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')
+  await comeBack(page, () => expect(gone).toBeVisible({ timeout: 3000 }))
   await expect(pay(page)).toHaveCount(0)
   await become('extension-open')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
@@ -252,17 +252,13 @@ test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, 
   expect(calls.filter((call) => !/delay-detail|init-pay-type/.test(call.url()))).toEqual([])
 })
 
-test('Without a connection at the tap the borrower is told, and pays once it is back', async ({
-  open,
-  page,
-  context,
-}) => {
+test('Without a connection at the tap the borrower is told, and pays once it is back', async ({ open, page }) => {
   await emptyCache(page)
   // Or the next screen is there already, and says so itself.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/repaymentDelay', OPEN)
   await expect(pay(page)).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
   await comeOnline(page)

@@ -2,19 +2,18 @@ import { expect, test } from './borrower.ts'
 import { expectTakenOver } from './early.ts'
 import { changeRows, chosen, MANY, pay, row, total } from './instalments-screen.ts'
 import { emptyCache } from './worker-context.ts'
-import { comeOnline } from './online.ts'
+import { comeBack, comeOnline, goOffline } from './online.ts'
 
 test('Without a connection at the tap the borrower is told, nothing is sent, and the choice is kept', async ({
   open,
   page,
-  context,
 }) => {
   await emptyCache(page)
   // Or the next screen is there already, and says so itself.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/repayment', MANY)
   await row(page, 6).check()
-  await context.setOffline(true)
+  await goOffline(page)
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()
@@ -25,16 +24,15 @@ test('Without a connection at the tap the borrower is told, nothing is sent, and
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
 })
 
-test('What could not be read again is shown with its time', async ({ open, page, context }) => {
+test('What could not be read again is shown with its time', async ({ open, page }) => {
   await page.clock.install()
   await open('/repayment', MANY)
   await expectTakenOver(page)
   await expect(row(page, 4)).toBeChecked()
   await page.clock.fastForward(20_000)
-  await context.setOffline(true)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await page.clock.fastForward(5000)
-  await expect(page.getByText(/Belum bisa diperbarui. Yang tampil adalah data pukul \d\d:\d\d./)).toBeVisible()
+  await goOffline(page)
+  const note = page.getByText(/Belum bisa diperbarui. Yang tampil adalah data pukul \d\d:\d\d./)
+  await comeBack(page, () => expect(note).toBeVisible({ timeout: 3000 }))
   await expect(row(page, 4)).toBeChecked()
 })
 
@@ -74,16 +72,12 @@ test('A row that is no row, and statuses that nobody knows, do not take the scre
   await expect(page.getByRole('checkbox')).toHaveCount(3)
 })
 
-test('A screen that was first opened without a connection comes back as it should look', async ({
-  open,
-  page,
-  context,
-}) => {
+test('A screen that was first opened without a connection comes back as it should look', async ({ open, page }) => {
   await open('/loanDetails', MANY)
   const link = page.getByRole('link', { name: 'Bayar' })
   await expect(link).toBeVisible()
   await expectTakenOver(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await link.click()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   await comeOnline(page)

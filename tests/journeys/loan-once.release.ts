@@ -18,7 +18,7 @@ import {
   unknown,
 } from './loan-confirm.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
-import { comeOnline } from './online.ts'
+import { comeOnline, goOffline } from './online.ts'
 
 const several = { scenario: 'confirmation-several' }
 const lost = { scenario: 'confirmation-several,lost:pushLoan' }
@@ -182,12 +182,11 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   test(`Offline at the tap fails at once, and nothing is sent once the connection is back (language ${lang})`, async ({
     open,
     page,
-    context,
     calls,
   }) => {
     await open(OFFER, { ...several, search: { lang } })
     await expect(page.getByRole('checkbox')).toBeChecked()
-    await context.setOffline(true)
+    await goOffline(page)
     await apply(page, words).click()
     await expect(notTaken(page, words)).toBeVisible()
     await comeOnline(page)

@@ -2,7 +2,7 @@ import { expect, test } from './borrower.ts'
 import { watchToasts } from './toasts.ts'
 import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
-import { comeOnline } from './online.ts'
+import { comeOnline, goOffline } from './online.ts'
 
 test('Without any session the card repayment makes no call', async ({ open, page, calls }) => {
   await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
@@ -138,13 +138,12 @@ for (const [scenario, where] of [
 test('Offline at the tap: it says so at once, and nothing is sent, not even when the connection is back', async ({
   open,
   page,
-  context,
   calls,
 }) => {
   const toasts = await watchToasts(page)
   await open('/payway', AT_ONCE)
   await card(page, '2205').check()
-  await context.setOffline(true)
+  await goOffline(page)
   await pay(page).click()
   await expect(page.getByRole('main').getByText(/tidak ada yang dikirim/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])

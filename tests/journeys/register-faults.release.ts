@@ -4,7 +4,7 @@ import { field, getCode, PHONE, picture, sentTo, SMS_CODE, submit, VISITOR, watc
 import { inBoth, inFullRun } from './languages.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
-import { comeOnline } from './online.ts'
+import { comeOnline, goOffline } from './online.ts'
 
 for (const { lang, words } of inBoth({
   id: {
@@ -113,7 +113,6 @@ for (const { lang, words } of inFullRun({
     open,
     become,
     page,
-    context,
     calls,
   }) => {
     const toasts = await watchToasts(page)
@@ -136,7 +135,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByRole('form').getByText(words.lost)).toBeVisible()
     expect(sentTo('register', calls)).toHaveLength(1)
     await expect(field(page, 'capcode')).toHaveValue(await code())
-    await context.setOffline(true)
+    await goOffline(page)
     await submit(page).click()
     await expect(page.getByRole('form').getByText(words.offline)).toBeVisible()
     await comeOnline(page)
