@@ -71,7 +71,7 @@ for (const { lang, words } of inFullRun({
     await expect(links).toHaveText([...words.other.sections])
   })
 
-test('The heading of either language is in the first 8 kB that a phone gets, before any other section', async ({
+test('The heading of either language is in the first 7 kB that a phone gets, before any other section', async ({
   page,
 }) => {
   const html = await (await page.request.get('/')).text()
@@ -82,7 +82,7 @@ test('The heading of either language is in the first 8 kB that a phone gets, bef
     const until = html.indexOf(`<h1>${words}</h1>`)
     expect(until).toBeGreaterThan(0)
     expect(until).toBeLessThan(others)
-    expect(brotliCompressSync(html.slice(0, until)).length).toBeLessThan(8000)
+    expect(brotliCompressSync(html.slice(0, until)).length).toBeLessThan(7000)
   }
 })
 
