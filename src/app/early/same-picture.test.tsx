@@ -72,6 +72,7 @@ afterAll(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
@@ -183,6 +184,8 @@ const inLanguage = (address: string, params: string) => address.replace('?', `?$
 /** What an early page draws, or why it does not, and what the app draws where the answer is there: header and content. */
 async function drawBothWays(name: string, operation: OperationId, answer: unknown, address: string) {
   openPage(address)
+  // Both draw the same moment: what is left of an offer changes with the second.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/gateway', '')
     const asked = operations.find((one) => one.path === path)
@@ -210,6 +213,7 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   await loaded
   const app = await drawn
   unmount()
+  vi.useRealTimers()
   return { early, app }
 }
 
