@@ -40,7 +40,7 @@ export async function main({ name, args, bundle, journeys }: Command): Promise<0
   try {
     const options = await readOptions(name, args)
     hidden = secretsHidden(options.held)
-    await requireReports(options.report)
+    if (!options.plan) await requireReports(options.report)
     const contract = readContract(options.bundle === undefined ? await bundle() : await bundleIn(options.bundle))
     const asking = askingOf(contract, options)
     const planned = planTrials(trialsOf(contract, await journeys(), options), asking)

@@ -1,45 +1,98 @@
 import { VARIABLES } from './curl.ts'
-import { printable } from './printable.ts'
 import { escapeText } from './reports/escape-text.ts'
 import type { Seeds, Session } from './seeds.ts'
 
 /** Shorter ones would be found in words that have nothing to do with them, and are no secret. */
 const SHORTEST = 6
 
+interface Secret {
+  value: string
+  /** What stands in its place. */
+  variable: string
+  /** Finds what may be its beginning. */
+  start: RegExp
+  /** Its letters, each in any spelling, at one place. */
+  letters: RegExp[]
+}
+
 /**
- * Takes the sessions of a team's borrowers out of a text. A server may say them again in any place: in an address that it leads
- * to, in a field that is wrong. Findings cut what they quote, with a mark, and each report writes some letters in its own way.
+ * Takes the sessions of a team's borrowers out of a text. A server may say them again in any place and spelling: in an address
+ * that it leads to, in a field that is wrong. Findings cut what they quote, with a mark, and each report writes some letters in
+ * its own way.
  */
 export function secretsHidden({ session, given = {} }: Seeds): (text: string) => string {
   const sessions = [session, ...Object.values(given).map((held) => held.session)].flatMap((one) => one ?? [])
   const secrets = (['token', 'userId', 'sessionId'] satisfies (keyof Session)[]).flatMap((name) =>
-    sessions
-      .flatMap(({ [name]: value = '' }) =>
-        value.length < SHORTEST ? [] : [value, encodeURIComponent(value), inForm(value), printable(value)],
-      )
-      .flatMap((value) => [value, escapeText(value), JSON.stringify(value).slice(1, -1)])
-      .map((value) => ({ value, variable: `$${VARIABLES[name]}` })),
+    sessions.flatMap(({ [name]: value = '' }) =>
+      value.length < SHORTEST ? [] : secretOf(value, `$${VARIABLES[name]}`),
+    ),
   )
   // What holds another is taken out first.
   const ordered = secrets.toSorted((one, other) => other.value.length - one.value.length)
-  const withoutWhole = (text: string) =>
-    ordered.reduce((rest, { value, variable }) => rest.replaceAll(value, () => variable), text)
-  return (text) => {
-    const [last = '', ...cut] = withoutWhole(text).split(CUT).toReversed()
-    return [...cut.toReversed().map((part) => withoutStart(part, ordered)), last].join(CUT)
-  }
+  return (text) => ordered.reduce(without, text)
 }
 
-/** As a form's field, or an address's parameter, has it. */
-const inForm = (value: string) => new URLSearchParams({ value }).toString().slice('value='.length)
+function secretOf(value: string, variable: string): Secret {
+  const spelled = Array.from(value, spellingsOf)
+  const letters = spelled.map((spellings) => new RegExp(spellings, 'uy'))
+  return { value, variable, start: new RegExp(spelled.slice(0, SHORTEST).join(''), 'gu'), letters }
+}
 
-/** What stands where a text was cut. */
-const CUT = '…'
+/** What is left of a text that was cut after a letter, or inside its spelling. */
+const CUT = /(?:[%\\][\da-fA-Fux{]*|&[#\w]*)?(?=…)/uy
 
-/** A text that was cut, without the beginning of a secret at its end. */
-function withoutStart(text: string, secrets: { value: string; variable: string }[]): string {
-  for (const { value, variable } of secrets)
-    for (let length = value.length - 1; length >= SHORTEST; length -= 1)
-      if (text.endsWith(value.slice(0, length))) return text.slice(0, -length) + variable
-  return text
+function without(text: string, { value, variable, start, letters }: Secret): string {
+  const shown: string[] = []
+  let at = 0
+  // As they are in most places: those in an address once more are found although a secret holds a `%`.
+  const plain = text.replaceAll(encodeURIComponent(value), () => variable).replaceAll(value, () => variable)
+  for (const { index, 0: begun } of plain.matchAll(start)) {
+    if (index < at) continue
+    const end = endOf(plain, index + begun.length, letters.slice(SHORTEST))
+    if (end === undefined) continue
+    shown.push(plain.slice(at, index), variable)
+    at = end
+  }
+  return [...shown, plain.slice(at)].join('')
+}
+
+/** Where these letters end, or the text was cut in them. */
+function endOf(text: string, from: number, letters: RegExp[]): number | undefined {
+  let end = from
+  for (const letter of letters) {
+    const next = lengthAt(text, end, letter)
+    if (next === undefined) {
+      const cut = lengthAt(text, end, CUT)
+      return cut === undefined ? undefined : end + cut
+    }
+    end += next
+  }
+  return end
+}
+
+function lengthAt(text: string, at: number, pattern: RegExp): number | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length
+}
+
+/** The ways to write a letter: in an address (once or twice), a form, JSON, HTML, XML, or for a terminal. */
+function spellingsOf(letter: string): string {
+  const exactly = (text: string) =>
+    Array.from(text, (one) => String.raw`\u{${one.codePointAt(0)?.toString(16)}}`).join('')
+  const hex = (number: number, digits: number) =>
+    Array.from(number.toString(16).padStart(digits, '0'), (digit) => `[${digit}${digit.toUpperCase()}]`).join('')
+  const code = letter.codePointAt(0) ?? 0
+  const bytes = [...new TextEncoder().encode(letter)]
+  const units = Array.from({ length: letter.length }, (_, index) => letter.charCodeAt(index))
+  return `(?:${[
+    ...[escapeText(letter), letter].map((text) => String.raw`\\{0,3}?${exactly(text)}`),
+    // Line ends and the like.
+    exactly(JSON.stringify(letter).slice(1, -1)),
+    // A form writes a blank as a plus, and reads a plus as a blank.
+    ...(letter === '+' || letter === ' ' ? ['[ +]'] : []),
+    bytes.map((byte) => `%(?:25)?${hex(byte, 2)}`).join(''),
+    units.map((unit) => String.raw`\\{1,2}u${hex(unit, 4)}`).join(''),
+    String.raw`\\u\{0*${hex(code, 1)}\}`,
+    `&#(?:0*${code}|[xX]0*${hex(code, 1)});`,
+  ].join('|')})`
 }

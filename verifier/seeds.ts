@@ -27,7 +27,9 @@ export function readSeeds(text: string, file: string): Seeds {
     try {
       return JSON.parse(text)
     } catch (error) {
-      throw wrong(`it is no JSON (${error instanceof Error ? error.message : String(error)})`)
+      // The rest of the message quotes the file, which holds a session.
+      const [place = ''] = / at position \d+ \(line \d+ column \d+\)$/.exec(String(error)) ?? []
+      throw wrong(`it is no JSON${place}`)
     }
   }
   const seeds = objectAt(parse(), 'it', wrong, ['session', 'values', 'given'])

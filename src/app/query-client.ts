@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { errorLanguage, errorWords } from '../parts/error-words.ts'
 import { logError } from '../platform/error-log.ts'
 import { m } from '../platform/i18n/generated/messages.js'
-import { currentScreen } from '../platform/session/session.ts'
+import { currentParams, currentScreen } from '../platform/session/session.ts'
 import { showLoadingToast, showToast } from '../ui/toast.tsx'
 
 const QUIET_RETRIES = 2
@@ -20,6 +20,9 @@ declare module '@tanstack/react-query' {
 }
 
 const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind
+
+/** Another order is another screen (docs/decisions/056). */
+const screenNow = () => `${currentScreen()} ${currentParams()['orderId'] ?? ''}`
 
 /** Retries queries after a network failure, and mutations never (RULE-32, RULE-68). */
 export function createQueryClient() {
@@ -47,7 +50,7 @@ export function createQueryClient() {
     // A failed mutation shows the server's message as a toast (APP-41), or ours if it has none.
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        screenOf.set(mutation, currentScreen())
+        screenOf.set(mutation, screenNow())
         const { loading } = mutation.options.meta ?? {}
         if (loading) hideLoading.set(mutation, showLoadingToast(loading()))
       },
@@ -55,7 +58,7 @@ export function createQueryClient() {
       onError: (error, _variables, _result, mutation) => {
         hideLoading.get(mutation)?.()
         logError(error, mutation.options.meta?.silent ? 'A silent call failed' : 'A call failed')
-        if (mutation.options.meta?.silent || screenOf.get(mutation) !== currentScreen()) return
+        if (mutation.options.meta?.silent || screenOf.get(mutation) !== screenNow()) return
         showToast(errorWords(error) ?? m.action_failed(), 'message', errorLanguage(error))
       },
     }),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterEvents } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
@@ -50,7 +50,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: MissingPage,
     defaultOnCatch: (error) => logError(error, 'route'),
     // Another order is another screen: nothing of the one before goes on in it, least of all its payments.
-    defaultRemountDeps: ({ search }) => 'orderId' in search && search.orderId,
+    defaultRemountDeps: ({ search }) => orderIn(search),
     // A borrower who has scrolled the early picture reads on where they are.
     scrollRestoration: () => !isEarlyScrolled(),
   })
@@ -66,17 +66,22 @@ export function createAppRouter(queryClient: QueryClient) {
     claimRawKeys()
   })
   // A message about the last screen is not shown on the next one.
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) dismissScreen()
+  router.subscribe('onBeforeNavigate', (change) => {
+    if (isAnotherScreen(change)) dismissScreen()
   })
   // The first screen is here, whatever it shows.
   router.subscribe('onRendered', takeOver)
   // After a change of screen the focus goes to its heading, so that a screen reader begins there (RULE-5).
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading()
+  router.subscribe('onRendered', (change) => {
+    if (change.fromLocation && isAnotherScreen(change)) focusHeading()
   })
   return router
 }
+
+const orderIn = (search: object) => 'orderId' in search && search.orderId
+
+const isAnotherScreen = ({ pathChanged, fromLocation, toLocation }: Omit<RouterEvents['onRendered'], 'type'>) =>
+  pathChanged || orderIn(fromLocation?.search ?? {}) !== orderIn(toLocation.search)
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

@@ -86,6 +86,17 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   await page.setViewportSize({ width: 320, height: 500 })
   for (const name of ['Batal', 'Setuju'])
     await expect(popUp(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await expect(popUp(page).getByText(/^Dengan menyetujui, .*Rp3\.000\.000/)).toBeInViewport({ ratio: 1 })
+  // And it covers nothing that has the focus.
+  await popUp(page).getByRole('button', { name: 'Batal' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  const apart = popUp(page).getByRole('button', { name: 'Buka terpisah' })
+  await expect(apart).toBeFocused()
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === button
+  }
+  await expect.poll(() => apart.evaluate(isOnTop)).toBe(true)
   await page.setViewportSize({ width: 360, height: 740 })
   await agree(page).click({ force: true })
   await expect(

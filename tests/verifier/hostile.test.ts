@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { operationOf } from '../../mocks/contract.ts'
 import { curlOf } from '../../verifier/curl.ts'
+import { secretsHidden } from '../../verifier/secrets.ts'
 import { runVerifier as verify } from './run-verifier.ts'
 
 const stops: (() => void)[] = []
@@ -78,6 +79,32 @@ test('A session that a server says again is printed nowhere, nor written', async
   expect(led.err).toContain('?token=$RUPYA_TOKEN')
   const all = [found.out, found.err, led.err, ...written].join('\n')
   for (const secret of ['secret+', 'secret%2B', 'long-s', '880021460173']) expect(all).not.toContain(secret)
+})
+
+test.each<[string, (said: string) => string]>([
+  ['with the hex of .NET', (said) => encodeURIComponent(said).replaceAll(/%../g, (byte) => byte.toLowerCase())],
+  ['in an address in an address', (said) => encodeURIComponent(encodeURIComponent(said))],
+  ['only half encoded', (said) => said.replaceAll('+', '%2B')],
+  ['as a form reads it', (said) => said.replaceAll('+', ' ')],
+  ['as PHP writes JSON', (said) => said.replaceAll('/', String.raw`\/`)],
+  ['by numbers in HTML', (said) => said.replaceAll('/', '&#x2F;')],
+  ['escaped in JSON', (said) => said.replaceAll('+', String.raw`\u002b`)],
+  ['cut inside an escape', (said) => `${encodeURIComponent(said).slice(0, 9)}…`],
+])('A session that comes back %s is hidden, and other words are not', (_, spelled) => {
+  const token = 'Zm9vYmF+/SECRETab/cdEFGH=='
+  const hidden = secretsHidden({ session: { token, userId: '%2Bab%2Fcd%3D' } })
+  expect(hidden(`at /login?x=${spelled(token)}, and Zm9vYm, %2Bab`)).toMatch(
+    /^at \/login\?x=\$RUPYA_TOKEN…?, and Zm9vYm, %2Bab$/,
+  )
+  expect(hidden(`%252Bab%252Fcd%253D`)).toBe('$RUPYA_USER_ID')
+})
+
+test('A long session is hidden, and its beginning where a text was cut', () => {
+  const token = 'header.payload/'.repeat(400)
+  const hidden = secretsHidden({ session: { token } })
+  expect(hidden(`${token}!${token.slice(0, 40)}… ${token.slice(0, 40)}`)).toBe(
+    `$RUPYA_TOKEN!$RUPYA_TOKEN… ${token.slice(0, 40)}`,
+  )
 })
 
 test('A server that hangs is soon asked no more', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -146,4 +146,14 @@ test('A report that cannot be written is told before anything is sent', async ()
     })
   expect(await verify('--world', '--report', join(folder, 'report.pdf'))).toMatchObject({ code: 2 })
   expect(asked).toEqual([])
+})
+
+test('Of a run that could not be made there is no report, and none of a run before', async () => {
+  const old = await written('old.json', '{"findings":[]}')
+  const fresh = join(folder, 'new.xml')
+  // Nothing listens there.
+  expect(await runVerifier('http://127.0.0.1:1', '--report', `${old},${fresh}`)).toMatchObject({ code: 2 })
+  for (const file of [old, fresh]) await expect(access(file)).rejects.toThrow('ENOENT')
+  expect(await verify('--plan', '--report', fresh)).toMatchObject({ code: 0 })
+  await expect(access(fresh)).rejects.toThrow('ENOENT')
 })

@@ -1,4 +1,4 @@
-import { mkdir, open, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
 import { CannotVerify } from '../cannot-verify.ts'
 import type { Report } from '../verify.ts'
@@ -13,7 +13,10 @@ const WRITERS: Record<string, (report: Report, about: About) => string> = {
   '.json': jsonReport,
 }
 
-/** Makes the reports' files, empty where there are none. Throws `CannotVerify` for a file whose name does not say what to write, or that cannot be written. */
+/**
+ * Sees that the reports can be written, and takes away those of a run before: a file that is there is of this run. Throws
+ * `CannotVerify` for a file whose name does not say what to write, or that cannot be written.
+ */
 export async function requireReports(files: string[]): Promise<void> {
   const unknown = files.find((file) => !Object.hasOwn(WRITERS, extname(file)))
   if (unknown !== undefined)
@@ -22,7 +25,9 @@ export async function requireReports(files: string[]): Promise<void> {
     await orCannot(file, async () => {
       await mkdir(dirname(file), { recursive: true })
       const opened = await open(file, 'a')
+      const isFile = await opened.stat().then((found) => found.isFile())
       await opened.close()
+      if (isFile) await rm(file)
     })
 }
 

@@ -11,6 +11,7 @@ import { company } from '../../platform/company.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { mayOpen } from '../../platform/links/may-open.ts'
 import { openLink } from '../../platform/links/open-link.ts'
+import { currentScreen } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -76,10 +77,12 @@ function Download({ templateId = '' }: { templateId: string | undefined }) {
   const { askToLeave, question } = useLeaveQuestion()
   const address = data?.config.downloadUrl
   const download = useSingleFlight(async () => {
-    // A tap while the address is on its way waits for it.
+    // A tap while the address is on its way waits for it. Who leaves meanwhile may still see this screen: the next one waits, too.
+    const tappedOn = currentScreen()
     const { config } = data ?? (await refetch({ cancelRefetch: false })).data ?? {}
+    if (currentScreen() !== tappedOn) return
     const result = await openLink(config?.downloadUrl, { askToLeave })
-    if (result !== 'failed') return
+    if (result !== 'failed' && result !== 'refused') return
     setBlocked(true)
     showToast(m.join_download_not_opened())
   })

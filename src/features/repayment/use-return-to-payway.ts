@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { readMinor } from '../../lib/money.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { stepBack } from '../../platform/step-back.ts'
 import { type CardSearch, paywayOf } from './search.ts'
@@ -9,11 +10,13 @@ import { type CardSearch, paywayOf } from './search.ts'
  * that was just added: the payment chooses it.
  */
 export function useReturnToPayway(search: CardSearch) {
-  const { from, productId, orderId, withholdingAmount = '' } = search
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const latest = useLatest(search)
   return useSingleFlight(async (card?: string) => {
-    const payment = { ...paywayOf({ ...search, withholdingAmount }), card }
+    // The shell may have changed the amount in the address since the card was sent.
+    const { from, productId, orderId, withholdingAmount = '' } = latest.current
+    const payment = { ...paywayOf({ ...latest.current, withholdingAmount }), card }
     if (from === 'payway' && canGoBack) {
       if (card === undefined) return router.history.back()
       await stepBack(router.history)

@@ -130,10 +130,11 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
   const [consents, setConsents] = useState(CONSENTS_BY_DEFAULT)
   const [dialog, setDialog] = useState<OpenDialog>()
   const reasonId = useId()
-  const agreement = useAgreement(productId, (opened) =>
-    // One dialog at a time, and none over a loan that is being sent.
-    setDialog((present) => present ?? (isBusy ? undefined : { kind: 'agreement', agreement: opened })),
-  )
+  const agreement = useAgreement({
+    productId,
+    isCovered: isBusy || dialog !== undefined,
+    onFramed: (opened) => setDialog({ kind: 'agreement', agreement: opened }),
+  })
   const close = () => setDialog(undefined)
   const needsConsent = Boolean(contracts.data?.length) && !consents
   const reason = !isUsable(offer)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { type Contract, useOpenContract } from '../../../api/confirmation.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
 import { logError } from '../../../platform/error-log.ts'
@@ -24,17 +25,25 @@ interface OpenAgreement {
   question: ReactNode
 }
 
+interface UseAgreementOptions {
+  productId: string
+  /** Nothing may be opened over what is there by now: a dialog, or a loan that is being sent. */
+  isCovered: boolean
+  onFramed: (agreement: FramedAgreement) => void
+}
+
 /** Opens an agreement, one at a time: the lender's own pages in a frame, all others as the link policy says. */
-export function useAgreement(productId: string, onFramed: (agreement: FramedAgreement) => void): OpenAgreement {
+export function useAgreement({ productId, isCovered, onFramed }: UseAgreementOptions): OpenAgreement {
   const { mutateAsync: openContract } = useOpenContract(m.confirm_opening)
   const { askToLeave, question } = useLeaveQuestion()
   const [opening, setOpening] = useState<number>()
   const isMounted = useIsMounted()
+  const latest = useLatest({ isCovered })
   const open = useSingleFlight(async ({ title, position }: Contract) => {
     setOpening(position)
     try {
       const { contract_url } = await openContract({ productId, position })
-      if (!isMounted.current) return
+      if (!isMounted.current || latest.current.isCovered) return
       const page = frameable(contract_url)
       if (page) return onFramed({ title, page })
       const result = await openLink(contract_url, { askToLeave })

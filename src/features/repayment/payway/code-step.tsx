@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { cardPaymentCode } from '../../../api/constraints.ts'
 import { digitsOnly, maskCard } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
@@ -24,10 +24,12 @@ interface CodeStepProps {
   flow: PaymentFlow
   payment: Extract<Payment, { purchase: unknown }>
   amount: string
+  /** Whether the screen is still there. */
+  isShown: RefObject<boolean>
 }
 
 /** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
-export function CodeStep({ flow, payment, amount }: CodeStepProps) {
+export function CodeStep({ flow, payment, amount, isShown }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +46,7 @@ export function CodeStep({ flow, payment, amount }: CodeStepProps) {
   }
   const showRefusal = () => {
     const current = flow.current()
-    if (current.step !== 'needsCode') return
+    if (current.step !== 'needsCode' || !isShown.current) return
     if (current.refusal) showMistake(wordsForRefusal(current.refusal), languageOfRefusal(current.refusal))
     input.current?.focus()
   }
@@ -63,7 +65,7 @@ export function CodeStep({ flow, payment, amount }: CodeStepProps) {
     const before = flow.current()
     await flow.askAgain()
     const after = flow.current()
-    if (after === before) return
+    if (after === before || !isShown.current) return
     setMistake(undefined)
     if (after.step === 'needsCode' && !after.refusal) {
       setCode('')

@@ -44,7 +44,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const [chosen, setChosen] = useState<string>()
   const [cardError, setCardError] = useState<string>()
   const [failure, setFailure] = useState<PayFailure>()
-  const { flow, payment, question, payments, checkOrder } = useCardPayment({
+  const { flow, payment, question, payments, checkOrder, isMounted } = useCardPayment({
     order,
     purchase,
     cards,
@@ -71,7 +71,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     setCardError(undefined)
     await flow.pay({ ...purchase, couponId, repayToken: ways.repayToken, card })
     const after = flow.current()
-    if (after.step !== 'refused') return
+    if (after.step !== 'refused' || !isMounted.current) return
     const text = wordsForRefusal(after.refusal)
     const lang = languageOfRefusal(after.refusal)
     setFailure({ text, lang, note: m.not_charged() })
@@ -149,7 +149,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
       <LoanHelp orderId={orderId} isBusy={isBusy} />
       {question ? askAgain : null}
       {!question && (payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
-        <CodeStep flow={flow} payment={payment} amount={shown} />
+        <CodeStep flow={flow} payment={payment} amount={shown} isShown={isMounted} />
       )}
     </Page>
   )

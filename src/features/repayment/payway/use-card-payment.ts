@@ -113,7 +113,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
     }
     if (isMounted.current) await goToOrder()
   }
-  return { flow, payment, question, payments, checkOrder }
+  return { flow, payment, question, payments, checkOrder, isMounted }
 }
 
 const isNetworkFailure = (error: unknown) =>

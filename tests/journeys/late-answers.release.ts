@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { BCA, BIND, fill, save } from './bind-card.ts'
+import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
+import { accepted, apply, OFFER } from './loan-confirm.ts'
+import { AMOUNT, AT_ONCE, card, pay } from './payway.ts'
+import { VISITOR } from './register.ts'
+import { playShell, toldShell } from './shell.ts'
+import { watchToasts } from './toasts.ts'
+
+// The shell may change the address of a screen that waits for an answer, and a finger may be quicker than the line.
+
+const OTHER_ORDER = '723421968459640180'
+
+/** The address that is open, with another text in it, as the shell or a link would set it. */
+const changeAddress = (page: Page, text: string | RegExp, other: string) =>
+  page.evaluate(
+    ([from, to]) => {
+      const next = window.location.href.replace(from, to)
+      window.history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, '', next)
+    },
+    [text, other] as const,
+  )
+
+test('A card that is added while the amount to pay changes leads to the new amount', async ({ open, page }) => {
+  const answer = await hold(page, '**/save-bank-info?*')
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BCA)
+  await save(page).click()
+  await changeAddress(page, 'withholdingAmount=109000000', 'withholdingAmount=55500000')
+  answer()
+  await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=55500000/)
+  await expect(page.getByRole('button', { name: 'Bayar Rp555.000,00' })).toBeVisible()
+})
+
+test('A refused payment of one order is not told on another order’s screen', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  const answer = await hold(page, '**/repayment-commit?*')
+  await open('/payway', { scenario: 'payment-refused' })
+  await card(page, '4417').check()
+  await page.getByRole('button', { name: `Bayar ${AMOUNT}` }).click()
+  const refused = page.waitForResponse('**/repayment-commit?*')
+  await changeAddress(page, /orderId=\d+/, `orderId=${OTHER_ORDER}`)
+  await expect(card(page, '4417')).not.toBeChecked()
+  answer()
+  await (await refused).finished()
+  // Long enough for a toast of it.
+  await page.waitForTimeout(300)
+  expect(await toasts()).toEqual([])
+})
+
+test('A toast about one order goes with it, and the heading of the next has the focus', async ({ open, page }) => {
+  await open('/payway', AT_ONCE)
+  await pay(page).click()
+  const toast = page.getByRole('status').getByText('Pilih dulu kartu bank untuk membayar')
+  await expect(toast).toBeVisible()
+  await changeAddress(page, /orderId=\d+/, `orderId=${OTHER_ORDER}`)
+  await expect(toast).toHaveCount(0, { timeout: 1000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Who leaves the download page before the address has come stays on the next page', async ({ open, page }) => {
+  await playShell(page, 'answers')
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/channel-template?*', async (route) => {
+    await promise
+    await route.fulfill({
+      json: { code: 0, message: '', data: { id: '88', config: { downloadUrl: 'rupya://store' } } },
+    })
+  })
+  await open('/#/downloadTemplate', { scenario: 'register', search: VISITOR })
+  await page.getByRole('button', { name: 'Unduh Rupya' }).click()
+  const answered = page.waitForResponse('**/channel-template?*')
+  await changeAddress(page, 'downloadTemplate', 'registerTemplate')
+  answer()
+  await (await answered).finished()
+  await expect(page.getByRole('form')).toBeVisible()
+  // Long enough for the shell to be told.
+  await page.waitForTimeout(300)
+  expect(await toldShell(page)).not.toContain('openProduct')
+})
+
+test('An agreement that comes when the loan is being sent opens nothing over it', async ({ open, page }) => {
+  const bring = await hold(page, '**/contract-jump?*')
+  const take = await hold(page, '**/loan-detail-push?*')
+  await open(OFFER, { scenario: 'confirmation-several' })
+  await page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
+  const brought = page.waitForResponse('**/contract-jump?*')
+  await apply(page).click()
+  await expect(apply(page)).toHaveAttribute('aria-busy', 'true')
+  bring()
+  await (await brought).finished()
+  // Long enough for a frame.
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  take()
+  await expect(accepted(page)).toBeVisible()
+})
