@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** How long a context may take to be emptied, in milliseconds. */
+const PATIENCE_MS = 5000
 
 interface WorkerContextOptions extends BrowserContextOptions {
   /** The time that all pages show, if not the machine's. */
@@ -43,13 +47,16 @@ export class WorkerContext {
     if (this.isSpent) return this.close()
     const left = context.pages().filter((page) => page !== this.anchor)
     await Promise.all(left.map((page) => page.close()))
-    await Promise.all([
+    const emptied = Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
-      context.setOffline(false),
       context.setExtraHTTPHeaders({}),
       context.clearPermissions(),
       context.clearCookies(),
-    ])
+    ]).then(() => true)
+    if (await Promise.race([emptied, setTimeout(PATIENCE_MS, false, { ref: false })])) return
+    // One that does not answer is not waited for, and not used again.
+    emptied.catch(() => {})
+    await this.close()
   }
 
   async close(): Promise<void> {
@@ -72,6 +79,8 @@ export class WorkerContext {
       'exposeFunction',
       'setGeolocation',
       'setDefaultTimeout',
+      // It was seen to hang when it was ended for the next test.
+      'setOffline',
     ] as const)
       whenCalled(context, name, spend)
     for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor'] as const)
