@@ -9,7 +9,7 @@ interface Secret {
   value: string
   /** What stands in its place. */
   variable: string
-  /** Finds what may be its beginning. */
+  /** Finds the places at which it may begin, with its beginning. */
   start: RegExp
   /** Its letters, each in any spelling, at one place. */
   letters: RegExp[]
@@ -35,7 +35,9 @@ export function secretsHidden({ session, given = {} }: Seeds): (text: string) =>
 function secretOf(value: string, variable: string): Secret {
   const spelled = Array.from(value, spellingsOf)
   const letters = spelled.map((spellings) => new RegExp(spellings, 'uy'))
-  return { value, variable, start: new RegExp(spelled.slice(0, SHORTEST).join(''), 'gu'), letters }
+  // Ahead, so that a false beginning hides no true one inside it.
+  const start = new RegExp(`(?=(${spelled.slice(0, SHORTEST).join('')}))`, 'gu')
+  return { value, variable, start, letters }
 }
 
 /** What is left of a text that was cut after a letter, or inside its spelling. */
@@ -45,8 +47,10 @@ function without(text: string, { value, variable, start, letters }: Secret): str
   const shown: string[] = []
   let at = 0
   // As they are in most places: those in an address once more are found although a secret holds a `%`.
-  const plain = text.replaceAll(encodeURIComponent(value), () => variable).replaceAll(value, () => variable)
-  for (const { index, 0: begun } of plain.matchAll(start)) {
+  const plain = text
+    .replaceAll(encodeURIComponent(value.toWellFormed()), () => variable)
+    .replaceAll(value, () => variable)
+  for (const { index, 1: begun = '' } of plain.matchAll(start)) {
     if (index < at) continue
     const end = endOf(plain, index + begun.length, letters.slice(SHORTEST))
     if (end === undefined) continue

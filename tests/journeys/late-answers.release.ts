@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BCA, BIND, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
+import { settle } from './early.ts'
 import { hold } from './hold.ts'
 import { accepted, apply, OFFER } from './loan-confirm.ts'
 import { AMOUNT, AT_ONCE, card, pay } from './payway.ts'
@@ -44,8 +45,7 @@ test('A refused payment of one order is not told on another order’s screen', a
   await expect(card(page, '4417')).not.toBeChecked()
   answer()
   await (await refused).finished()
-  // Long enough for a toast of it.
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(await toasts()).toEqual([])
 })
 
@@ -75,8 +75,7 @@ test('Who leaves the download page before the address has come stays on the next
   answer()
   await (await answered).finished()
   await expect(page.getByRole('form')).toBeVisible()
-  // Long enough for the shell to be told.
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(await toldShell(page)).not.toContain('openProduct')
 })
 
@@ -90,8 +89,7 @@ test('An agreement that comes when the loan is being sent opens nothing over it'
   await expect(apply(page)).toHaveAttribute('aria-busy', 'true')
   bring()
   await (await brought).finished()
-  // Long enough for a frame.
-  await page.waitForTimeout(300)
+  await settle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   take()
   await expect(accepted(page)).toBeVisible()

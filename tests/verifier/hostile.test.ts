@@ -107,6 +107,12 @@ test('A long session is hidden, and its beginning where a text was cut', () => {
   )
 })
 
+test('A session that begins inside a false beginning of itself, or holds half a letter, is hidden', () => {
+  const hidden = secretsHidden({ session: { token: 'ababab/9xyz', userId: 'half\ud800letter' } })
+  expect(hidden(String.raw`abababab\/9xyz and half`)).toBe('ab$RUPYA_TOKEN and half')
+  expect(hidden('half\ud800letter')).toBe('$RUPYA_USER_ID')
+})
+
 test('A server that hangs is soon asked no more', async () => {
   const asked: string[] = []
   let answers = 3
