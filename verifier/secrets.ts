@@ -48,7 +48,7 @@ function without(text: string, { value, variable, start, letters }: Secret): str
   let at = 0
   // As they are in most places: those in an address once more are found although a secret holds a `%`.
   const plain = text
-    .replaceAll(encodeURIComponent(value.toWellFormed()), () => variable)
+    .replaceAll(encodeURIComponent(Buffer.from(value).toString()), () => variable)
     .replaceAll(value, () => variable)
   for (const { index, 1: begun = '' } of plain.matchAll(start)) {
     if (index < at) continue
