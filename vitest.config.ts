@@ -19,6 +19,10 @@ class LongestFirst extends BaseSequencer {
 /** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
 const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
 
+/** Tests that need more of a machine than Node: a step each (scripts/check/steps.ts). */
+const WITH_COMMANDS = ['tests/verifier/{mutants,packed}.test.ts']
+const WITH_BROWSER = ['reference/scripts/{page,page-tries,search-box}.test.ts']
+
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },
   resolve: { preserveSymlinks },
@@ -37,12 +41,14 @@ export default defineConfig({
       { extends: true, test: { name: 'usage', include: ['tests/usage/**/*.test.tsx'], isolate: true } },
       // What needs the release, which `npm run build` has to have written.
       { extends: true, test: { name: 'served', include: ['tests/served/**/*.test.ts'] } },
+      { extends: true, test: { name: 'verifier', include: WITH_COMMANDS } },
+      { extends: true, test: { name: 'pages', include: WITH_BROWSER } },
       {
         extends: true,
         test: {
           name: 'node',
           include: ['{src,mocks,reference,tests/contract,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts'],
-          exclude: WITH_PAGE,
+          exclude: [...WITH_PAGE, ...WITH_COMMANDS, ...WITH_BROWSER],
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { NEEDS } from '../scripts/setup/needs.js'
 import { KEPT_FOR_EVER, NOT_KEPT, POLICY } from './headers.ts'
 
 /** What nginx's configuration depends on. */
@@ -43,7 +44,7 @@ const TYPES: Record<string, string> = {
 export const hasKnownType = (file: string): boolean => extname(file) in TYPES
 
 /** Where Debian's libnginx-mod-http-brotli-static puts it. */
-export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const BROTLI = NEEDS.nginx.files.brotli
 
 /** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
 export function nginxConfig(site: NginxSite): string {

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { installPackages } from '../scripts/system-packages.ts'
-import { BROTLI, nginxConfig, type NginxSite } from './nginx.ts'
+import { bring, fileOf, lackOf } from '../scripts/setup/look-for.ts'
+import { nginxConfig, type NginxSite } from './nginx.ts'
 
 interface Given extends Pick<NginxSite, 'headers' | 'policies' | 'apiBase' | 'api' | 'tls'> {
   /** The folder of a build: `dist/app`. */
@@ -82,12 +82,10 @@ function addressesOf(host: string): string[] {
   return [host.includes(':') ? `[${host}]` : host]
 }
 
-/** Path of an nginx that serves what the build has compressed: one that is installed, else, as root on Debian, the system's package. */
+/** Path of an nginx that serves what the build has compressed, which is brought if it is missing. Throws, saying what to install. */
 export function nginxProgram(): string {
-  const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
-  if (program && existsSync(BROTLI)) return program
-  if (installPackages('nginx', 'libnginx-mod-http-brotli-static')) return '/usr/sbin/nginx'
-  throw new Error(
-    'There is no nginx with its module for brotli. Install them: apt-get install nginx libnginx-mod-http-brotli-static',
-  )
+  const missing = bring(['nginx'])
+  const program = fileOf('nginx', 'nginx')
+  if (missing.length > 0 || !program) throw new Error(lackOf('nginx'))
+  return program
 }

@@ -2,10 +2,10 @@
 // Runs it on the project's own Node, after installing what package-lock.json names if that has not been done yet.
 // Plain JavaScript without dependencies, as is all that it imports: it must run on the Node a machine has (20 and up).
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installOnce } from './setup/install.js'
+import { chooseNode } from './setup/own-node.js'
 import { plainPath } from './setup/plain-path.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -15,30 +15,13 @@ if (root.includes('?')) {
   console.error(`Vite cannot work in ${root}: rename the folder whose name has a ? in it.`)
   process.exit(1)
 }
+let node
 try {
   await installOnce(root)
+  node = chooseNode(root)
 } catch (error) {
   console.error(error.message)
   process.exit(error.exitCode)
-}
-
-const packages = {
-  linux: 'node-linux-',
-  darwin: process.arch === 'arm64' ? 'node-bin-darwin-' : 'node-darwin-',
-  win32: 'node-win-',
-}
-const node = join(
-  root,
-  'node_modules',
-  `${packages[process.platform] ?? 'node-'}${process.arch}`,
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-)
-if (!existsSync(node)) {
-  console.error(
-    `There is no Node for ${process.platform}-${process.arch} among the project's dependencies (package.json, optionalDependencies).`,
-  )
-  process.exit(1)
 }
 
 const [script, ...args] = process.argv.slice(2)

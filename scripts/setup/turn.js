@@ -1,4 +1,4 @@
-// Of two commands on a fresh clone one installs and the other waits. The turn is a file that its holder touches all the
+// Of two commands on a fresh clone one installs and the other waits, and of two runs of the tests in one folder. The turn is a file that its holder touches all the
 // time: a file that nobody touches is left over, whatever process has its holder's number by now.
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -23,18 +23,18 @@ export class SetupError extends Error {
  * Waits until nobody else installs. Resolves with what gives the turn back, or with nothing if `isDone` by then.
  * `onLost` is called if the file becomes another's, which happens when this process slept.
  */
-export async function takeTurn({ file, isDone, onLost, say, patience = PATIENCE }) {
+export async function takeTurn({ file, isDone, onLost, say, doing = 'installing', patience = PATIENCE }) {
   const own = `process ${process.pid} on ${hostname()}`
   const giveUp = Date.now() + patience
   let waitsFor
   while (!isDone()) {
     if (create(file, own) || (await takeOver(file, own))) return hold(file, own, onLost)
     const holder = holderOf(file) || 'another command'
-    if (holder !== waitsFor) say(`Waiting for ${holder}, which is installing...`)
+    if (holder !== waitsFor) say(`Waiting for ${holder}, which is ${doing}...`)
     waitsFor = holder
     if (Date.now() > giveUp)
       throw new SetupError(
-        `${holder} has been installing for ${Math.round(patience / 60_000)} minutes. End it, or delete ${file} if it is gone, then run the same command again.`,
+        `${holder} has been ${doing} for ${Math.round(patience / 60_000)} minutes. End it, or delete ${file} if it is gone, then run the same command again.`,
       )
     await wait(TOUCHED_EVERY / 2)
   }

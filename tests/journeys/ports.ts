@@ -1,27 +1,74 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { endWith, portProblem } from '../../scripts/arguments.ts'
 import { listenProblem } from '../../scripts/listen.ts'
 
-/** Set when two runs on one machine must not meet. */
-const SHIFT = process.env['RUPYA_PORT_SHIFT'] ?? '0'
-
-const DEFAULTS = { release: 4273, world: 4120, demo: 4373, prismApp: 5273, prism: 4110, start: 5373, webdriver: 4473 }
+/** `run` is listened at for as long as a run has its ports, so that another one on this machine takes others. */
+const DEFAULTS = {
+  release: 4273,
+  world: 4120,
+  demo: 4373,
+  prismApp: 5273,
+  prism: 4110,
+  start: 5373,
+  webdriver: 4473,
+  run: 4573,
+}
+/** No two of the ports are a multiple of it apart. */
+const STEP = 13
+const MOST_RUNS = 20
 
 type Server = keyof typeof DEFAULTS
 
-/** Ports of the servers under test; none of those that the commands use by themselves. */
-// The same keys, each with its own number.
-export const PORTS = Object.fromEntries(
-  Object.entries(DEFAULTS).map(([server, port]) => [server, port + Number(SHIFT)]),
-) as Record<Server, number>
+const portsAt = (shift: number) =>
+  // The same keys, each with its own number.
+  Object.fromEntries(Object.entries(DEFAULTS).map(([server, port]) => [server, port + shift])) as Record<Server, number>
 
-for (const port of Object.values(PORTS)) {
-  const problem = portProblem(port)
-  if (problem) endWith(`RUPYA_PORT_SHIFT=${SHIFT} leads to port ${port}, and ${problem}. Use another, such as 13`)
+const SHIFT = 'RUPYA_PORT_SHIFT'
+
+/**
+ * Sets RUPYA_PORT_SHIFT, for this process and all that it starts, to the first at which all ports are free. One that is set already
+ * stays, and ends the process with one line where it cannot work.
+ */
+export async function chooseShift(): Promise<void> {
+  const given = process.env[SHIFT]
+  if (given !== undefined) {
+    for (const port of Object.values(portsAt(Number(given)))) {
+      const problem = portProblem(port)
+      if (problem) endWith(`${SHIFT}=${given} leads to port ${port}, and ${problem}. Use another, such as ${STEP}`)
+    }
+    return
+  }
+  for (let run = 0; run < MOST_RUNS; run += 1) {
+    const { run: own, ...others } = portsAt(run * STEP)
+    if (!(await isReserved(own))) continue
+    const taken = await Promise.all(Object.values(others).map((port) => listenProblem({ port, host: 'localhost' })))
+    if (taken.some((problem) => problem !== undefined)) continue
+    process.env[SHIFT] = String(run * STEP)
+    return
+  }
+  endWith(`No ports are free for the tests, from ${DEFAULTS.world} on. Choose others: ${SHIFT}=1300 npm test`)
 }
+
+/** Listens at a port until the process ends. */
+async function isReserved(port: number): Promise<boolean> {
+  const server = createServer().unref()
+  return once(server.listen({ port, host: '127.0.0.1' }), 'listening').then(
+    () => true,
+    () => false,
+  )
+}
+
+// A worker of Playwright, and whatever a run starts, has the run's own.
+await chooseShift()
+
+/** Ports of the servers under test; none of those that the commands use by themselves. */
+export const PORTS = portsAt(Number(process.env[SHIFT]))
 
 /** Ends the run with one line if something else listens where a server of the tests will. */
 export async function requireFreePorts(): Promise<void> {
-  for (const port of Object.values(PORTS))
+  const { run: _own, ...servers } = PORTS
+  for (const port of Object.values(servers))
     if (await listenProblem({ port, host: 'localhost' }))
-      endWith(`Port ${port} is taken. Choose others for the tests: RUPYA_PORT_SHIFT=${Number(SHIFT) + 13} npm test`)
+      endWith(`Port ${port} is taken. Without ${SHIFT} the tests choose ports that are free`)
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:http2'
 import { get } from 'node:https'
@@ -11,8 +11,8 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { nginxProgram, type RunningNginx, startNginx } from '../../deploy/start-nginx.ts'
-import { installPackages } from '../../scripts/system-packages.ts'
 import { TIMEOUT_MS } from '../../src/api/fetch-with-timeout.ts'
+import { makeIdentity } from '../bench/load/certificate.ts'
 import { freePort } from '../setup/free-port.ts'
 import { isFull } from '../setup/full.ts'
 import { startApi } from './api.ts'
@@ -94,13 +94,11 @@ test('Pages run only the scripts and styles whose hashes are in the policy that 
 })
 
 test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other', async () => {
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name))
-  const names = ['-subj', '/CN=localhost', '-days', '2']
-  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  if (!existsSync('/usr/bin/openssl')) installPackages('openssl')
-  execFileSync('openssl', [...kind, ...names, '-keyout', key ?? '', '-out', certificate ?? ''], { stdio: 'ignore' })
+  const identity = makeIdentity()
+  const tls = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
+  writeFileSync(tls.key, identity.key)
+  writeFileSync(tls.certificate, identity.cert)
   const tlsPort = await freePort()
-  const tls = { certificate: certificate ?? '', key: key ?? '' }
   const safe = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port: tlsPort, tls })
 
   onTestFinished(safe.stop)

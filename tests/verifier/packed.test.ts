@@ -1,13 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installPackages } from '../../scripts/system-packages.ts'
 
 const run = promisify(execFile)
 
@@ -17,13 +15,10 @@ const plainPath = (process.env['PATH'] ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter)
 
-const hasPython = () => plainPath.split(delimiter).some((folder) => existsSync(join(folder, 'python3')))
-
 let folder: string
 let origin: string
 let backend: ReturnType<typeof spawn>
 beforeAll(async () => {
-  if (!hasPython() && !installPackages('python3')) throw new Error('These tests need python3: install it.')
   folder = await mkdtemp(join(tmpdir(), 'rupya-team-'))
   await run(process.execPath, ['scripts/contract-verifier.ts'])
   await run(process.execPath, ['scripts/contract-bundle.ts', '--for', 'server', join(folder, 'server.json')])

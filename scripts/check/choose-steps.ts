@@ -1,0 +1,24 @@
+import type { NeedName } from '../setup/look-for.ts'
+import type { Step } from './steps.ts'
+
+type Chosen = Pick<Step, 'name' | 'needs' | 'after' | 'leaves'>
+
+/** The named steps, and before them those that they go on with and that have left nothing yet, in the order of all. */
+export function chooseSteps<Each extends Chosen>(
+  all: readonly Each[],
+  names: readonly string[],
+  isThere: (path: string) => boolean,
+): Each[] {
+  const isChosen = ({ name, leaves }: Each): boolean =>
+    names.includes(name) ||
+    (!(leaves && isThere(leaves)) && all.some((step) => step.after?.includes(name) && isChosen(step)))
+  return all.filter(isChosen)
+}
+
+/** Those that cannot be run without something of the system: what needs it, and what would go on with that. */
+export function stepsWithout<Each extends Chosen>(chosen: readonly Each[], missing: readonly NeedName[]): Each[] {
+  const cannot = ({ needs, after }: Each): boolean =>
+    missing.some((name) => needs?.includes(name)) ||
+    chosen.some((before) => after?.includes(before.name) && cannot(before))
+  return chosen.filter(cannot)
+}

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { NeedName } from '../setup/look-for.ts'
+import { failedTests } from '../specification/failed-tests.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+  /** What failed and why. */
+  failures: string[]
+}
+
+export interface Step {
+  name: string
+  description: string
+  command: string[]
+  /** What it needs of the system, without which it is not run. */
+  needs?: NeedName[]
+  /** Steps whose work it goes on with. Those that have left nothing yet are run before it. */
+  after?: string[]
+  /** What it leaves for others: a file or a folder. */
+  leaves?: string
+  /** It writes nothing that another run could read. */
+  isReadOnly?: boolean
+  /** It keeps no more than one core busy: two of these run side by side. */
+  isLight?: boolean
+  /** It opens what the step `preview` has built; run alone, it builds that itself. */
+  isOpener?: boolean
+  /** How many tests ran, for steps that run tests; others count as one. */
+  counts?: () => Promise<Counts>
+}
+
+export const REPORTS = '.cache/reports'
+/** What the journeys made the world answer (scripts/contract-coverage.ts). */
+export const ANSWERS = `${REPORTS}/answers.txt`
+
+const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifier', 'reference']
+const bin = (path: string) => resolve('node_modules', path)
+const reportOf = (name: string) => `${REPORTS}/${name}.json`
+
+/** A step that reads the sources, and does it in a few seconds. */
+const check = (name: string, description: string, command: string[], needs: NeedName[] = []): Step => ({
+  name,
+  description,
+  command,
+  needs,
+  isReadOnly: true,
+  isLight: true,
+})
+
+/** A step that runs projects of vitest.config.ts. */
+const vitest = (name: string, description: string, projects: string[], others: Partial<Step>): Step => ({
+  name,
+  description,
+  command: [
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  leaves: reportOf(name),
+  counts: async () => {
+    const read = await report(name)
+    return {
+      passed: read.numPassedTests,
+      failed: read.numTotalTests - read.numPassedTests,
+      failures: failedTests(read),
+    }
+  },
+  ...others,
+})
+
+/** A step that runs what a configuration of Playwright finds. */
+const playwright = (name: string, description: string, others: Partial<Step>): Step => ({
+  name,
+  description,
+  command: [bin('@playwright/test/cli.js'), 'test', '--config', `tests/${name}/playwright.config.ts`],
+  leaves: reportOf(name),
+  isOpener: true,
+  counts: async () => {
+    const read = await report(name)
+    const { expected, unexpected, flaky, skipped } = read.stats
+    return { passed: expected, failed: unexpected + flaky + skipped, failures: failedTests(read) }
+  },
+  ...others,
+})
+
+async function report(name: string) {
+  return JSON.parse(await readFile(reportOf(name), 'utf8'))
+}
+
+/** Steps that run tests, to which docs/specification.md refers. */
+const TESTING = ['unit', 'verifier', 'pages', 'served', 'journeys', 'engines']
+
+/** In the order in which a mistake is cheapest to hear of. */
+export const STEPS: Step[] = [
+  check('contract', 'The contract keeps its rules', ['scripts/contract-lint.ts']),
+  check('released', 'Nothing breaks the last release, unless the version says so', ['scripts/contract-diff.ts']),
+  check('fresh', 'Everything generated is fresh', ['scripts/generate.ts', '--check']),
+  check('types', 'Types agree', [bin('typescript-native/bin/tsc'), '-p', '.']),
+  check('node20', 'The verifier asks no more than Node 20 of a backend team', [
+    bin('typescript-native/bin/tsc'),
+    '-p',
+    'verifier',
+  ]),
+  check('lint', 'No suspicious code', [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet']),
+  check('format', 'Code is formatted (npm run format)', [bin('oxfmt/bin/oxfmt'), '--check', '.']),
+  check('directions', 'Nothing is imported against the direction of the house', [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...ROOMS,
+    '--config',
+    '.dependency-cruiser.js',
+  ]),
+  check('unused', 'Nothing is unused', [bin('knip/bin/knip.js')]),
+  check('house', 'Sizes and words', ['scripts/house.ts'], ['git']),
+  check(
+    'specification',
+    'Every fact has its state, every citation leads somewhere',
+    ['scripts/specification.ts'],
+    ['git'],
+  ),
+  vitest('unit', 'Rules, client, world and contract', ['page', 'usage', 'node'], { needs: ['git'] }),
+  vitest('verifier', 'The verifier as a backend team runs it, with the commands that it prints', ['verifier'], {
+    needs: ['bash', 'curl', 'python'],
+    isLight: true,
+  }),
+  vitest('pages', "The contract's pages in a browser", ['pages'], { needs: ['shell'], isLight: true }),
+  { name: 'build', description: 'The release builds', command: ['scripts/build.ts'], leaves: 'dist/app' },
+  {
+    name: 'preview',
+    description: 'What the journeys open builds',
+    command: ['tests/journeys/build.ts'],
+    isLight: true,
+  },
+  {
+    name: 'size',
+    description: 'No screen grows unseen',
+    command: ['scripts/size.ts'],
+    needs: ['shell'],
+    after: ['build'],
+    isLight: true,
+  },
+  {
+    name: 'bench',
+    description: 'The benchmarks run',
+    command: ['tests/bench/bench.ts', '--quick'],
+    needs: ['shell', 'nginx'],
+    // It loads what was built.
+    after: ['build'],
+    isLight: true,
+  },
+  playwright('engines', 'What matters most, in WebKitGTK and Firefox, behind nginx', {
+    needs: ['webkit', 'firefox', 'nginx'],
+    // Most of it is waiting.
+    isLight: true,
+  }),
+  vitest(
+    'served',
+    'The release as nginx serves it, over a deploy and a rollback too, and the documentation',
+    ['served'],
+    {
+      needs: ['nginx', 'shell'],
+      after: ['build'],
+      isLight: true,
+      isOpener: true,
+    },
+  ),
+  playwright('journeys', 'What people do, in a browser, on the release build', { needs: ['shell', 'browser'] }),
+  {
+    name: 'coverage',
+    description: 'What the journeys made the world answer is no less than before',
+    command: ['scripts/contract-coverage.ts'],
+    after: ['journeys'],
+  },
+  {
+    name: 'shown',
+    description: 'The tests that show the facts of docs/specification.md ran and passed',
+    command: ['scripts/specification.ts', '--ran', ...TESTING.map(reportOf)],
+    needs: ['git'],
+    after: TESTING,
+  },
+]

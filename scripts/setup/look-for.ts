@@ -1,0 +1,60 @@
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { bringChromium, findChromium } from '../browser.ts'
+import { NEEDS } from './needs.js'
+import { commandFor, installFor } from './packages.js'
+
+export type NeedName = keyof typeof NEEDS
+
+interface Need {
+  what: string
+  programs?: string[]
+  files?: Record<string, string>
+  chromium?: 'shell' | 'browser'
+  packages: (typeof NEEDS)[NeedName]['packages']
+}
+
+const needOf = (name: NeedName): Need => NEEDS[name]
+
+/** Path of a file of a need, such as `driver` of `webkit`; undefined where there is none. */
+export function fileOf<Name extends 'nginx' | 'webkit' | 'firefox'>(
+  name: Name,
+  file: keyof (typeof NEEDS)[Name]['files'] & string,
+): string | undefined {
+  const pattern = needOf(name).files?.[file]
+  return pattern && findFile(pattern)
+}
+
+const findFile = (pattern: string) => globSync(pattern).toSorted()[0]
+
+const isOnPath = (program: string) =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
+function isHere(name: NeedName): boolean {
+  const { programs = [], files = {}, chromium } = needOf(name)
+  if (chromium) return findChromium(chromium) !== undefined
+  return programs.every(isOnPath) && Object.values(files).every(findFile)
+}
+
+/** Brings what is missing of these, where that may be done, all at once. Returns what is still missing. */
+export function bring(names: readonly NeedName[]): NeedName[] {
+  const missing = (of: readonly NeedName[]) => of.filter((name) => !isHere(name))
+  let left = missing(names)
+  const isChromium = (name: NeedName) => needOf(name).chromium !== undefined
+  if (left.some(isChromium)) {
+    bringChromium()
+    left = missing(left)
+  }
+  // Whoever names a Chromium, or none, wants no other.
+  const named = process.env['RUPYA_CHROMIUM'] !== undefined
+  installFor(left.filter((name) => !(named && isChromium(name))).map(needOf))
+  return missing(left)
+}
+
+/** What is missing, and what brings it, in a line. */
+export function lackOf(name: NeedName): string {
+  if (needOf(name).chromium && process.env['RUPYA_CHROMIUM'] === 'none')
+    return 'No Chromium is wanted (RUPYA_CHROMIUM=none).'
+  const command = commandFor([needOf(name)])
+  return `There is no ${NEEDS[name].what}. ${command ? `This brings it: ${command}` : 'This system has no package of it: Debian 12 has, also in a container'}.`
+}

@@ -1,0 +1,61 @@
+// What the project asks of a machine besides npm and a Node, in one place: how it is found, and what brings it.
+// Plain JavaScript, since the first of these, what the project's own Node needs, is asked for by a Node of version 20.
+
+/**
+ * @typedef {'debian' | 'fedora' | 'alpine' | 'macos'} System
+ * @typedef {object} Need
+ * @property {string} what What it is to a person.
+ * @property {string[]} [programs] Names on the PATH, all of which it takes.
+ * @property {Record<string, string>} [files] Patterns of paths, of each of which there has to be one.
+ * @property {'shell' | 'browser'} [chromium] Found and brought by scripts/browser.ts, which also knows Playwright's download.
+ * @property {Partial<Record<System, string[]>>} packages What brings it; a system that is not named has no such package.
+ */
+
+/** @param {string} name */
+const sameName = (name) => ({ debian: [name], fedora: [name], alpine: [name], macos: [name] })
+
+/** @satisfies {Record<string, Need>} */
+export const NEEDS = {
+  // Looked for by starting that Node (own-node.js).
+  libatomic: {
+    what: "a library of the project's own Node",
+    packages: { debian: ['libatomic1'], fedora: ['libatomic'] },
+  },
+  git: { what: 'git', programs: ['git'], packages: sameName('git') },
+  bash: { what: 'bash', programs: ['bash'], packages: sameName('bash') },
+  curl: { what: 'curl', programs: ['curl'], packages: sameName('curl') },
+  python: {
+    what: 'Python 3',
+    programs: ['python3'],
+    packages: { ...sameName('python3'), macos: ['python'] },
+  },
+  shell: {
+    what: 'a Chromium without a window',
+    chromium: 'shell',
+    packages: { debian: ['chromium-headless-shell'], fedora: ['chromium-headless'], alpine: ['chromium'] },
+  },
+  browser: { what: 'a Chromium', chromium: 'browser', packages: sameName('chromium') },
+  nginx: {
+    what: 'nginx with its module for brotli',
+    files: {
+      nginx: '/usr/{,local/}sbin/nginx',
+      // deploy/nginx.ts names it.
+      brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    },
+    packages: { debian: ['nginx', 'libnginx-mod-http-brotli-static'], alpine: ['nginx', 'nginx-mod-http-brotli'] },
+  },
+  webkit: {
+    what: 'WebKitGTK with its driver and a screen',
+    files: {
+      driver: '/usr/bin/WebKitWebDriver',
+      miniBrowser: '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+      xvfb: '/usr/bin/Xvfb',
+    },
+    packages: { debian: ['webkit2gtk-driver', 'xvfb'] },
+  },
+  firefox: {
+    what: 'Firefox ESR',
+    files: { firefox: '/usr/{bin/firefox-esr,lib/firefox/firefox}' },
+    packages: { debian: ['firefox-esr'] },
+  },
+}

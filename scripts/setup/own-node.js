@@ -1,0 +1,67 @@
+// The Node on which the project's scripts run: its own, which came with the dependencies, where that runs here.
+// Plain JavaScript without dependencies: it must run on the Node a machine has (20 and up).
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { NEEDS } from './needs.js'
+import { commandFor, installFor, systemOf } from './packages.js'
+import { SetupError } from './turn.js'
+
+/** The oldest Node on which all tools of the project run: Prism's own limit (its package.json, `engines`). */
+const OLDEST = 24
+
+/** Where the package of the project's own Node puts it. */
+export function ownNode(root) {
+  const { platform, arch } = process
+  const packages = {
+    linux: 'node-linux-',
+    darwin: arch === 'arm64' ? 'node-bin-darwin-' : 'node-darwin-',
+    win32: 'node-win-',
+  }
+  const name = `${packages[platform] ?? 'node-'}${arch}`
+  return join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+}
+
+/**
+ * Path of a Node that runs: the project's own, else the one that runs this if it is new enough. A library that the own one lacks is
+ * installed where that may be done. Throws a SetupError that says what is missing and what brings it.
+ */
+export function chooseNode(root, { current = process.versions.node, system = systemOf(), say = console.log } = {}) {
+  const node = ownNode(root)
+  let problem = problemOf(node)
+  if (!problem) return node
+  if (Number.parseInt(current) >= OLDEST) {
+    say(`${problem} Node ${current}, which is on this machine, takes its place.`)
+    return process.execPath
+  }
+  const library = /(libatomic\S*?):? /.exec(`${problem} `)?.[1]
+  if (library) {
+    installFor([NEEDS.libatomic])
+    problem = problemOf(node)
+    if (!problem) return node
+  }
+  const bring = library && commandFor([NEEDS.libatomic], system)
+  const newer =
+    system === 'alpine' ? 'Install a newer one: apk add nodejs-current npm.' : 'Newer ones are at https://nodejs.org.'
+  throw new SetupError(
+    `${problem} ${bring ? `This brings it: ${bring}. ` : ''}A Node of version ${OLDEST} or later on the PATH would do as well; this is ${current}. ${newer}`,
+  )
+}
+
+/** Why a Node does not run here, in a sentence; nothing if it does. */
+function problemOf(node) {
+  const place = `${process.platform}-${process.arch}`
+  if (!existsSync(node)) return `The project brings no Node for ${place} (package.json, optionalDependencies).`
+  const { status, error, stderr } = spawnSync(node, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (status === 0) return undefined
+  // The file is there, so what is missing is what loads it: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
+  if (Object(error).code === 'ENOENT')
+    return `The project's own Node does not run here: it is made for glibc, and this system has another C library, such as musl.`
+  const [, library] = /loading shared libraries: (\S+):/.exec(stderr ?? '') ?? []
+  if (library) return `The project's own Node does not run here: ${library} is missing.`
+  const [last] = (stderr ?? '').trim().split('\n').slice(-1)
+  return `The project's own Node does not run here: ${last || Object(error).message || `it ended with ${status}`}.`
+}

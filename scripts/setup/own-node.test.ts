@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commandFor, systemOf } from './packages.js'
+import { NEEDS } from './needs.js'
+import { chooseNode, ownNode } from './own-node.js'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rupya-node-'))
+  vi.stubEnv('RUPYA_INSTALL', 'no')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
+
+/** Puts a program where the project's own Node is. */
+function own(program: string) {
+  const path = ownNode(root)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, program, { mode: 0o755 })
+  return path
+}
+
+const LACKING = `#!/bin/sh
+echo "$0: error while loading shared libraries: libatomic.so.1: cannot open shared object file" >&2
+exit 127
+`
+
+test('The project’s own Node is taken where it runs', () => {
+  const path = own('#!/bin/sh\necho v26.10.0\n')
+  expect(chooseNode(root)).toBe(path)
+})
+
+test('A Node of the machine takes its place where it does not run and that one is new enough, and a line says so', () => {
+  own(LACKING)
+  const said: string[] = []
+  expect(chooseNode(root, { current: '24.0.1', say: (line) => said.push(line) })).toBe(process.execPath)
+  expect(said).toEqual([
+    "The project's own Node does not run here: libatomic.so.1 is missing. Node 24.0.1, which is on this machine, takes its place.",
+  ])
+})
+
+test.each([
+  ['debian', 'apt-get install libatomic1'],
+  ['fedora', 'dnf install libatomic'],
+] as const)('Where a library is missing, the line says what brings it: %s', (system, command) => {
+  own(LACKING)
+  expect(() => chooseNode(root, { current: '20.20.2', system })).toThrow(
+    new RegExp(
+      `^The project's own Node does not run here: libatomic\\.so\\.1 is missing\\. This brings it: (sudo )?${command}\\. A Node of version 24 or later on the PATH would do as well; this is 20\\.20\\.2\\.`,
+    ),
+  )
+})
+
+test('On musl, for which no Node is brought, the line says so', () => {
+  // Its loader is not there, as glibc's is not on Alpine.
+  own('#!/lib/ld-of-another-libc.so.2\n')
+  expect(() => chooseNode(root, { current: '22.1.0', system: 'alpine' })).toThrow(
+    "The project's own Node does not run here: it is made for glibc, and this system has another C library, such as musl. " +
+      'A Node of version 24 or later on the PATH would do as well; this is 22.1.0. Install a newer one: apk add nodejs-current npm.',
+  )
+})
+
+test('On a processor for which no Node is brought, the line says so', () => {
+  expect(() => chooseNode(root, { current: '20.0.0', system: 'debian' })).toThrow(
+    `The project brings no Node for ${process.platform}-${process.arch} (package.json, optionalDependencies). A Node of version 24`,
+  )
+})
+
+test.each([
+  ['ID=debian\nVERSION_ID="12"\n', 'debian'],
+  ['NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n', 'debian'],
+  ['ID=linuxmint\nID_LIKE="ubuntu debian"\n', 'debian'],
+  ['ID=fedora\n', 'fedora'],
+  ['ID="rocky"\nID_LIKE="rhel centos fedora"\n', 'fedora'],
+  ['ID=alpine\n', 'alpine'],
+  ['ID=arch\n', 'other'],
+])('A system is known by its own words: %j', (release, system) => {
+  expect(systemOf('linux', release)).toBe(system)
+})
+
+test('On a system that nobody knows, the command of each that is known is named', () => {
+  const command = commandFor([NEEDS.curl], 'other')?.replaceAll('sudo ', '')
+  expect(systemOf('freebsd', '')).toBe('other')
+  expect(systemOf('darwin', '')).toBe('macos')
+  expect(command).toBe('apt-get install curl, or dnf install curl, or apk add curl, or brew install curl')
+})

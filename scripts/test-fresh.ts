@@ -1,0 +1,153 @@
+// npm run test:fresh                     the README's two commands on a machine that has nothing but git, Node 20 and npm: a Debian root in a
+//                                        temporary folder, a clone of what is committed here, `npm start` until a screen is drawn, `npm test`
+// npm run test:fresh -- --node 24        with another Node
+// npm run test:fresh -- --no-chromium    where no Chromium may be had: what needs one is not run, and the rest passes
+// npm run test:fresh -- types unit       only these steps, each by itself
+// Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. Nothing of this machine goes in but where names are looked
+// up, which certificates are trusted, and npm.
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endWith, flag, readArguments } from './arguments.ts'
+import { launchChromium } from './browser.ts'
+import { STEPS } from './check/steps.ts'
+
+const {
+  node,
+  'no-chromium': noChromium,
+  others: named,
+} = readArguments(
+  'npm run test:fresh',
+  { node: { shown: '20', read: (text = '20') => text }, 'no-chromium': flag },
+  { others: '[<step>...]', most: STEPS.length },
+)
+if (process.platform !== 'linux' || process.getuid?.() !== 0) endWith('A fresh root is made by root, on Linux')
+
+const HOME = '/home/rupya'
+/** What a machine behind a company's proxy needs to reach anything. */
+const NETWORK = ['http_proxy', 'https_proxy', 'no_proxy', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']
+/** The mounts are this command's alone, and end with it, as all that it starts does. */
+const UNSHARED = ['--mount', '--pid', '--fork', '--kill-child', '--propagation', 'private']
+const MOUNTS = ['mount -t proc proc proc', ...['sys', 'dev'].map((name) => `mount --rbind /${name} ${name}`)].join(
+  ' && ',
+)
+
+const root = mkdtempSync(join(tmpdir(), 'rupya-fresh-'))
+process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+
+const figures: [what: string, seconds: number][] = []
+let problems = 0
+await timed('The root is made', async () => makeRoot())
+await timed('npm start, until a screen is drawn', startsApp)
+const tests = named.length > 0 ? named.map((step) => `npm test -- ${step}`) : ['npm test']
+for (const command of tests)
+  await timed(command, async () => {
+    const { code, last } = await inRoot(command)
+    console.log(`${command} ended with ${code}: ${last}`)
+    if (code !== 0) problems += 1
+  })
+
+console.log(`\nOn Debian with Node ${version()}${noChromium ? ' and no Chromium' : ''}:`)
+for (const [what, seconds] of figures) console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${what}`)
+if (problems > 0) endWith(`${problems} of these failed`)
+
+async function timed(what: string, does: () => Promise<void>) {
+  const started = performance.now()
+  await does()
+  figures.push([what, (performance.now() - started) / 1000])
+}
+
+/** Debian's smallest root, which is kept for the next time, with git, this Node and npm, and a clone. */
+function makeRoot() {
+  const base = resolve('.cache/fresh/bookworm')
+  if (!existsSync(join(base, 'etc/debian_version'))) {
+    console.log('Making a Debian root (once)...')
+    rmSync(base, { recursive: true, force: true })
+    mkdirSync(base, { recursive: true })
+    const packages = '--include=ca-certificates,git'
+    execFileSync('debootstrap', ['--variant=minbase', packages, 'bookworm', base], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
+  execFileSync('cp', ['-a', `${base}/.`, root])
+  for (const file of ['/etc/resolv.conf', '/etc/hosts']) cpSync(file, join(root, file), { dereference: true })
+  for (const name of NETWORK) {
+    const file = process.env[name]
+    if (file?.startsWith('/') && existsSync(file)) cpSync(file, join(root, file), { dereference: true })
+  }
+
+  const packed = join(root, 'tmp/packed')
+  mkdirSync(packed)
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed, `node-linux-${process.arch}@${node}`])
+  execFileSync('tar', ['-xzf', String(globSync(`${packed}/*.tgz`)[0]), '-C', packed])
+  cpSync(join(packed, 'package/bin/node'), join(root, 'usr/local/bin/node'))
+  const npm = execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim()
+  cpSync(join(npm, 'npm'), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
+  for (const command of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${command}-cli.js`, join(root, 'usr/local/bin', command))
+  rmSync(packed, { recursive: true })
+
+  // It is another user's folder to git.
+  writeFileSync(join(root, 'etc/gitconfig'), `[safe]\n\tdirectory = ${HOME}\n`)
+  execFileSync('git', ['clone', '--quiet', resolve('.'), root + HOME])
+}
+
+function version(): string {
+  return execFileSync('chroot', [root, 'node', '--version'], { encoding: 'utf8' }).trim()
+}
+
+function spawnInRoot(command: string) {
+  const given = Object.fromEntries(NETWORK.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const env = {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    HOME: '/root',
+    // What is left out is a failure, but where it is meant.
+    ...(noChromium ? { RUPYA_CHROMIUM: 'none' } : { CI: '1' }),
+    ...given,
+  }
+  const words = Object.entries(env).map(([name, value]) => `${name}=${value}`)
+  const enter = `cd ${root} && ${MOUNTS} && exec chroot . env -i "$@" sh -c 'cd ${HOME} && ${command}'`
+  return spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+/** Runs a command in the clone to its end. Says all that it says. */
+async function inRoot(command: string): Promise<{ code: number | null; last: string }> {
+  const child = spawnInRoot(command)
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    process.stdout.write(text)
+  })
+  const code = await new Promise<number | null>((done) => child.on('close', done))
+  return { code, last: said.trim().split('\n').at(-1) ?? '' }
+}
+
+/** Starts the app and opens the first address that it prints, in a browser of this machine. */
+async function startsApp() {
+  const child = spawnInRoot('npm start')
+  try {
+    const address = await new Promise<string>((found, fail) => {
+      let said = ''
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        process.stdout.write(text)
+        const [url] = /http:\/\/localhost:\d+\/loanDetails\S+/.exec(said) ?? []
+        if (url) found(url)
+      })
+      child.on('close', () => fail(new Error('npm start ended')))
+    })
+    const browser = await launchChromium()
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await page.goto(address)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.waitFor({ timeout: 60_000 })
+    console.log(`The first screen says: ${await heading.innerText()}`)
+    await browser.close()
+  } finally {
+    child.kill('SIGKILL')
+    while (child.exitCode === null && child.signalCode === null) await wait(50)
+  }
+}
