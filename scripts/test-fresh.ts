@@ -4,7 +4,7 @@
 // npm run test:fresh -- --no-chromium    where no Chromium may be had: what needs one is not run, and the rest passes
 // npm run test:fresh -- types unit       only these steps, each by itself
 // Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. Nothing of this machine goes in but where names are looked
-// up, which certificates are trusted, and npm.
+// up, and which certificates are trusted.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -79,20 +79,24 @@ function makeRoot() {
     if (file?.startsWith('/') && existsSync(file)) cpSync(file, join(root, file), { dereference: true })
   }
 
-  const packed = join(root, 'tmp/packed')
-  mkdirSync(packed)
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed, `node-linux-${process.arch}@${node}`])
-  execFileSync('tar', ['-xzf', String(globSync(`${packed}/*.tgz`)[0]), '-C', packed])
-  cpSync(join(packed, 'package/bin/node'), join(root, 'usr/local/bin/node'))
-  const npm = execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim()
-  cpSync(join(npm, 'npm'), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
+  cpSync(join(unpack(`node-linux-${process.arch}@${node}`), 'bin/node'), join(root, 'usr/local/bin/node'))
+  cpSync(unpack('npm@11'), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true })
   for (const command of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${command}-cli.js`, join(root, 'usr/local/bin', command))
-  rmSync(packed, { recursive: true })
 
   // It is another user's folder to git.
   writeFileSync(join(root, 'etc/gitconfig'), `[safe]\n\tdirectory = ${HOME}\n`)
   execFileSync('git', ['clone', '--quiet', resolve('.'), root + HOME])
+}
+
+/** The folder of a package of the registry. */
+function unpack(name: string): string {
+  const folder = mkdtempSync(join(root, 'tmp/package-'))
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  execFileSync('tar', ['-xzf', String(globSync(`${folder}/*.tgz`)[0]), '-C', folder])
+  return join(folder, 'package')
 }
 
 function version(): string {
