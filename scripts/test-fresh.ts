@@ -146,9 +146,8 @@ async function startsApp() {
     const browser = await launchChromium()
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
     await page.goto(address)
-    const heading = page.getByRole('heading', { level: 1 })
-    await heading.waitFor({ timeout: 60_000 })
-    console.log(`The first screen says: ${await heading.innerText()}`)
+    await page.getByRole('link', { name: 'Bayar' }).waitFor({ timeout: 60_000 })
+    console.log(`The first screen says: ${await page.getByRole('heading').first().innerText()}`)
     await browser.close()
   } finally {
     child.kill('SIGKILL')
