@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyProblems, operationOf, replyProblems } from './contract.ts'
+import { UNKNOWN_STATUS } from './unknown-status.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 
@@ -10,7 +11,7 @@ test('A refusal says which pattern was not matched', () => {
 
 test('One wrong field of a reply has its own reason alone, not those of other envelopes', () => {
   const reply = structuredClone(operationOf('getLoanDetails').examples['order-174']?.value)
-  Object.assign(Object(reply).data, { orderStatus: 999 })
+  Object.assign(Object(reply).data, { orderStatus: UNKNOWN_STATUS })
   const reasons = replyProblems('getLoanDetails', reply)
   expect(reasons).toEqual([expect.stringMatching(/^\/data\/orderStatus: /)])
 })

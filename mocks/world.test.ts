@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createWorld, scenarios } from './scenario.ts'
 import { putOrder } from './state/loan.ts'
 import { findOrder } from './state/orders.ts'
+import { UNKNOWN_STATUS } from './unknown-status.ts'
 import { restore, snapshotOf } from './world.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
@@ -12,7 +13,7 @@ describe('The world', () => {
     const order = findOrder(world, 'first', ORDER)
     if (!order) throw new Error('The world has no order to change.')
     // The types forbid it as well, so it has to pass for a status that exists.
-    const forbidden = { ...order.details, orderStatus: 175 as 174 }
+    const forbidden = { ...order.details, orderStatus: UNKNOWN_STATUS as typeof order.details.orderStatus }
     await expect(putOrder(world.loan, { ...order, details: forbidden })).rejects.toThrow(
       /forbids this record: \/details\/orderStatus/,
     )

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { PORTS } from '../tests/journeys/ports.ts'
 
 /** Runs a script to its end: its exit code, and what it says. */
 async function run(script: string, ...args: string[]) {
@@ -20,20 +21,23 @@ async function runWith(env: Record<string, string>, script: string, ...args: str
 }
 const refusal = (line: string) => ({ code: 1, out: '', err: `${line}\n` })
 
+/** What is said, without the port that a command uses by itself. */
+const withoutOwnPort = (said: string) => said.replace(/(such as|\[--port) \d+/, '$1 <port>')
+
 const PORT = 'a port is a whole number from 1 to 65535. Choose another, such as'
 
-test.concurrent.each([
-  ['scripts/world.ts --port abc', `--port abc: ${PORT} 4020`],
-  ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as 4010'],
-  ['scripts/start.ts bogus', 'bogus is unknown. Usage: npm start -- [--port 5173] [--host [address]]'],
-  ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} 4373`],
+test.concurrent.for<[string, string]>([
+  ['scripts/world.ts --port abc', `--port abc: ${PORT} <port>`],
+  ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as <port>'],
+  ['scripts/start.ts bogus', 'bogus is unknown. Usage: npm start -- [--port <port>] [--host [address]]'],
+  ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} <port>`],
   ['scripts/build.ts bogus', 'bogus is unknown: npm run build takes no arguments'],
   ['scripts/docs.ts bogus', 'There is no bogus of the documentation. There is: contract, which has no pictures'],
   [
     'scripts/docs.ts contract --readme-pictures',
     "The README's pictures show those of the contract: leave contract out",
   ],
-  ['scripts/docs.ts --serve abc', `--serve abc: ${PORT} 4180`],
+  ['scripts/docs.ts --serve abc', `--serve abc: ${PORT} <port>`],
   ['scripts/docs.ts --since', '--since: say which <git-ref or file>'],
   ['scripts/contract-page.ts --since', '--since: say which <git-ref or file>'],
   ['scripts/contract-page.ts bogus', 'bogus is unknown. Usage: npm run contract:page -- [--since <git-ref or file>]'],
@@ -42,12 +46,13 @@ test.concurrent.each([
     'tests/bench/bench.ts --slow',
     '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [pages] [served]',
   ],
-])('%s is refused in one line that says what would be right', async (command, line) => {
+])('%s is refused in one line that says what would be right', async ([command, line], { expect }) => {
   const [script = '', ...args] = command.split(' ')
-  expect(await run(script, ...args)).toEqual(refusal(line))
+  const said = await run(script, ...args)
+  expect({ ...said, err: withoutOwnPort(said.err) }).toEqual(refusal(line))
 })
 
-test.concurrent('An option that npm has taken for itself is not lost in silence', async () => {
+test.concurrent('An option that npm has taken for itself is not lost in silence', async ({ expect }) => {
   expect(await runWith({ npm_config_port: '5300' }, 'scripts/world.ts')).toEqual(
     refusal('npm has taken --port for itself. Write npm run world -- --port'),
   )
@@ -55,12 +60,12 @@ test.concurrent('An option that npm has taken for itself is not lost in silence'
 
 const hasIPv6 = Object.values(networkInterfaces()).some((entries) => entries?.some(({ address }) => address === '::1'))
 
-test.concurrent.each([
+test.concurrent.for<[string, string]>([
   ['127.0.0.1', 'scripts/world.ts'],
   ['127.0.0.1', 'scripts/prism.ts'],
   ['0.0.0.0', 'scripts/prism.ts'],
   [hasIPv6 ? '::1' : 'localhost', 'scripts/prism.ts'],
-])('A command whose port is taken at %s names one that is free: %s', async (host, script) => {
+])('A command whose port is taken at %s names one that is free: %s', async ([host, script], { expect }) => {
   const other = createServer()
   await once(other.listen({ port: 0, host }), 'listening')
   const address = other.address()
@@ -71,27 +76,38 @@ test.concurrent.each([
   other.close()
 })
 
-test.concurrent('An address that this machine does not have is refused in one line', async () => {
+test.concurrent('An address that this machine does not have is refused in one line', async ({ expect }) => {
   // Of the block for documentation (https://www.rfc-editor.org/rfc/rfc5737), which no machine has.
   expect(await run('scripts/prism.ts', '--host', '203.0.113.7')).toEqual(
     refusal('--host 203.0.113.7: this machine has no such address. --host alone stands for all that it has'),
   )
 })
 
-test.concurrent.each([
+/** The first port of the tests, without a shift. */
+const FIRST = (Object.values(PORTS)[0] ?? 0) - Number(process.env['RUPYA_PORT_SHIFT'] ?? 0)
+/** One that browsers refuse. */
+const REFUSED = 4190
+
+test.concurrent.for<[string, string]>([
   [
     '13x',
     'RUPYA_PORT_SHIFT=13x leads to port NaN, and a port is a whole number from 1 to 65535. Use another, such as 13',
   ],
   [
     '70000',
-    'RUPYA_PORT_SHIFT=70000 leads to port 74273, and a port is a whole number from 1 to 65535. Use another, such as 13',
+    `RUPYA_PORT_SHIFT=70000 leads to port ${FIRST + 70_000}, and a port is a whole number from 1 to 65535. Use another, such as 13`,
   ],
-  ['-83', 'RUPYA_PORT_SHIFT=-83 leads to port 4190, and browsers refuse this port. Use another, such as 13'],
-])('A shift of the ports of the tests that cannot work is refused in one line: %s', async (shift, line) => {
-  const child = spawn(process.execPath, ['tests/journeys/ports.ts'], {
-    env: { ...process.env, RUPYA_PORT_SHIFT: shift },
-  })
-  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-  expect([code, err]).toEqual([1, `${line}\n`])
-})
+  [
+    `${REFUSED - FIRST}`,
+    `RUPYA_PORT_SHIFT=${REFUSED - FIRST} leads to port ${REFUSED}, and browsers refuse this port. Use another, such as 13`,
+  ],
+])(
+  'A shift of the ports of the tests that cannot work is refused in one line: %s',
+  async ([shift, line], { expect }) => {
+    const child = spawn(process.execPath, ['tests/journeys/ports.ts'], {
+      env: { ...process.env, RUPYA_PORT_SHIFT: shift },
+    })
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect([code, err]).toEqual([1, `${line}\n`])
+  },
+)

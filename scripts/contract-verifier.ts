@@ -1,8 +1,8 @@
 // npm run contract:verifier: the verifier and the contract as one file that runs by itself on Node 20 or later, without this
-// repository: dist/rupya-verifier-<version>.tgz. A backend team runs it by `npx -p ./rupya-verifier-0.1.0.tgz rupya-verifier <url>`.
+// repository: dist/rupya-verifier-<version>.tgz. A backend team runs it by `npx -p ./<the file> rupya-verifier <url>`.
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { readArguments } from './arguments.ts'
@@ -47,6 +47,8 @@ await writeFile(
     2,
   )}\n`,
 )
+// One of an earlier version would be taken for this one.
+for (const name of await readdir('dist')) if (/^rupya-verifier-.*\.tgz$/.test(name)) await rm(join('dist', name))
 const pack = promisify(execFile)
 await pack('npm', ['pack', '--silent', '--pack-destination', resolve('dist')], {
   cwd: FOLDER,

@@ -5,6 +5,8 @@ import { execFileSync } from 'node:child_process'
 
 const MOST_LINES = 300
 const MOST_ROUTE_LINES = 40
+/** The global `expect` takes part of what it needs from the test that runs, and of these there are several. */
+const CONCURRENT = 'https://vitest.dev/api/test.html#test-concurrent'
 const WORDS = 'src/platform/i18n/messages'
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -30,6 +32,8 @@ for (const file of sources) {
     statements.every((line) => line.startsWith('export ') && line.includes(' from '))
   )
     problems.push(`${file} only re-exports: import from the file itself`)
+  if (/\b(test|it|describe)\.concurrent\b/.test(text) && /import \{[^}]*\bexpect\b[^}]*\} from 'vitest'/.test(text))
+    problems.push(`${file} has tests that run at once: each takes \`expect\` from its own context (${CONCURRENT})`)
 }
 
 const wordFiles = await readdir(WORDS, { recursive: true })

@@ -1,3 +1,4 @@
+import { UNKNOWN_STATUS } from '../unknown-status.ts'
 import type { Scenario } from './scenario-type.ts'
 
 /** How replies are written, on top of whichever world they come from. */
@@ -10,7 +11,7 @@ export const wireScenarios: Record<string, Scenario> = {
   texts: { summary: 'Numbers come as texts', overrides: { texts: true }, looksTheSame: true },
   'unknown-status': {
     summary: 'The order has a status that the contract does not know',
-    overrides: { tamper: { getLoanDetails: (loan) => ({ ...Object(loan), orderStatus: 999 }) } },
+    overrides: { tamper: { getLoanDetails: (loan) => ({ ...Object(loan), orderStatus: UNKNOWN_STATUS }) } },
   },
   'order-not-found': {
     summary: 'The server does not find the order',

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, test, vi } from 'vitest'
 import { takeTurn } from './turn.js'
 
 const folders: string[] = []
@@ -81,15 +81,16 @@ function watch(child: ChildProcess) {
     lines: out.trim().split('\n'),
     errors: err.trim().split('\n'),
   }))
-  const says = async (words: string) => {
-    await expect.poll(() => out, { timeout: 20_000 }).toContain(words)
-  }
+  const says = (words: string) =>
+    vi.waitFor(() => {
+      if (!out.includes(words)) throw new Error(`It has not said "${words}", but: ${out}`)
+    }, 20_000)
   return { child, end, says }
 }
 
-test.concurrent.each([['clone'], ['a #b c%20d é']])(
+test.concurrent.for([['clone'], ['a #b c%20d é']])(
   'A fresh clone in a folder called %s is installed once, and the script gets its arguments',
-  async (name) => {
+  async ([name], { expect }) => {
     const { lock, installations, start } = freshClone({ name })
     expect(await start('x y', '#z').end).toMatchObject({ code: 0, errors: [''] })
     expect(await start('x y', '#z').end).toEqual({ code: 0, lines: ['hello x y #z'], errors: [''] })
@@ -97,7 +98,9 @@ test.concurrent.each([['clone'], ['a #b c%20d é']])(
   },
 )
 
-test.concurrent('Of two commands at once the second says whom it waits for, and goes on when the first has installed', async () => {
+test.concurrent('Of two commands at once the second says whom it waits for, and goes on when the first has installed', async ({
+  expect,
+}) => {
   const { installations, start } = freshClone({ npm: fakeNpm(pause(1000)) })
   const first = start('first')
   await first.says('Installing')
@@ -108,18 +111,18 @@ test.concurrent('Of two commands at once the second says whom it waits for, and 
   expect(installations()).toBe(1)
 })
 
-test.concurrent.each([
+test.concurrent.for<[string, string]>([
   ['is empty', ''],
   ['names a process that is gone', 'process 99999999 on here'],
   ['names a process that is another program by now', String(process.pid)],
-])('A lock that nobody touches any more does not hold up an installation: it %s', async (_, holder) => {
+])('A lock that nobody touches any more does not hold up an installation: it %s', async ([_, holder], { expect }) => {
   const { lock, lockedBy, start } = freshClone()
   lockedBy(holder, 20)
   expect((await start().end).lines.at(-1)).toBe('hello')
   expect(existsSync(lock)).toBe(false)
 })
 
-test.concurrent('Of several commands that find a lock left over one installs', async () => {
+test.concurrent('Of several commands that find a lock left over one installs', async ({ expect }) => {
   const { lockedBy, installations, start } = freshClone()
   lockedBy('', 20)
   const ends = await Promise.all([start().end, start().end, start().end])
@@ -141,7 +144,7 @@ function waitForTurn(lock: string, patience: number) {
   return { turn, said, lost }
 }
 
-test.concurrent('Who has waited long enough is told what to do', async () => {
+test.concurrent('Who has waited long enough is told what to do', async ({ expect }) => {
   const { lock, lockedBy } = freshClone()
   lockedBy('process 7 on here', 0)
   const { turn, said } = waitForTurn(lock, 600)
@@ -151,7 +154,9 @@ test.concurrent('Who has waited long enough is told what to do', async () => {
   expect(said).toEqual(['Waiting for process 7 on here, which is installing...'])
 })
 
-test.concurrent('A lock that was left alone for a while, as by a computer that slept, stays with its holder', async () => {
+test.concurrent('A lock that was left alone for a while, as by a computer that slept, stays with its holder', async ({
+  expect,
+}) => {
   const { lock, lockedBy } = freshClone()
   lockedBy('process 7 on here', 20)
   const { turn } = waitForTurn(lock, 0)
@@ -159,7 +164,9 @@ test.concurrent('A lock that was left alone for a while, as by a computer that s
   await expect(turn).rejects.toThrow('process 7 on here has been installing')
 })
 
-test.concurrent('Who takes a lock that is left over at the same moment as another, and is overwritten, waits', async () => {
+test.concurrent('Who takes a lock that is left over at the same moment as another, and is overwritten, waits', async ({
+  expect,
+}) => {
   const { lock, lockedBy } = freshClone()
   lockedBy('', 20)
   const { turn } = waitForTurn(lock, 0)
@@ -170,7 +177,9 @@ test.concurrent('Who takes a lock that is left over at the same moment as anothe
   clearInterval(isTaken)
 })
 
-test.concurrent('A holder touches its lock, gives it back, and learns when it has become another’s', async () => {
+test.concurrent('A holder touches its lock, gives it back, and learns when it has become another’s', async ({
+  expect,
+}) => {
   const { lock, lockedBy } = freshClone()
   const first = waitForTurn(lock, 0)
   const endFirst = await first.turn
@@ -187,7 +196,7 @@ test.concurrent('A holder touches its lock, gives it back, and learns when it ha
   expect(readFileSync(lock, 'utf8')).toBe('process 8 on here')
 })
 
-test.concurrent('A lock that cannot be replaced is named, with what to do', async () => {
+test.concurrent('A lock that cannot be replaced is named, with what to do', async ({ expect }) => {
   const { lock, start } = freshClone()
   mkdirSync(join(lock, 'something'), { recursive: true })
   utimesSync(lock, 0, 0)
@@ -202,7 +211,7 @@ test.concurrent('A lock that cannot be replaced is named, with what to do', asyn
   ])
 })
 
-test.concurrent('A folder that cannot be written to is named, with what to do', async () => {
+test.concurrent('A folder that cannot be written to is named, with what to do', async ({ expect }) => {
   const { root } = freshClone()
   chmodSync(join(root, '..'), 0o755)
   chmodSync(root, 0o555)
@@ -215,12 +224,12 @@ test.concurrent('A folder that cannot be written to is named, with what to do', 
   ])
 })
 
-test.concurrent.each([
+test.concurrent.for<[string, string, string]>([
   ['npm that is missing', '', 'npm is needed to install the dependencies'],
   ['a full disk', fakeNpm(fail('ENOSPC: no space left on device')), 'The disk is full (ENOSPC). Make room'],
   ['no network', fakeNpm(fail('code ENOTFOUND')), 'npm could not reach its registry. Check the network'],
   ['anything else', fakeNpm(fail('code EUSAGE')), 'npm could not install the dependencies (it ended with 1). See'],
-])('An installation that fails says in one line what to do about it: %s', async (_, npm, line) => {
+])('An installation that fails says in one line what to do about it: %s', async ([_, npm, line], { expect }) => {
   const { lock, start } = freshClone({ npm })
   const { code, errors } = await start().end
   expect([code, errors.at(-1)]).toEqual([1, expect.stringContaining(line)])
@@ -228,7 +237,7 @@ test.concurrent.each([
   expect(existsSync(lock)).toBe(false)
 })
 
-test.concurrent('Ctrl-C ends npm and leaves no lock; the same command installs after it', async () => {
+test.concurrent('Ctrl-C ends npm and leaves no lock; the same command installs after it', async ({ expect }) => {
   const { root, lock, start } = freshClone({
     npm: fakeNpm(`if (!require('node:fs').existsSync('../again')) ${pause(30_000)}`),
   })

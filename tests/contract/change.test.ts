@@ -1,132 +1,162 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleContract } from '../../scripts/contract/bundle.ts'
 import { generateFrom } from '../../scripts/contract/generate.ts'
-import { copyProject } from './project-copy.ts'
+import { compileWith } from './compile-with.ts'
+import { smallContract } from './small-contract.ts'
 
-const PATHS = 'openapi/paths/loan.yaml'
-const SCHEMAS = 'openapi/schemas/loan.yaml'
-const EXAMPLES = 'openapi/examples/loan-orders.yaml'
+const PATHS = 'openapi/paths/order.yaml'
+const SCHEMAS = 'openapi/schemas/order.yaml'
+const EXAMPLES = 'openapi/examples/order.yaml'
+
+const PRELUDE = `import type { FailureCode, Operation, OperationId, OutcomeName, Payload, ReadPayload, RequestInput } from './src/api/operation.ts'
+`
+
+/** Code that knows the contract in the ways in which the app and its world do. */
+const USERS = {
+  // As src/features/loan/rules.ts.
+  rules: `export const ICONS: Record<NonNullable<ReadPayload<'readOrder'>['orderStatus']>, string> = { 10: 'due', 20: 'done' }`,
+  screen: `export const heading = (order: ReadPayload<'readOrder'>) => order.title`,
+  // As src/app/describe-error.tsx.
+  words: `export const words = (code: FailureCode<'readOrder'>) => (code === 'orderNotFound' ? 'Gone' : 'Try again')`,
+  // As scripts/outcomes.
+  pictures: `export const pictures: Record<OutcomeName<'payOrder'>, string> =
+    { success: 'paid', wrongCode: 'code', invalidRequest: 'refused', other: 'refused', sessionEnded: 'ended' }`,
+  // As mocks/handlers.
+  handlers: `export const handlers: { [Op in OperationId]: (input: RequestInput<Op>) => Payload<Op> } = {
+    readOrder: ({ body }) => ({ orderStatus: 10, title: body.orderId, due: 100 }),
+    payOrder: () => undefined, rateOrder: () => undefined, openLink: () => '/',
+  }`,
+  // As outcomes.test.ts.
+  codes: `export const codes: { [Op in OperationId]: Operation<Op>['success'] } =
+    { readOrder: 'zero', payOrder: '00', rateOrder: 'zero', openLink: '00' }`,
+}
 
 interface Change {
   edits: [file: string, from: string, to: string][]
-  /** What it makes stale, among others. */
-  stale: string
-  /** How the compiler names it. */
-  named: RegExp
-  /** The files that the compiler finds broken by it. */
-  broken: string[]
+  /** What it makes stale below src/. */
+  stale: string[]
+  /** Who does not compile any more, and how the compiler names the reason. */
+  told: Partial<Record<keyof typeof USERS, RegExp>>
 }
 
-/** Each changes another place, so that one run of the compiler tells them apart. */
 const CHANGES: Record<string, Change> = {
   'a success code': {
-    edits: [[PATHS, 'code: zero\n        description: Recorded', "code: '00'\n        description: Recorded"]],
-    stale: 'src/api/generated/outcomes/save-google-score.ts',
-    named: /"zero"/,
-    broken: ['tests/contract/outcomes.test.ts'],
+    edits: [[PATHS, 'code: zero\n        description: Rated', "code: '00'\n        description: Rated"]],
+    stale: ['outcomes/rate-order.ts', 'schema.ts'],
+    told: { codes: /"zero"/ },
   },
   'a field': {
     edits: [
-      [SCHEMAS, 'noticeStatusText', 'noticeTitle'],
-      [EXAMPLES, 'noticeStatusText', 'noticeTitle'],
+      [SCHEMAS, 'title', 'heading'],
+      [EXAMPLES, 'title', 'heading'],
     ],
-    stale: 'src/api/generated/schema.ts',
-    named: /noticeStatusText|noticeTitle/,
-    broken: [
-      'mocks/handlers/complaints-orders.ts',
-      'mocks/handlers/confirmation-order.ts',
-      'mocks/handlers/unspecified.ts',
-      'mocks/state/aging.ts',
-      'mocks/state/repayment-settle.ts',
-      'src/api/call.test.ts',
-      'src/features/loan/loan-details.tsx',
-      'src/features/repayment/after-payment/did-you-pay.tsx',
-    ],
+    stale: ['readers/order.ts', 'schema.ts'],
+    told: { screen: /'title'/, handlers: /title|heading/ },
   },
   'a status': {
-    edits: [[SCHEMAS, 'enum: [21, 110,', 'enum: [21, 22, 110,']],
-    stale: 'openapi/generated/openapi.json',
-    named: /'22'/,
-    broken: ['src/features/loan/rules.ts', 'src/parts/status-tone.ts'],
+    edits: [[SCHEMAS, "enum: [10, 20, '10', '20']", "enum: [10, 20, 30, '10', '20', '30']"]],
+    stale: ['readers/order.ts', 'schema.ts'],
+    told: { rules: /'30'/ },
+  },
+  'a status that is no more': {
+    edits: [
+      [SCHEMAS, "enum: [10, 20, '10', '20']", "enum: [20, '20']"],
+      [EXAMPLES, 'orderStatus: 10', 'orderStatus: 20'],
+    ],
+    stale: ['readers/order.ts', 'schema.ts'],
+    told: { rules: /'10'/, handlers: /'10'/ },
   },
   'a named failure': {
     edits: [[PATHS, 'orderNotFound', 'noSuchOrder']],
-    stale: 'src/api/generated/outcomes/get-loan-details.ts',
-    named: /orderNotFound|noSuchOrder/,
-    broken: [
-      'mocks/handlers/loan.ts',
-      'mocks/scenarios/wire.ts',
-      // What a borrower sees of each outcome.
-      'scripts/outcomes/loan.ts',
-      'scripts/outcomes/plan.ts',
-      'src/app/describe-error.tsx',
+    stale: ['outcomes/read-order.ts'],
+    told: { words: /"orderNotFound"/ },
+  },
+  'one more failure': {
+    edits: [
+      [
+        PATHS,
+        'message: Wrong.\n',
+        'message: Wrong.\n        paidTwice: { code: 800005, meaning: Sent twice., app: Says so., message: Twice. }\n',
+      ],
     ],
+    stale: ['outcomes/pay-order.ts', 'schema.ts'],
+    told: { pictures: /'paidTwice'/ },
   },
   'an operation': {
-    edits: [[PATHS, 'operationId: defineProductLink', 'operationId: openProductLink']],
-    stale: 'src/api/generated/outcomes/open-product-link.ts',
-    // Where it is called without its type, the compiler names a field of its request.
-    named: /defineProductLink|'openProductLink'|productKey/,
-    broken: [
-      'mocks/handlers/all.ts',
-      'mocks/handlers/loan.test.ts',
-      'mocks/handlers/loan.ts',
-      'src/api/call.test.ts',
-      'src/api/product-link.ts',
-      'src/features/loan/recommendations.tsx',
-    ],
+    edits: [[PATHS, 'operationId: openLink', 'operationId: openProduct']],
+    stale: ['outcomes.ts', 'outcomes/open-link.ts', 'outcomes/open-product.ts', 'payloads.ts', 'schema.ts'],
+    told: { handlers: /'openLink'|'openProduct'/, codes: /'openLink'|'openProduct'/ },
   },
 }
 
-function copyWith(changes: Change[], ...names: Parameters<typeof copyProject>) {
-  const copy = copyProject(...names)
-  for (const { edits } of changes) for (const edit of edits) copy.edit(...edit)
-  return copy
+/** Those that one contract can have together. */
+const TOGETHER = Object.entries(CHANGES).flatMap(([what, change]) =>
+  what === 'a status that is no more' ? [] : change,
+)
+
+const GENERATED = 'src/api/generated/'
+
+/** A small contract after these changes, with what is generated from it, and what that makes of the code that uses it. */
+async function changedBy(...changes: Change[]) {
+  const project = smallContract()
+  try {
+    for (const { edits } of changes) for (const edit of edits) project.edit(...edit)
+    const files = await generateFrom(await bundleContract(project.folder))
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(project.folder, file)), { recursive: true })
+      writeFileSync(join(project.folder, file), text)
+    }
+    return { files: new Map(files), told: compileWith(project.folder, PRELUDE, USERS) }
+  } finally {
+    project.remove()
+  }
 }
 
-/** What the contract below a folder gives, by file. */
-const generated = async (folder: string) => generateFrom(await bundleContract(folder))
-
 describe('Who changes the contract is told what follows, for', () => {
-  let project: ReturnType<typeof copyProject>
-  let complaints: [file: string, complaint: string][] = []
-  beforeAll(() => {
-    project = copyWith(Object.values(CHANGES))
-    const check = project.checkGenerated()
-    expect(check.ok).toBe(false)
-    for (const { stale } of Object.values(CHANGES)) expect(check.output).toContain(stale)
-    expect(project.generate()).toMatchObject({ ok: true })
-    complaints = [...project.complaints()]
-  }, 300_000)
-  afterAll(() => project.remove())
-
-  test.each(Object.entries(CHANGES))('%s', async (_what, change) => {
-    const copy = copyWith([change], ['openapi', 'package.json'])
-    const files = await generated(copy.folder)
-    copy.remove()
-    const stale = files.flatMap(([file, text]) => (existsSync(file) && readFileSync(file, 'utf8') === text ? [] : file))
-    expect(stale).toContain(change.stale)
-    const broken = complaints.flatMap(([file, complaint]) => (change.named.test(complaint) ? file : []))
-    expect(broken.toSorted()).toEqual(change.broken)
+  let before: Awaited<ReturnType<typeof changedBy>>
+  beforeAll(async () => {
+    before = await changedBy()
   })
 
-  test('nothing else', async () => {
-    const named = Object.values(CHANGES).map((change) => change.named)
-    expect(complaints.filter(([, complaint]) => !named.some((name) => name.test(complaint)))).toEqual([])
-    for (const [file, text] of await generated(project.folder))
-      expect(readFileSync(join(project.folder, file), 'utf8')).toBe(text)
-    // What was generated from the operation's old name is gone.
-    expect(existsSync(join(project.folder, 'src/api/generated/outcomes/define-product-link.ts'))).toBe(false)
+  test('nothing', () => expect([...before.told]).toEqual([]))
+
+  test.each(Object.entries(CHANGES))('%s', async (_what, change) => {
+    const after = await changedBy(change)
+    const all = new Set([...before.files.keys(), ...after.files.keys()])
+    const stale = [...all].filter((file) => before.files.get(file) !== after.files.get(file))
+    expect(stale.toSorted()).toEqual([
+      'openapi/generated/openapi.json',
+      ...change.stale.map((file) => GENERATED + file),
+    ])
+    expect([...after.told.keys()].toSorted()).toEqual(Object.keys(change.told).toSorted())
+    for (const [user, reason] of Object.entries(change.told)) expect(after.told.get(user)).toMatch(reason)
   })
 
   test('an example that breaks its schema', () => {
-    const copy = copyProject()
-    copy.edit(EXAMPLES, 'orderStatus: 174', 'orderStatus: 175')
-    const lint = copy.lint()
-    copy.remove()
+    const project = smallContract()
+    project.edit(EXAMPLES, 'orderStatus: 10', 'orderStatus: 11')
+    const lint = project.lint()
+    project.remove()
     expect(lint.ok).toBe(false)
-    expect(lint.output).toContain('order-174/value/data/orderStatus')
+    expect(lint.output).toContain('order-10/value/data/orderStatus')
   })
-}, 120_000)
+}, 300_000)
+
+describe('The command', () => {
+  const project = smallContract()
+  afterAll(() => project.remove())
+
+  test('names each stale file, writes them all, and removes what nothing generates any more', () => {
+    expect(project.generate()).toMatchObject({ ok: true })
+    for (const { edits } of TOGETHER) for (const edit of edits) project.edit(...edit)
+    const check = project.checkGenerated()
+    expect(check.ok).toBe(false)
+    for (const { stale } of TOGETHER) for (const file of stale) expect(check.output).toContain(GENERATED + file)
+    expect(project.generate()).toMatchObject({ ok: true })
+    expect(existsSync(join(project.folder, GENERATED, 'outcomes/open-link.ts'))).toBe(false)
+    expect(readFileSync(join(project.folder, GENERATED, 'outcomes/open-product.ts'), 'utf8')).toContain('openProduct')
+    expect(project.checkGenerated()).toMatchObject({ ok: true })
+  }, 300_000)
+})

@@ -7,6 +7,7 @@ export const STRICT: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   types: [],
+  allowImportingTsExtensions: true,
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 
 const usage = {
@@ -41,11 +41,11 @@ const diff = (...args: string[]) =>
     )
   })
 
-test.concurrent('Nothing changed is nothing said', async () => {
+test.concurrent('Nothing changed is nothing said', async ({ expect }) => {
   expect(await diff('now.json', 'now.json')).toEqual({ code: 0, out: '', err: '' })
 })
 
-test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON', async () => {
+test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON', async ({ expect }) => {
   const [markdown, json] = await Promise.all([
     diff('now.json', 'next.json', '--usage', 'usage.json'),
     diff('released.json.gz', 'next.json', '--json'),
@@ -59,7 +59,7 @@ test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON', asy
   })
 })
 
-test.concurrent.each([
+test.concurrent.for<[string, string]>([
   [
     'no-such-commit',
     'no-such-commit is neither a file nor a commit of this repository (a shallow clone has few of them).',
@@ -70,6 +70,6 @@ test.concurrent.each([
     '--all',
     '--all is unknown. Usage: npm run contract:diff -- [--json] [--usage <file>] [--write] [<git-ref or file> [<newer git-ref or file>]]',
   ],
-])('What cannot be compared ends with 2, in one line: %s', async (what, line) => {
+])('What cannot be compared ends with 2, in one line: %s', async ([what, line], { expect }) => {
   expect(await diff(what)).toEqual({ code: 2, out: '', err: `${line}\n` })
 })

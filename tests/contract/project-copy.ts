@@ -44,11 +44,12 @@ export function releaseIn(folder: string): Record<string, string> {
   return Object.fromEntries([...paths, join(folder, SERVING)].map((path) => [relative(folder, path), hash(path)]))
 }
 
-/** A copy of the project, or of some of it, to change, with the same dependencies. */
-export function copyProject(names = COPIED) {
+/** A new folder that holds these files or folders of the project, by their names there, and has its dependencies. */
+export function newFolder(holds: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-copy-'))
-  for (const name of names) cpSync(name, join(folder, name), { recursive: true })
+  for (const [name, from] of Object.entries(holds)) cpSync(from, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  /** Runs a script of the project's Node there. */
   const run = (...args: string[]): Ran => {
     try {
       return {
@@ -60,9 +61,11 @@ export function copyProject(names = COPIED) {
       return { ok: false, output: stdout + stderr }
     }
   }
-  const types = () => run('node_modules/typescript-native/bin/tsc', '-p', '.')
   return {
     folder,
+    run,
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    remove: () => rmSync(folder, { recursive: true }),
     /** Replaces text in a file; throws if it is not there, so that a test cannot pass by changing nothing. */
     edit(file: string, from: string, to: string) {
       const path = join(folder, file)
@@ -70,6 +73,16 @@ export function copyProject(names = COPIED) {
       if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`)
       writeFileSync(path, before.replaceAll(from, to))
     },
+  }
+}
+
+/** A copy of the project, or of some of it, to change. */
+export function copyProject(names = COPIED) {
+  const copy = newFolder(Object.fromEntries(names.map((name) => [name, name])))
+  const { folder, run } = copy
+  const types = () => run('node_modules/typescript-native/bin/tsc', '-p', '.')
+  return {
+    ...copy,
     generate: () => run('scripts/generate.ts', '--contract'),
     /** What comes from words and routes too. */
     generateAll: () => run('scripts/generate.ts'),
@@ -86,7 +99,6 @@ export function copyProject(names = COPIED) {
         '.oxlintrc.json',
       ),
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
-    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     types,
     /** What the compiler has against each file. */
     complaints(): Map<string, string> {
@@ -112,6 +124,5 @@ export function copyProject(names = COPIED) {
       const sizes = [...files].map((file) => gzipSync(readFileSync(join(folder, RELEASE, file)), { level: 9 }).length)
       return sizes.reduce((sum, size) => sum + size, 0)
     },
-    remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { UNKNOWN_STATUS } from '../../mocks/unknown-status.ts'
 import type { Reader } from '../../src/api/reader.ts'
 
-/** What servers send where something else was promised; 999 also stands for a status that nobody knows. */
-const garbage = fc.constantFrom<unknown[]>(null, '', 'garbage', 999, -1, true, {}, [])
+/** What servers send where something else was promised, also a status that nobody knows. */
+const garbage = fc.constantFrom<unknown[]>(null, '', 'garbage', UNKNOWN_STATUS, -1, true, {}, [])
 
 /**
  * An example's payload as a server may send it that keeps its main facts and little else: numbers as texts, lists that are

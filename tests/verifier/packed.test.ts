@@ -16,11 +16,16 @@ const plainPath = (process.env['PATH'] ?? '')
   .join(delimiter)
 
 let folder: string
+/** The file that was packed for this test. */
+let packed: string
 let origin: string
 let backend: ReturnType<typeof spawn>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rupya-team-'))
-  await run(process.execPath, ['scripts/contract-verifier.ts'])
+  const { stdout } = await run(process.execPath, ['scripts/contract-verifier.ts'])
+  const [file] = /dist\/\S+\.tgz/.exec(stdout) ?? []
+  if (file === undefined) throw new Error(`The command names no file that it has packed: ${stdout}`)
+  packed = resolve(file)
   await run(process.execPath, ['scripts/contract-bundle.ts', '--for', 'server', join(folder, 'server.json')])
   backend = spawn('python3', ['-B', resolve('tests/verifier/backend/server.py'), join(folder, 'server.json')], {
     env: { PATH: plainPath },
@@ -31,7 +36,7 @@ beforeAll(async () => {
   origin = String(line)
   const session = { token: 'team-token', userId: 'team-user', sessionId: 'team-session' }
   await writeFile(join(folder, 'seeds.json'), JSON.stringify({ session }))
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   backend.kill()
   await rm(folder, { recursive: true, force: true })
@@ -39,7 +44,6 @@ afterAll(async () => {
 
 /** Runs the packed verifier in an empty folder, without a network but the machine's own. */
 async function verify(...args: string[]) {
-  const packed = resolve('dist/rupya-verifier-0.1.0.tgz')
   const command = ['--offline', '--yes', '-p', packed, 'rupya-verifier', origin, ...args]
   return run('npx', command, { cwd: folder, env: { ...process.env, PATH: plainPath } }).then(
     ({ stdout }) => ({ code: 0, stdout }),
@@ -67,4 +71,4 @@ test('A team’s server in Python, which makes three mistakes, is told these thr
   expect(xml?.match(/<failure message="`data\.content` is missing">/)).not.toBeNull()
   expect(JSON.parse(json ?? '').findings).toHaveLength(3)
   expect([html, xml, json].join()).not.toContain('team-token')
-})
+}, 180_000)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
 import { ruleFor } from './rules.ts'
 
@@ -34,7 +35,7 @@ describe.each(TABLE)('Status %i', (status, withDelay, icon, recommends) => {
   })
 })
 
-test.each([999, '999', '', null, undefined, 'toString', '0174', 1.5, {}, '174 '])(
+test.each([UNKNOWN_STATUS, String(UNKNOWN_STATUS), '', null, undefined, 'toString', '0174', 1.5, {}, '174 '])(
   'The unknown status %j offers no money action',
   (status) => {
     expect(actionsOf(status, '1')).toEqual([])

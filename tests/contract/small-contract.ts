@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { newFolder } from './project-copy.ts'
+
+const HELD = {
+  // The contract of this test, by the rules of the real one.
+  openapi: 'tests/contract/fixtures/small/openapi',
+  'openapi/redocly.yaml': 'openapi/redocly.yaml',
+  'openapi/rules': 'openapi/rules',
+  // What derives types from what is generated, and what that imports.
+  'src/api/operation.ts': 'src/api/operation.ts',
+  'src/lib': 'src/lib',
+  'src/routes/order.tsx': 'tests/contract/fixtures/small/order.tsx',
+  'package.json': 'package.json',
+}
+
+/** A project with a contract of its own, which no change of the real one concerns, to be changed and broken. */
+export function smallContract() {
+  const project = newFolder(HELD)
+  for (const name of ['openapi/generated', 'src/api/generated']) mkdirSync(join(project.folder, name))
+  return {
+    ...project,
+    generate: () => project.run(resolve('scripts/generate.ts'), '--contract'),
+    checkGenerated: () => project.run(resolve('scripts/generate.ts'), '--contract', '--check'),
+    lint: () => project.run(resolve('scripts/contract-lint.ts')),
+  }
+}
