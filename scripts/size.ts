@@ -2,7 +2,7 @@
 //                          one load of it brings, in kB as servers send it (brotli), and in how many requests
 // npm run size -- --write  writes down what the screens bring now
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { SITE_PATHS } from '../src/app/site/paths.ts'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
 import { routes } from './gallery-states.ts'
+import { keepFormatted } from './keep-formatted.ts'
 import { loadOf } from './size-load.ts'
 import { type Budget, excessOf, nameOf } from './size-budget.ts'
 
@@ -69,7 +70,6 @@ async function measure(name: string, budget: Budget) {
     found = { ...again, depth: Math.min(found.depth, again.depth) }
   }
   const { address, scenario } = budget
-  if (write)
-    writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify({ address, scenario, ...found }, null, 2)}\n`)
+  if (write) keepFormatted(join(FOLDER, `${name}.json`), { address, scenario, ...found })
   else problems.push(...excessOf(budget, found).map((excess) => `${name}: ${excess}`))
 }

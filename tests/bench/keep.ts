@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { formatFiles } from '../../scripts/keep-formatted.ts'
 
 const PAGE = 'docs/benchmarks.md'
 
@@ -28,7 +28,7 @@ export function withSections(page: string, sections: Map<string, string>): strin
 /** Writes the sections into the page that is kept. */
 export function keep(sections: Map<string, string>): void {
   writeFileSync(PAGE, withSections(readFileSync(PAGE, 'utf8'), sections))
-  format(PAGE)
+  formatFiles(PAGE)
 }
 
 /** A page's text with what stands between the two comments of this name replaced. */
@@ -43,8 +43,5 @@ export function withBlock(page: string, name: string, text: string): string {
 /** Replaces such a block of a file. */
 export function keepBlock(file: string, name: string, text: string): void {
   writeFileSync(file, withBlock(readFileSync(file, 'utf8'), name, text))
-  format(file)
+  formatFiles(file)
 }
-
-const format = (file: string) =>
-  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', file], { stdio: 'ignore' })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { getResponse } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
+import { keepFormatted } from '../../scripts/keep-formatted.ts'
 import { addressOfState, galleryStates } from '../../scripts/gallery-states.ts'
 import type { GalleryState } from '../../scripts/gallery-state.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
@@ -249,7 +250,7 @@ const usage = () => ({
 })
 
 test('The contract knows what screens read of it: openapi/usage.json is what they read here', () => {
-  if (process.env['RUPYA_WRITE_USAGE']) writeFileSync(FILE, `${JSON.stringify(usage(), null, 2)}\n`)
+  if (process.env['RUPYA_WRITE_USAGE']) keepFormatted(FILE, usage())
   // `npm run contract:usage` writes it.
   expect(usage()).toEqual(JSON.parse(readFileSync(FILE, 'utf8')))
 })
