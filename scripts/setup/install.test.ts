@@ -4,6 +4,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -43,8 +44,7 @@ function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'rupya-setup-'))
   folders.push(parent)
   const root = join(parent, name)
-  for (const file of ['setup.js', 'setup/turn.js', 'setup/install.js', 'setup/plain-path.js', 'setup/plain-cwd.js'])
-    cpSync(join('scripts', file), join(root, 'scripts', file))
+  for (const file of globSync('scripts/{setup.js,setup/*.js}')) cpSync(file, join(root, file))
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'package-lock.json'), '{}')
   writeFileSync(
