@@ -2,7 +2,8 @@
 //                                        temporary folder, a clone of what is committed here, `npm start` until a screen is drawn, `npm test`
 // npm run test:fresh -- --node 24        with another Node
 // npm run test:fresh -- --no-chromium    where no Chromium may be had: what needs one is not run, and the rest passes
-// npm run test:fresh -- types unit       only these steps, each by itself
+// npm run test:fresh -- types unit       only these steps, each on a machine of its own on which nothing but `npm start` was run
+// npm run test:fresh -- each             all steps like that
 // Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. Nothing of this machine goes in but where names are looked
 // up, and which certificates are trusted.
 import { execFileSync, spawn } from 'node:child_process'
@@ -42,17 +43,28 @@ const figures: [what: string, seconds: number][] = []
 let problems = 0
 await timed('The root is made', async () => makeRoot())
 await timed('npm start, until a screen is drawn', startsApp)
-const tests = named.length > 0 ? named.map((step) => `npm test -- ${step}`) : ['npm test']
-for (const command of tests)
-  await timed(command, async () => {
-    const { code, last } = await inRoot(command)
-    console.log(`${command} ended with ${code}: ${last}`)
-    if (code !== 0) problems += 1
-  })
+const alone = named.includes('each') ? STEPS.map(({ name }) => name) : named
+if (alone.length === 0) await timed('npm test', () => tests('npm test'))
+for (const step of alone) await timed(`npm test -- ${step}`, () => onCopy((copy) => tests(`npm test -- ${step}`, copy)))
 
 console.log(`\nOn Debian with Node ${version()}${noChromium ? ' and no Chromium' : ''}:`)
 for (const [what, seconds] of figures) console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${what}`)
 if (problems > 0) endWith(`${problems} of these failed`)
+
+async function tests(command: string, mount = '') {
+  const { code, last } = await inRoot(command, mount)
+  console.log(`${command} ended with ${code}: ${last}`)
+  if (code !== 0) problems += 1
+}
+
+/** Uses a copy of the machine. What is written there is gone after it. */
+async function onCopy(use: (mount: string) => Promise<void>) {
+  const layers = mkdtempSync(join(tmpdir(), 'rupya-fresh-copy-'))
+  for (const name of ['upper', 'work', 'root']) mkdirSync(join(layers, name))
+  const of = `lowerdir=${root},upperdir=${layers}/upper,workdir=${layers}/work`
+  await use(`mount -t overlay overlay -o ${of} ${layers}/root && cd ${layers}/root && `)
+  rmSync(layers, { recursive: true })
+}
 
 async function timed(what: string, does: () => Promise<void>) {
   const started = performance.now()
@@ -103,7 +115,7 @@ function version(): string {
   return execFileSync('chroot', [root, 'node', '--version'], { encoding: 'utf8' }).trim()
 }
 
-function spawnInRoot(command: string) {
+function spawnInRoot(command: string, mount = '') {
   const given = Object.fromEntries(NETWORK.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   const env = {
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -113,13 +125,13 @@ function spawnInRoot(command: string) {
     ...given,
   }
   const words = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  const enter = `cd ${root} && ${MOUNTS} && exec chroot . env -i "$@" sh -c 'cd ${HOME} && ${command}'`
+  const enter = `cd ${root} && ${mount}${MOUNTS} && exec chroot . env -i "$@" sh -c 'cd ${HOME} && ${command}'`
   return spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 /** Runs a command in the clone to its end. Says all that it says. */
-async function inRoot(command: string): Promise<{ code: number | null; last: string }> {
-  const child = spawnInRoot(command)
+async function inRoot(command: string, mount: string): Promise<{ code: number | null; last: string }> {
+  const child = spawnInRoot(command, mount)
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
