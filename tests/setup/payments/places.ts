@@ -1,5 +1,7 @@
 import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
-import type { Places } from '../../../src/features/repayment/journal/journal.ts'
+import type { JournalPlaces } from '../../../src/ledger/journal.ts'
+
+type Places = JournalPlaces<Entry>
 
 type Listener = (message: unknown) => void
 

@@ -1,7 +1,7 @@
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
-import type { Journal } from '../../../src/features/repayment/journal/journal.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
+import type { Journal } from '../../../src/ledger/journal.ts'
 import type { Phone } from './phone.ts'
 import type { Made } from './record.ts'
 import type { Rules, Screen } from './screen.ts'
@@ -41,7 +41,7 @@ const goOnBlindly =
   })
 
 /** Screens at which nobody's code step is ended by another payment. */
-const keepsCodeSteps = (journal: Journal): Journal => ({
+const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
   ...journal,
   change: (orderId, id, change) => {
     const entry = journal.read(orderId).find((candidate) => candidate.id === id)
@@ -52,7 +52,7 @@ const keepsCodeSteps = (journal: Journal): Journal => ({
 /** What the screens of a phone saw: whose session was last, and the payments before the borrower changed. */
 const seenOn = new WeakMap<Phone, { borrower: string; present: Set<string>; forgotten: Set<string> }>()
 
-function forgetsOtherBorrowers(journal: Journal, { address }: Screen, phone: Phone): Journal {
+function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, phone: Phone): Journal<Entry> {
   const borrower = address.token === SECOND_BORROWER.token ? 'second' : 'first'
   const seen = seenOn.get(phone) ?? { borrower, present: new Set(), forgotten: new Set() }
   seenOn.set(phone, seen)

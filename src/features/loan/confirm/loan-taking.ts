@@ -1,15 +1,15 @@
 import { ApiError } from '../../../api/api-error.ts'
 import type { LoanConfirmation, LoanPush } from '../../../api/confirmation.ts'
+import type { Journal } from '../../../ledger/journal.ts'
+import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import type { SharedJournal } from '../../../platform/journal/journal.ts'
-import type { TabLock } from '../../../platform/tab-lock.ts'
 import { agreementOf, type Borrower, type LoanEntry, standingLoans } from './loan-entry.ts'
 import { termsOf } from './offer.ts'
 
 interface Ports {
   productId: string
-  journal: SharedJournal<LoanEntry>
+  journal: Journal<LoanEntry>
   lock: TabLock
   now: () => number
   borrower: () => Borrower

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loanConfirmationQuery, takeLoan } from '../../../api/confirmation.ts'
 import { now } from '../../../platform/clock.ts'
-import { withTabLock } from '../../../platform/tab-lock.ts'
+import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
-import { loans, onLoansChange, presentBorrower } from './device-loans.ts'
+import { loans, presentBorrower } from './device-loans.ts'
 import type { LoanEntry } from './loan-entry.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
@@ -29,7 +29,7 @@ export function useLoanTaking(productId: string) {
   // A text, because React compares snapshots by identity and each reading is a new object.
   const snapshot = useSyncExternalStore(
     (listener) => {
-      const unsubscribe = [taking.subscribe(listener), onLoansChange(listener)]
+      const unsubscribe = [taking.subscribe(listener), loans.subscribe(listener)]
       return () => {
         for (const end of unsubscribe) end()
       }

@@ -1,13 +1,13 @@
+import type { Journal } from '../../../ledger/journal.ts'
+import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import type { TabLock } from '../../../platform/tab-lock.ts'
 import { type Entry, type Intent, isOpen } from './entry.ts'
-import type { Journal } from './journal.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
   orderId: string
-  journal: Journal
+  journal: Journal<Entry>
   lock: TabLock
   /** Reads the order and its instalments anew. */
   readOrder: () => Promise<OrderReading>

@@ -4,11 +4,11 @@ import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
 import { now } from '../../../platform/clock.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
-import { withTabLock } from '../../../platform/tab-lock.ts'
+import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
-import { journal, onJournalChange } from './device-journal.ts'
+import { journal } from './device-journal.ts'
 import type { Entry, Intent } from './entry.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { readingOf } from './rules.ts'
@@ -43,7 +43,7 @@ export function usePayments(order: OrderRef): Payments {
 /** The order's journal, updated when this or another tab changes it. */
 export function useJournal(orderId: string): Entry[] {
   // A text, because React compares snapshots by identity and each reading is a new object.
-  const snapshot = useSyncExternalStore(onJournalChange, () => JSON.stringify(journal.read(orderId)))
+  const snapshot = useSyncExternalStore(journal.subscribe, () => JSON.stringify(journal.read(orderId)))
   // The text that was written in the line above.
   return JSON.parse(snapshot) as Entry[]
 }

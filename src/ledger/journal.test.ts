@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  brokenStorage,
-  connectedTabs,
-  entryOf,
-  memoryStorage,
-  tabHistory,
-} from '../../../../tests/setup/payments/places.ts'
-import { createJournal } from './journal.ts'
+import { brokenStorage, connectedTabs, entryOf, memoryStorage, tabHistory } from '../../tests/setup/payments/places.ts'
+import { type Entry, PAYMENTS } from '../features/repayment/journal/entry.ts'
+import { createJournal as createJournalOf, type JournalPlaces } from './journal.ts'
 
+const createJournal = (places: JournalPlaces<Entry>) => createJournalOf(PAYMENTS, places)
 const ORDER = 'o'
 const paid = entryOf()
 const silent = { tell: () => {}, onMessage: () => {} }

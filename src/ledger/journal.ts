@@ -1,19 +1,5 @@
 import * as v from 'valibot'
-
-/** One thing that was sent, of which nobody may lose sight: a payment, a loan. */
-export interface JournalEntry {
-  id: string
-  /** Counts the changes, so that of two copies the newer is known. */
-  revision: number
-}
-
-/** What a journal holds. */
-export interface JournalKind<Entry extends JournalEntry> {
-  /** The entries of one subject, as anybody may have written them. */
-  schema: v.GenericSchema<unknown, Entry[]>
-  /** One list of several copies: of each entry the newest, the oldest first. */
-  merge: (...copies: (readonly Entry[])[]) => Entry[]
-}
+import type { JournalKind, LedgerEntry } from './entry.ts'
 
 /** The journals of a page, by their subject: an order's number, a product. */
 export type Journals<Entry> = Record<string, Entry[]>
@@ -34,7 +20,7 @@ type TabMessage<Entry> = { kind: 'ask' } | { kind: 'tell'; journals: Journals<En
  * What this device knows was sent, by subject: in its storage, in this page's memory and history, and in other open tabs.
  * Whichever of them survives is enough (docs/decisions/032).
  */
-export function createSharedJournal<Entry extends JournalEntry>(
+export function createJournal<Entry extends LedgerEntry>(
   { schema, merge }: JournalKind<Entry>,
   { stored, history, tabs }: JournalPlaces<Entry>,
 ) {
@@ -109,4 +95,4 @@ export function createSharedJournal<Entry extends JournalEntry>(
   }
 }
 
-export type SharedJournal<Entry extends JournalEntry> = ReturnType<typeof createSharedJournal<Entry>>
+export type Journal<Entry extends LedgerEntry> = ReturnType<typeof createJournal<Entry>>
