@@ -40,7 +40,7 @@ function devicePlaces<Entry extends LedgerEntry>(
   return {
     stored: {
       get: (subject) => readStored(names.stored(subject), schema) ?? [],
-      set: (subject, entries) => writeStoredOrKeep(names.stored(subject), entries),
+      set: async (subject, entries) => writeStoredOrKeep(names.stored(subject), entries),
     },
     history: {
       get: () => {

@@ -157,7 +157,7 @@ export function createPhone({
       createJournal(LOANS, {
         stored: {
           get: (subject) => (storage === 'throws' ? [] : parse(stored.get(subject))),
-          set: (subject, entries) => void (storage === 'works' && stored.set(subject, JSON.stringify(entries))),
+          set: async (subject, entries) => void (storage === 'works' && stored.set(subject, JSON.stringify(entries))),
         },
         history: {
           get: () => structuredClone(tab.history),

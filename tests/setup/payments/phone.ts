@@ -100,7 +100,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
           const isReadable = state.storage !== 'throws' && !page.unwritable.has(orderId)
           return parse(PAYMENTS.schema, (isReadable ? stored : written).get(orderId)) ?? []
         },
-        set: (orderId, entries) => {
+        set: async (orderId, entries) => {
           if (!page.isAlive) return
           const text = JSON.stringify(entries)
           for (const id of idsIn(text)) page.memory.add(id)

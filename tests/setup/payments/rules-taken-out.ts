@@ -35,7 +35,7 @@ const goOnBlindly =
     goOn: async (id, send) => {
       const { orderId } = address.order
       if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id))) return { kind: 'replaced' }
-      page.journal.change(orderId, id, await send())
+      await page.journal.change(orderId, id, await send())
       return { kind: 'sent', id }
     },
   })
@@ -43,9 +43,9 @@ const goOnBlindly =
 /** Screens at which nobody's code step is ended by another payment. */
 const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
   ...journal,
-  change: (orderId, id, change) => {
+  change: async (orderId, id, change) => {
     const entry = journal.read(orderId).find((candidate) => candidate.id === id)
-    if (entry?.state !== 'needsCode' || change.state !== 'refused') journal.change(orderId, id, change)
+    if (entry?.state !== 'needsCode' || change.state !== 'refused') await journal.change(orderId, id, change)
   },
 })
 
@@ -62,7 +62,7 @@ function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, pho
     ...journal,
     add: (orderId, entry) => {
       seen.present.add(entry.id)
-      journal.add(orderId, entry)
+      return journal.add(orderId, entry)
     },
     read: (orderId) => journal.read(orderId).filter(({ id }) => !seen.forgotten.has(id)),
   }
