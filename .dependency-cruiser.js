@@ -1,13 +1,15 @@
-// The directions of the house: lib <- ui; lib <- platform <- api; ui and api <- parts <- features <- routes <- app <- main.
-const rooms = ['lib', 'ui', 'platform', 'api', 'parts', 'features', 'routes', 'app']
+// The directions of the house: lib <- ui; lib <- platform <- api <- ledger; ui and ledger <- parts <- features <- routes <- app
+// <- main.
+const rooms = ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'routes', 'app']
 const mayUse = {
   lib: ['lib'],
   ui: ['lib', 'ui'],
   platform: ['lib', 'platform'],
   api: ['lib', 'platform', 'api'],
-  parts: ['lib', 'ui', 'platform', 'api', 'parts'],
-  features: ['lib', 'ui', 'platform', 'api', 'parts', 'features'],
-  routes: ['lib', 'ui', 'platform', 'api', 'parts', 'features', 'routes'],
+  ledger: ['lib', 'platform', 'api', 'ledger'],
+  parts: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts'],
+  features: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features'],
+  routes: rooms.filter((room) => room !== 'app'),
   app: rooms,
 }
 const test = '\\.test\\.tsx?$'

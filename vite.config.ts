@@ -37,11 +37,20 @@ const GROUPS = [
     test: /src\/features\/(loan\/loan-details\.tsx|repayment\/journal\/(payment-note-slot\.tsx|journal-keys\.ts))$/,
     priority: 1,
   },
+  // With what two screens say of a loan that was taken. Screens that send nothing, the first one among them, load none of it.
+  {
+    name: 'ledger',
+    test: /src\/(ledger|features\/loan\/confirm)\//,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   // What several screens of a domain share, and what several domains do: one file each, not one for each pair of screens.
-  // Without what they import, or the screens of one domain would load the parts of another.
+  // Without what they import, or the screens of one domain would load the parts of another; and without the calls, of which
+  // the order's screen makes one.
   {
     name: 'repayment-parts',
-    test: /src\/(features\/repayment|api\/(generated\/\w+\/)?repayment\.ts)/,
+    test: /src\/features\/repayment/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -2,8 +2,8 @@ import { ApiError } from '../../src/api/api-error.ts'
 import type { LoanConfirmation, LoanPush } from '../../src/api/confirmation.ts'
 import { type Borrower, type LoanEntry, LOANS } from '../../src/features/loan/confirm/loan-entry.ts'
 import { createLoanTaking, type LoanTaking, type Taken } from '../../src/features/loan/confirm/loan-taking.ts'
-import { createSharedJournal, type Journals, type SharedJournal } from '../../src/platform/journal/journal.ts'
-import type { TabLock } from '../../src/platform/tab-lock.ts'
+import { createJournal, type Journal, type Journals } from '../../src/ledger/journal.ts'
+import type { TabLock } from '../../src/ledger/tab-lock.ts'
 
 const PRODUCT = '1001'
 
@@ -31,7 +31,7 @@ interface Page {
   tab: Tab
   alive: boolean
   by: Borrower
-  journal: SharedJournal<LoanEntry>
+  journal: Journal<LoanEntry>
   taking: LoanTaking
   /** Loans that the borrower was asked about here. */
   agreed: Set<string>
@@ -47,7 +47,7 @@ interface Tab {
 /** Rules that a test takes out, to see that it notices. */
 export interface TakenOut {
   lock?: TabLock
-  journal?: (journal: SharedJournal<LoanEntry>) => SharedJournal<LoanEntry>
+  journal?: (journal: Journal<LoanEntry>) => Journal<LoanEntry>
   failure?: (error: unknown) => unknown
 }
 
@@ -154,10 +154,10 @@ export function createPhone({
     // The rest of it is made in the next lines.
     const page = { tab, alive: true, by, agreed: new Set(), told: [] } as unknown as Page
     page.journal = alter(
-      createSharedJournal(LOANS, {
+      createJournal(LOANS, {
         stored: {
           get: (subject) => (storage === 'throws' ? [] : parse(stored.get(subject))),
-          set: (subject, entries) => void (storage === 'works' && stored.set(subject, JSON.stringify(entries))),
+          set: async (subject, entries) => void (storage === 'works' && stored.set(subject, JSON.stringify(entries))),
         },
         history: {
           get: () => structuredClone(tab.history),

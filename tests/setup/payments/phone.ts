@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { entriesSchema } from '../../../src/features/repayment/journal/entry.ts'
-import {
-  createJournal,
-  type Journal,
-  journalsSchema,
-  type Places,
-} from '../../../src/features/repayment/journal/journal.ts'
-import type { TabLock } from '../../../src/platform/tab-lock.ts'
+import { type Entry, PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
+import { createJournal, type Journal, type JournalPlaces } from '../../../src/ledger/journal.ts'
+import type { TabLock } from '../../../src/ledger/tab-lock.ts'
+
+type Places = JournalPlaces<Entry>
 
 /** How the phone's storage behaves. `full` refuses to write. */
 export type StorageMode = 'works' | 'throws' | 'full'
@@ -28,7 +25,7 @@ export interface Page {
   /** In the browser's cache of pages, while the tab shows another site. */
   isFrozen: boolean
   address: string
-  journal: Journal
+  journal: Journal<Entry>
   lock: TabLock
   /** Ids of the payments that its memory has. */
   memory: Set<string>
@@ -91,7 +88,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       unwritable: new Set(),
     }
     tab.page = page
-    page.journal = createJournal(alter(placesOf(tab, page)))
+    page.journal = createJournal(PAYMENTS, alter(placesOf(tab, page)))
     return page
   }
 
@@ -101,9 +98,9 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       stored: {
         get: (orderId) => {
           const isReadable = state.storage !== 'throws' && !page.unwritable.has(orderId)
-          return parse(entriesSchema, (isReadable ? stored : written).get(orderId)) ?? []
+          return parse(PAYMENTS.schema, (isReadable ? stored : written).get(orderId)) ?? []
         },
-        set: (orderId, entries) => {
+        set: async (orderId, entries) => {
           if (!page.isAlive) return
           const text = JSON.stringify(entries)
           for (const id of idsIn(text)) page.memory.add(id)
@@ -114,7 +111,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
         },
       },
       history: {
-        get: () => parse(journalsSchema, tab.history[tab.at]?.carried ?? page.carried) ?? {},
+        get: () => parse(v.record(v.string(), PAYMENTS.schema), tab.history[tab.at]?.carried ?? page.carried) ?? {},
         set: (journals) => {
           const entry = tab.history[tab.at]
           if (!page.isAlive || !entry) return

@@ -1,5 +1,7 @@
 import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
-import type { Places } from '../../../src/features/repayment/journal/journal.ts'
+import type { JournalPlaces } from '../../../src/ledger/journal.ts'
+
+type Places = JournalPlaces<Entry>
 
 type Listener = (message: unknown) => void
 
@@ -25,12 +27,12 @@ export function memoryStorage() {
   const orders = new Map<string, Entry[]>()
   return {
     get: (orderId: string) => orders.get(orderId) ?? [],
-    set: (orderId: string, entries: Entry[]) => void orders.set(orderId, entries),
+    set: async (orderId: string, entries: Entry[]) => void orders.set(orderId, entries),
     clear: () => orders.clear(),
   }
 }
 
-export const brokenStorage: Places['stored'] = { get: () => [], set: () => {} }
+export const brokenStorage: Places['stored'] = { get: () => [], set: async () => {} }
 
 /** A tab's history state, which a reload keeps. */
 export function tabHistory(): Places['history'] {

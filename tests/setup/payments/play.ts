@@ -124,12 +124,12 @@ export function createPlay(world: World, rules: Rules = {}) {
     const { page, address } = screen
     for (const entry of entriesOf(screen))
       if (isOpen(entry) && !entry.isDenied && ['unknown', 'reported'].includes(entry.state) && !wasMade(entry.id))
-        page.journal.change(address.order.orderId, entry.id, takenBack(entry))
+        void page.journal.change(address.order.orderId, entry.id, takenBack(entry))
   }
 
   function sayPaid(screen: Screen, isPaid: boolean) {
     const asked = entriesOf(screen).filter(({ state, isDenied }) => state === 'handedOver' && !isDenied)
-    if (asked.length > 0) screen.payments.answerHandOver(isPaid || asked.some(({ id }) => wasMade(id)))
+    if (asked.length > 0) void screen.payments.answerHandOver(isPaid || asked.some(({ id }) => wasMade(id)))
   }
 
   async function answer(screen: Screen, yes: boolean) {

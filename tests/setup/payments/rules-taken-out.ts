@@ -1,7 +1,7 @@
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
-import type { Journal } from '../../../src/features/repayment/journal/journal.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
+import type { Journal } from '../../../src/ledger/journal.ts'
 import type { Phone } from './phone.ts'
 import type { Made } from './record.ts'
 import type { Rules, Screen } from './screen.ts'
@@ -35,24 +35,24 @@ const goOnBlindly =
     goOn: async (id, send) => {
       const { orderId } = address.order
       if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id))) return { kind: 'replaced' }
-      page.journal.change(orderId, id, await send())
+      await page.journal.change(orderId, id, await send())
       return { kind: 'sent', id }
     },
   })
 
 /** Screens at which nobody's code step is ended by another payment. */
-const keepsCodeSteps = (journal: Journal): Journal => ({
+const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
   ...journal,
-  change: (orderId, id, change) => {
+  change: async (orderId, id, change) => {
     const entry = journal.read(orderId).find((candidate) => candidate.id === id)
-    if (entry?.state !== 'needsCode' || change.state !== 'refused') journal.change(orderId, id, change)
+    if (entry?.state !== 'needsCode' || change.state !== 'refused') await journal.change(orderId, id, change)
   },
 })
 
 /** What the screens of a phone saw: whose session was last, and the payments before the borrower changed. */
 const seenOn = new WeakMap<Phone, { borrower: string; present: Set<string>; forgotten: Set<string> }>()
 
-function forgetsOtherBorrowers(journal: Journal, { address }: Screen, phone: Phone): Journal {
+function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, phone: Phone): Journal<Entry> {
   const borrower = address.token === SECOND_BORROWER.token ? 'second' : 'first'
   const seen = seenOn.get(phone) ?? { borrower, present: new Set(), forgotten: new Set() }
   seenOn.set(phone, seen)
@@ -62,7 +62,7 @@ function forgetsOtherBorrowers(journal: Journal, { address }: Screen, phone: Pho
     ...journal,
     add: (orderId, entry) => {
       seen.present.add(entry.id)
-      journal.add(orderId, entry)
+      return journal.add(orderId, entry)
     },
     read: (orderId) => journal.read(orderId).filter(({ id }) => !seen.forgotten.has(id)),
   }

@@ -1,20 +1,21 @@
 import { call } from '../../../src/api/call.ts'
 import { getInstalments, getLoanDetails } from '../../../src/api/generated/outcomes.ts'
 import { type BankCard, confirmPayment, payByCard } from '../../../src/api/repayment.ts'
-import type { Journal, Places } from '../../../src/features/repayment/journal/journal.ts'
+import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
 import { createPayments, type Payments } from '../../../src/features/repayment/journal/payments.ts'
 import { type OrderReading, readingOf, type Standing } from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
 import { restorePayment } from '../../../src/features/repayment/payway/restored-payment.ts'
+import type { Journal, JournalPlaces } from '../../../src/ledger/journal.ts'
+import type { TabLock } from '../../../src/ledger/tab-lock.ts'
 import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
-import type { TabLock } from '../../../src/platform/tab-lock.ts'
 import type { Address } from './addresses.ts'
 import type { Page, Phone } from './phone.ts'
 
 /** What a test replaces of the app's rules, to see that the histories find it. */
 export interface Rules {
-  places?: (places: Places) => Places
-  journal?: (journal: Journal, screen: Screen, phone: Phone) => Journal
+  places?: (places: JournalPlaces<Entry>) => JournalPlaces<Entry>
+  journal?: (journal: Journal<Entry>, screen: Screen, phone: Phone) => Journal<Entry>
   lock?: (lock: TabLock) => TabLock
   payments?: (payments: Payments, screen: Screen) => Payments
   readOrder?: (read: () => Promise<OrderReading>) => () => Promise<OrderReading>

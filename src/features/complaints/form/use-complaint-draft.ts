@@ -70,15 +70,11 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     /** A send got no answer, so that it may have arrived. */
     isUnsure,
     keep,
-    /** Whether it may be sent: not if what was stored is gone, because another tab may have sent it. Asked again, it may. */
-    begin: () => {
-      const isGone = readDraft(orderNo) === undefined
-      // Until an answer is here nobody knows whether it arrived, also after a reload.
-      keep({ isUnsure: true })
-      if (isGone) setUnsure(true)
-      return !isGone
-    },
-    /** No answer came. */
+    /** What was stored is gone: another tab may have sent it. */
+    isGone: () => readDraft(orderNo) === undefined,
+    /** It is about to be sent: until an answer is here nobody knows whether it arrived, also after a reload. */
+    begin: () => keep({ isUnsure: true }),
+    /** It may have arrived, from here or from another tab. */
     lose: () => setUnsure(true),
     /** It was refused: it is as sure as before. */
     refuse: () => {

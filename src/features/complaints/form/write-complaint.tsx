@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '../../../api/api-error.ts'
 import { type ProblemInit, useSaveProblem } from '../../../api/complaints.ts'
 import { newProblem } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
@@ -26,6 +25,7 @@ import { PictureField } from '../uploads/picture-field.tsx'
 import { usePictures } from '../uploads/use-pictures.ts'
 import { AboutComplaint } from './about-complaint.tsx'
 import styles from './form.module.css'
+import { sendComplaint } from './send-complaint.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 
@@ -50,7 +50,8 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   const [failure, setFailure] = useState<{ words: string; lang: string | undefined }>()
   const [isSent, setSent] = useState(false)
   const pictures = usePictures({ saved: restored.pictures, onChange: (saved) => keep({ pictures: saved }) })
-  const { mutateAsync: save, isPending } = useSaveProblem()
+  const { mutateAsync: save } = useSaveProblem()
+  const [isSending, setSending] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const isMounted = useIsMounted()
   const id = useId()
@@ -62,24 +63,6 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
     setError(undefined)
     setFailure(undefined)
     dismissMessage()
-  }
-  const onSent = () => {
-    draft.finish()
-    if (isMounted.current) setSent(true)
-  }
-  const onFailed = (failed: unknown) => {
-    const isKnown = failed instanceof ApiError && (failed.kind === 'refused' || failed.kind === 'session')
-    if (isKnown) draft.refuse()
-    if (!isMounted.current) return
-    if (!isKnown) {
-      draft.lose()
-      showToast(m.complaint_unsure_toast())
-      return
-    }
-    const words = errorWords(failed) ?? m.complaint_refused()
-    const lang = errorLanguage(failed)
-    setFailure({ words, lang })
-    showToast(words, 'message', lang)
   }
   const send = useSingleFlight(async () => {
     setFailure(undefined)
@@ -93,14 +76,32 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
       showToast(waits)
       return
     }
-    if (!draft.begin()) {
-      showToast(m.complaint_unsure_toast())
-      return
-    }
     const problemDetail = clampGraphemes(text.trim(), LIMIT)
     const problemImage = pictures.urls.join(',')
-    await save({ ...valuesOf(chosen), problemDetail, problemImage, orderNo }).then(onSent, onFailed)
+    const complaint = { ...valuesOf(chosen), problemDetail, problemImage, orderNo }
+    setSending(true)
+    try {
+      const answer = await sendComplaint(orderNo, draft, () => save(complaint))
+      if (isMounted.current) show(answer)
+    } finally {
+      setSending(false)
+    }
   })
+  const show = (answer: Awaited<ReturnType<typeof sendComplaint>>) => {
+    switch (answer.kind) {
+      case 'taken':
+        return setSent(true)
+      case 'unsure':
+        draft.lose()
+        return showToast(m.complaint_unsure_toast())
+      case 'refused': {
+        const words = errorWords(answer.error) ?? m.complaint_refused()
+        const lang = errorLanguage(answer.error)
+        setFailure({ words, lang })
+        return showToast(words, 'message', lang)
+      }
+    }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -108,13 +109,13 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
 
   return (
     <Page title={m.complaint_form_title()} start={<BackButton />}>
-      <div inert={isPending}>
+      <div inert={isSending}>
         <AboutComplaint init={init} chosen={chosen} />
       </div>
       {!isVisible(text) && pictures.list.length === 0 && children}
       <form className={styles.form} noValidate onSubmit={submit}>
         {/* What is added now would be in no complaint, and gone with the draft. */}
-        <div inert={isPending} className={styles.form}>
+        <div inert={isSending} className={styles.form}>
           <Card>
             <TextArea
               ref={area}
@@ -133,7 +134,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
         </div>
         <p className={styles.note}>{m.complaint_answer_note()}</p>
         <Failure text={failure?.words} lang={failure?.lang} note={m.complaint_kept()} />
-        {isUnsure && !isPending && <Unsure />}
+        {isUnsure && !isSending && <Unsure />}
         <div>
           {waits && (
             <p id={`${id}-waits`} className={styles.waits}>
@@ -142,14 +143,14 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
           )}
           <Button
             type="submit"
-            aria-busy={isPending}
+            aria-busy={isSending}
             aria-disabled={waits !== undefined}
             aria-describedby={waits && `${id}-waits`}
           >
             {m.complaint_send()}
           </Button>
           <OfflineNote />
-          {isPending && <StillWorking />}
+          {isSending && <StillWorking />}
         </div>
       </form>
       <LoanHelp />

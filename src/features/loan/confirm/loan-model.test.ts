@@ -137,7 +137,7 @@ const WITHOUT: [rule: string, takenOut: TakenOut, isFound: (findings: Awaited<Re
     ['the lock', { lock: (_name, task) => task() }, ({ doubles }) => doubles.some(({ isKnown }) => isKnown)],
     [
       'the entry that is written before it is sent',
-      { journal: (journal) => ({ ...journal, add: () => {} }) },
+      { journal: (journal) => ({ ...journal, add: async () => {} }) },
       ({ doubles }) => doubles.length > 0,
     ],
     [

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { loanConfirmationQuery, takeLoan } from '../../../api/confirmation.ts'
+import { withTabLock } from '../../../ledger/tab-lock.ts'
+import { useRecover } from '../../../ledger/use-recover.ts'
+import { useSnapshot } from '../../../lib/use-snapshot.ts'
 import { now } from '../../../platform/clock.ts'
-import { withTabLock } from '../../../platform/tab-lock.ts'
-import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
-import { loans, onLoansChange, presentBorrower } from './device-loans.ts'
-import type { LoanEntry } from './loan-entry.ts'
+import { loans, presentBorrower } from './device-loans.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
 /** Taking a loan of the product of a screen, and what stands before it. */
@@ -23,19 +23,7 @@ export function useLoanTaking(productId: string) {
       push: takeLoan,
     }),
   )
-  useEffect(() => void taking.recover(), [taking])
-  useBfcacheRestore(() => void taking.recover())
+  useRecover(taking)
   const isBusy = useSyncExternalStore(taking.subscribe, taking.isBusy)
-  // A text, because React compares snapshots by identity and each reading is a new object.
-  const snapshot = useSyncExternalStore(
-    (listener) => {
-      const unsubscribe = [taking.subscribe(listener), onLoansChange(listener)]
-      return () => {
-        for (const end of unsubscribe) end()
-      }
-    },
-    () => JSON.stringify(taking.standing()),
-  )
-  // The text that was written in the line above.
-  return { taking, isBusy, standing: JSON.parse(snapshot) as LoanEntry[] }
+  return { taking, isBusy, standing: useSnapshot(taking.subscribe, taking.standing) }
 }

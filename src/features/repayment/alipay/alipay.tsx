@@ -76,11 +76,11 @@ export function Alipay({ search }: { search: CardSearch }) {
         purpose={asked.purpose}
         orderAt="/borrowDetail"
         onPaid={async () => {
-          payments.answerHandOver(true)
+          await payments.answerHandOver(true)
           return true
         }}
         onNotPaid={() => {
-          payments.answerHandOver(false)
+          void payments.answerHandOver(false)
           swapScreen(() => {
             setAsked(undefined)
             setNotPaid(true)

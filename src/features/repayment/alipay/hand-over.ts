@@ -34,6 +34,6 @@ export async function handOver({ payments, intent, start, open }: HandOver): Pro
   if (result.kind !== 'sent') return result
   if (failure || address === undefined) return failure ?? { kind: 'refused' }
   const kind = open(address)
-  if (kind !== 'opened') payments.endUnsent(result.id)
+  if (kind !== 'opened') await payments.endUnsent(result.id)
   return { kind }
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
-import { entriesSchema, type Entry, isOpen, mergeEntries } from './entry.ts'
+import { type Entry, isOpen, PAYMENTS } from './entry.ts'
 import * as v from 'valibot'
+
+const { schema: entriesSchema, merge: mergeEntries } = PAYMENTS
 
 const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused'] as const
 

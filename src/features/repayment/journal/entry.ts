@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { entryFields, journalKind } from '../../../ledger/entry.ts'
 import type { Minor } from '../../../lib/money.ts'
 
 /**
@@ -27,9 +28,7 @@ const codeSchema = v.object({
 })
 
 const entrySchema = v.object({
-  id: v.string(),
-  /** Counts the changes, so that of two copies the newer is known. */
-  revision: v.number(),
+  ...entryFields,
   way: v.picklist(['card', 'alipay', 'account']),
   purpose: v.picklist(['bill', 'extension']),
   /** In hundredths; undefined if it is not known. */
@@ -38,8 +37,6 @@ const entrySchema = v.object({
   /** Which card, masked. */
   card: v.optional(v.string()),
   state: v.picklist(STATES),
-  /** A time of platform/clock, only for words. */
-  at: v.number(),
   before: v.optional(beforeSchema),
   code: v.optional(codeSchema),
   /** The order shows the payment. */
@@ -47,12 +44,6 @@ const entrySchema = v.object({
   /** The borrower came back from the payment site and says that they did not pay there. */
   isDenied: v.optional(v.literal(true)),
 })
-
-/** A list of entries, as anybody may have written it. One that is broken costs only itself. */
-export const entriesSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((list) => list.filter((entry) => v.is(entrySchema, entry))),
-)
 
 /** One payment of an order, in its journal (docs/decisions/032). */
 export type Entry = v.InferOutput<typeof entrySchema>
@@ -68,27 +59,11 @@ export interface Intent {
   card?: string
 }
 
-/** Old entries make room; the open ones are kept. */
-const MOST_CLOSED = 20
-
 /** The order may still come to show it. */
 export const isOpen = ({ state, isShown }: Entry) => state !== 'refused' && !isShown
 
-/** One list of several copies: of each entry the newest, the oldest first. */
-export function mergeEntries(...copies: (readonly Entry[])[]): Entry[] {
-  const newest = new Map<string, Entry>()
-  for (const entry of copies.flat()) {
-    const known = newest.get(entry.id)
-    if (!known || isNewer(entry, known)) newest.set(entry.id, entry)
-  }
-  const entries = [...newest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
-  const closed = entries.filter((entry) => !isOpen(entry))
-  const dropped = new Set(closed.slice(0, Math.max(0, closed.length - MOST_CLOSED)))
-  return entries.filter((entry) => !dropped.has(entry))
-}
-
-/** Two tabs may change a copy each: of such a tie, the one that says more of money counts. */
-const TIES: readonly Entry['state'][] = [
+/** From what says least of money to what says most. */
+const WEIGHTS: readonly Entry['state'][] = [
   'refused',
   'sending',
   'needsCode',
@@ -98,5 +73,9 @@ const TIES: readonly Entry['state'][] = [
   'accepted',
 ]
 
-const isNewer = (one: Entry, other: Entry) => rankOf(one) > rankOf(other)
-const rankOf = ({ revision, state, isShown }: Entry) => revision * 100 + TIES.indexOf(state) * 2 + (isShown ? 1 : 0)
+/** What a journal of payments holds (docs/decisions/032). */
+export const PAYMENTS = journalKind({
+  entry: entrySchema,
+  weightOf: ({ state, isShown }) => WEIGHTS.indexOf(state) * 2 + (isShown ? 1 : 0),
+  isClosed: (entry) => !isOpen(entry),
+})

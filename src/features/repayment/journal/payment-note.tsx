@@ -58,7 +58,7 @@ function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] })
     if (!reading) return
     const present = journal.read(order.orderId)
     const settled = settle(present, reading)
-    if (settled !== present) journal.replace(order.orderId, settled)
+    if (settled !== present) void journal.replace(order.orderId, settled)
   }, [loan, plan, order.orderId])
   if (!loan && !plan) return null
   return (
@@ -87,7 +87,7 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
     periods: periods && writePeriods(periods),
   }
   const takeBack = () => {
-    journal.change(order.orderId, id, takenBack(entry))
+    void journal.change(order.orderId, id, takenBack(entry))
     showToast(m.journal_taken_back(), 'info')
   }
   if (state === 'needsCode')

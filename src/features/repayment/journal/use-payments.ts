@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
+import { withTabLock } from '../../../ledger/tab-lock.ts'
+import { useRecover } from '../../../ledger/use-recover.ts'
+import { useSnapshot } from '../../../lib/use-snapshot.ts'
 import { now } from '../../../platform/clock.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
-import { withTabLock } from '../../../platform/tab-lock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
-import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
-import { journal, onJournalChange } from './device-journal.ts'
+import { journal } from './device-journal.ts'
 import type { Entry, Intent } from './entry.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { readingOf } from './rules.ts'
@@ -35,18 +36,12 @@ export function usePayments(order: OrderRef): Payments {
       session: sessionDigest,
     }),
   )
-  useEffect(() => void payments.recover(), [payments])
-  useBfcacheRestore(() => void payments.recover())
+  useRecover(payments)
   return payments
 }
 
 /** The order's journal, updated when this or another tab changes it. */
-export function useJournal(orderId: string): Entry[] {
-  // A text, because React compares snapshots by identity and each reading is a new object.
-  const snapshot = useSyncExternalStore(onJournalChange, () => JSON.stringify(journal.read(orderId)))
-  // The text that was written in the line above.
-  return JSON.parse(snapshot) as Entry[]
-}
+export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subscribe, () => journal.read(orderId))
 
 /** Notes that the borrower says they paid at a bank, a mini market or elsewhere. False if a payment is just being sent. */
 export function useReportPayment(order: OrderRef) {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage, tabHistory } from '../../../../tests/setup/payments/places.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { createJournal } from '../journal/journal.ts'
+import { createJournal } from '../../../ledger/journal.ts'
+import { PAYMENTS } from '../journal/entry.ts'
 import { createPayments } from '../journal/payments.ts'
 import type { OrderReading } from '../journal/rules.ts'
 import { createPaymentFlow } from './payment-flow.ts'
@@ -32,7 +33,7 @@ afterEach(() => {
 
 /** A card payment whose server and session a test changes. */
 function screen() {
-  const journal = createJournal({
+  const journal = createJournal(PAYMENTS, {
     stored: memoryStorage(),
     history: tabHistory(),
     tabs: { tell: () => {}, onMessage: () => {} },

@@ -4,6 +4,7 @@ import { maskCard } from '../../../lib/digits.ts'
 import { codeWaitEnd } from '../../../parts/code-wait.ts'
 import { errorWords } from '../../../parts/error-words.ts'
 import { logError } from '../../../platform/error-log.ts'
+import { isRefusal } from '../../../ledger/send-once.ts'
 import type { Intent } from '../journal/entry.ts'
 import type { Blocked, Outcome, Payments } from '../journal/payments.ts'
 import type { Standing } from '../journal/rules.ts'
@@ -180,7 +181,7 @@ export function createPaymentFlow(ports: Ports) {
     confirm,
     cancel: () => {
       const code = payment.step === 'needsCode' ? payment.code : undefined
-      if (dispatch({ type: 'cancel' }) && code) payments.endUnsent(code.entryId)
+      if (dispatch({ type: 'cancel' }) && code) void payments.endUnsent(code.entryId)
     },
     /** The borrower pays again, and was told of the payments in the question. */
     payAgain: async () => {
@@ -208,7 +209,7 @@ const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
 
 /** A refusal means that nothing was paid, but for a duplicate. Any other failure leaves the result unknown (REPAY-19). */
 function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {
-  if (!(error instanceof ApiError) || (error.kind !== 'refused' && error.kind !== 'session')) {
+  if (!isRefusal(error)) {
     logError(error, 'payment')
     return { type: 'lost' }
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { carry, readCarried } from '../links/carried-state.ts'
-import { onStorageChange, readStored, writeStoredOrKeep } from '../storage/storage.ts'
-import type { JournalEntry, JournalKind, JournalPlaces } from './journal.ts'
+import { carry, readCarried } from '../platform/links/carried-state.ts'
+import { onStorageChange, readStored, writeStoredOrKeep } from '../platform/storage/storage.ts'
+import type { JournalKind, LedgerEntry } from './entry.ts'
+import { createJournal, type Journal, type JournalPlaces } from './journal.ts'
 
 interface DeviceNames {
   /** The channel on which its tabs talk. */
@@ -12,8 +13,25 @@ interface DeviceNames {
   stored: (subject: string) => string
 }
 
+/** A journal of this device. Who subscribes hears of changes by this and by other tabs. */
+export function openDeviceJournal<Entry extends LedgerEntry>(
+  kind: JournalKind<Entry>,
+  names: DeviceNames,
+): Journal<Entry> {
+  const journal = createJournal(kind, devicePlaces(kind, names))
+  return {
+    ...journal,
+    subscribe: (listener) => {
+      const ends = [journal.subscribe(listener), onStorageChange(listener)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+  }
+}
+
 /** The places of a journal on this device. Another borrower may have written it: it belongs to the device. */
-export function devicePlaces<Entry extends JournalEntry>(
+function devicePlaces<Entry extends LedgerEntry>(
   { schema }: JournalKind<Entry>,
   names: DeviceNames,
 ): JournalPlaces<Entry> {
@@ -22,7 +40,7 @@ export function devicePlaces<Entry extends JournalEntry>(
   return {
     stored: {
       get: (subject) => readStored(names.stored(subject), schema) ?? [],
-      set: (subject, entries) => writeStoredOrKeep(names.stored(subject), entries),
+      set: async (subject, entries) => writeStoredOrKeep(names.stored(subject), entries),
     },
     history: {
       get: () => {
@@ -44,13 +62,5 @@ function openChannel(name: string): BroadcastChannel | undefined {
     return new BroadcastChannel(name)
   } catch {
     return undefined
-  }
-}
-
-/** Calls the listener when this or another tab changes a journal. Returns a function that unsubscribes. */
-export function onDeviceChange(journal: { subscribe: (listener: () => void) => () => void }, listener: () => void) {
-  const unsubscribe = [journal.subscribe(listener), onStorageChange(listener)]
-  return () => {
-    for (const end of unsubscribe) end()
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { randomId } from '../lib/random-id.ts'
-import { readStored, removeStored, writeStored } from './storage/storage.ts'
+import { readStored, removeStored, writeStored } from '../platform/storage/storage.ts'
 
 /** Runs `task` if no tab of this app holds the lock; resolves to `busy` if one does. The lock ends with the task, or with its page. */
 export type TabLock = <Result>(name: string, task: () => Promise<Result>) => Promise<Result | 'busy'>

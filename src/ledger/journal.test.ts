@@ -1,35 +1,31 @@
 import { expect, test } from 'vitest'
-import {
-  brokenStorage,
-  connectedTabs,
-  entryOf,
-  memoryStorage,
-  tabHistory,
-} from '../../../../tests/setup/payments/places.ts'
-import { createJournal } from './journal.ts'
+import { brokenStorage, connectedTabs, entryOf, memoryStorage, tabHistory } from '../../tests/setup/payments/places.ts'
+import { type Entry, PAYMENTS } from '../features/repayment/journal/entry.ts'
+import { createJournal as createJournalOf, type JournalPlaces } from './journal.ts'
 
+const createJournal = (places: JournalPlaces<Entry>) => createJournalOf(PAYMENTS, places)
 const ORDER = 'o'
 const paid = entryOf()
 const silent = { tell: () => {}, onMessage: () => {} }
 const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id)
 
-test('A payment survives in the storage, in a tab that was opened anew', () => {
+test('A payment survives in the storage, in a tab that was opened anew', async () => {
   const stored = memoryStorage()
-  createJournal({ stored, history: tabHistory(), tabs: silent }).add(ORDER, paid)
+  await createJournal({ stored, history: tabHistory(), tabs: silent }).add(ORDER, paid)
   expect(createJournal({ stored, history: tabHistory(), tabs: silent }).read(ORDER)).toEqual([paid])
 })
 
-test('A payment survives in the memory of its page after the storage was cleared', () => {
+test('A payment survives in the memory of its page after the storage was cleared', async () => {
   const stored = memoryStorage()
   const journal = createJournal({ stored, history: { get: () => ({}), set: () => {} }, tabs: silent })
-  journal.add(ORDER, paid)
+  await journal.add(ORDER, paid)
   stored.clear()
   expect(journal.read(ORDER)).toEqual([paid])
 })
 
-test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later', () => {
+test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later', async () => {
   const [stored, connect] = [memoryStorage(), connectedTabs()]
-  stored.set(ORDER, [paid])
+  await stored.set(ORDER, [paid])
   const journal = createJournal({ stored, history: tabHistory(), tabs: connect() })
   expect(journal.read(ORDER)).toEqual([paid])
   stored.clear()
@@ -38,51 +34,58 @@ test('A payment that an open page has read survives there after the storage was 
   expect(later.read(ORDER)).toEqual([paid])
 })
 
-test('A payment survives a reload without storage in the history of its tab', () => {
+test('A payment survives a reload without storage in the history of its tab', async () => {
   const history = tabHistory()
-  createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)
+  await createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)
   expect(createJournal({ stored: brokenStorage, history, tabs: silent }).read(ORDER)).toEqual([paid])
 })
 
-test('A payment survives in another tab, which tells a tab that opens later', () => {
+test('A payment survives in another tab, which tells a tab that opens later', async () => {
   const connect = connectedTabs()
-  createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }).add(ORDER, paid)
+  await createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }).add(ORDER, paid)
   const other = createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() })
   expect(other.read(ORDER)).toEqual([paid])
 })
 
-test('A tab that was reloaded without storage tells others what only its history has', () => {
+test('A tab that was reloaded without storage tells others what only its history has', async () => {
   const connect = connectedTabs()
   const history = tabHistory()
-  createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)
+  await createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)
   createJournal({ stored: brokenStorage, history, tabs: connect() })
   const other = createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() })
   expect(other.read(ORDER)).toEqual([paid])
 })
 
-test('What one tab writes, an open one knows without storage, and of two copies the newer', () => {
+test('What one tab writes, an open one knows without storage, and of two copies the newer', async () => {
   const connect = connectedTabs()
   const [one, other] = [1, 2].map(() =>
     createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }),
   )
-  one?.add(ORDER, entryOf({ state: 'sending' }))
-  other?.change(ORDER, 'a', { state: 'unknown' })
+  await one?.add(ORDER, entryOf({ state: 'sending' }))
+  await other?.change(ORDER, 'a', { state: 'unknown' })
   expect(one?.read(ORDER)).toMatchObject([{ id: 'a', state: 'unknown', revision: 1 }])
 })
 
-test('A message that nobody of this app wrote changes nothing', () => {
+test('A message that nobody of this app wrote changes nothing', async () => {
   let listen: (message: unknown) => void = () => {}
   const tabs = { tell: () => {}, onMessage: (listener: typeof listen) => void (listen = listener) }
   const journal = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs })
-  journal.add(ORDER, paid)
+  await journal.add(ORDER, paid)
   for (const message of [null, 'tell', { kind: 'tell' }, { kind: 'tell', journals: { [ORDER]: 'x' } }]) listen(message)
   listen({ kind: 'tell', journals: { [ORDER]: [{ id: 'a' }, entryOf({ id: 'b' })] } })
   expect(idsOf(journal.read(ORDER))).toEqual(['a', 'b'])
 })
 
-test('A change of a payment that is gone writes nothing', () => {
+test('What is written can be read at once, also while it is being stored', () => {
+  const set = () => new Promise<void>(() => {})
+  const journal = createJournal({ stored: { get: () => [], set }, history: tabHistory(), tabs: silent })
+  void journal.add(ORDER, paid)
+  expect(journal.read(ORDER)).toEqual([paid])
+})
+
+test('A change of a payment that is gone writes nothing', async () => {
   const journal = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs: silent })
-  journal.change(ORDER, 'a', { state: 'refused' })
+  await journal.change(ORDER, 'a', { state: 'refused' })
   expect(journal.read(ORDER)).toEqual([])
 })
 

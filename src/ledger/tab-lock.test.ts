@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasStored, removeStored, writeStored } from './storage/storage.ts'
+import { hasStored, removeStored, writeStored } from '../platform/storage/storage.ts'
 import { markerLock, withTabLock } from './tab-lock.ts'
 
 const KEY = 'lock:pay'

@@ -1,19 +1,5 @@
 import * as v from 'valibot'
-
-/** One thing that was sent, of which nobody may lose sight: a payment, a loan. */
-export interface JournalEntry {
-  id: string
-  /** Counts the changes, so that of two copies the newer is known. */
-  revision: number
-}
-
-/** What a journal holds. */
-export interface JournalKind<Entry extends JournalEntry> {
-  /** The entries of one subject, as anybody may have written them. */
-  schema: v.GenericSchema<unknown, Entry[]>
-  /** One list of several copies: of each entry the newest, the oldest first. */
-  merge: (...copies: (readonly Entry[])[]) => Entry[]
-}
+import type { JournalKind, LedgerEntry } from './entry.ts'
 
 /** The journals of a page, by their subject: an order's number, a product. */
 export type Journals<Entry> = Record<string, Entry[]>
@@ -21,7 +7,7 @@ export type Journals<Entry> = Record<string, Entry[]>
 /** Where a page keeps and shares its journals. Each place may fail or be empty; none throws. */
 export interface JournalPlaces<Entry> {
   /** What this device has stored. */
-  stored: { get: (subject: string) => Entry[]; set: (subject: string, entries: Entry[]) => void }
+  stored: { get: (subject: string) => Entry[]; set: (subject: string, entries: Entry[]) => Promise<void> }
   /** The state of the page's entry in the browser's history, which outlives a reload without storage. */
   history: { get: () => Journals<Entry>; set: (journals: Journals<Entry>) => void }
   /** Other tabs that are open. */
@@ -32,9 +18,9 @@ type TabMessage<Entry> = { kind: 'ask' } | { kind: 'tell'; journals: Journals<En
 
 /**
  * What this device knows was sent, by subject: in its storage, in this page's memory and history, and in other open tabs.
- * Whichever of them survives is enough (docs/decisions/032).
+ * Whichever of them survives is enough (docs/decisions/032). What is written can be read at once; the promise is for the storage.
  */
-export function createSharedJournal<Entry extends JournalEntry>(
+export function createJournal<Entry extends LedgerEntry>(
   { schema, merge }: JournalKind<Entry>,
   { stored, history, tabs }: JournalPlaces<Entry>,
 ) {
@@ -58,17 +44,20 @@ export function createSharedJournal<Entry extends JournalEntry>(
     return entries
   }
 
-  function keep(subject: string, entries: Entry[]) {
+  function keep(subject: string, entries: Entry[]): Promise<void> {
     memory.set(subject, entries)
-    stored.set(subject, entries)
+    const isStored = stored.set(subject, entries)
     history.set({ ...history.get(), ...Object.fromEntries(memory) })
+    return isStored
   }
 
-  function write(subject: string, entries: readonly Entry[]) {
+  /** It is read from here on, and resolves once it is stored. */
+  function write(subject: string, entries: readonly Entry[]): Promise<void> {
     const merged = merge(entries, read(subject))
-    keep(subject, merged)
+    const isStored = keep(subject, merged)
     tabs.tell({ kind: 'tell', journals: { [subject]: merged } })
     notify()
+    return isStored
   }
 
   /** Tells what is here and perhaps in no storage: after a reload without storage only the history has it. */
@@ -83,7 +72,7 @@ export function createSharedJournal<Entry extends JournalEntry>(
     const { success, output: message } = v.safeParse(messageSchema, data)
     if (!success) return
     if (message.kind === 'ask') return tellTabs()
-    for (const [subject, entries] of Object.entries(message.journals)) keep(subject, merge(entries, read(subject)))
+    for (const [subject, entries] of Object.entries(message.journals)) void keep(subject, merge(entries, read(subject)))
     notify()
   })
   tabs.tell({ kind: 'ask' })
@@ -92,13 +81,13 @@ export function createSharedJournal<Entry extends JournalEntry>(
     read,
     add: (subject: string, entry: Entry) => write(subject, [entry]),
     /** Changes an entry, unless it is gone. */
-    change: (subject: string, id: string, change: Partial<Entry>) => {
+    change: async (subject: string, id: string, change: Partial<Entry>) => {
       const entry = read(subject).find((candidate) => candidate.id === id)
-      if (entry) write(subject, [{ ...entry, ...change, revision: entry.revision + 1 }])
+      if (entry) await write(subject, [{ ...entry, ...change, revision: entry.revision + 1 }])
     },
     /** Writes the entries that a rule has changed; `next` is the list that it made of `read`. */
-    replace: (subject: string, next: readonly Entry[]) => {
-      if (next.length > 0) write(subject, next)
+    replace: async (subject: string, next: readonly Entry[]) => {
+      if (next.length > 0) await write(subject, next)
     },
     /** Other tabs are asked again, because storage may have been cleared since. They answer later. */
     askTabs: () => tabs.tell({ kind: 'ask' }),
@@ -109,4 +98,4 @@ export function createSharedJournal<Entry extends JournalEntry>(
   }
 }
 
-export type SharedJournal<Entry extends JournalEntry> = ReturnType<typeof createSharedJournal<Entry>>
+export type Journal<Entry extends LedgerEntry> = ReturnType<typeof createJournal<Entry>>

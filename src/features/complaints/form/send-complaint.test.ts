@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAddress } from '../../../../tests/setup/location.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { readDraft } from '../complaint-drafts.ts'
+import { sendComplaint } from './send-complaint.ts'
+import { useComplaintDraft } from './use-complaint-draft.ts'
+
+const LOAN = '723421968459640174'
+const CHOSEN = { type: { value: '2', title: 'Payment' }, sonType: undefined }
+const failure = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'saveProblem', message: '' })
+
+/** A form in which something was written. */
+function openForm() {
+  const { result } = renderHook(() => useComplaintDraft(LOAN, CHOSEN))
+  act(() => result.current.keep({ text: 'Paid already' }))
+  const send = (save: () => Promise<unknown>) => act(() => sendComplaint(LOAN, result.current, save))
+  return { result, send }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  openAddress('/?token=form&userId=880021460173')
+})
+afterEach(cleanup)
+
+test('A complaint is marked as sent before it leaves, and gone once it was taken', async () => {
+  const { send } = openForm()
+  const marked = vi.fn(async () => readDraft(LOAN)?.isUnsure)
+  expect(await send(marked)).toEqual({ kind: 'taken' })
+  expect(await marked.mock.results[0]?.value).toBe(true)
+  expect(readDraft(LOAN)).toBeUndefined()
+})
+
+test('A refusal is certain, and a lost answer is not', async () => {
+  const { send } = openForm()
+  const refused = failure('refused')
+  expect(await send(() => Promise.reject(refused))).toEqual({ kind: 'refused', error: refused })
+  expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
+  expect(await send(() => Promise.reject(failure('network')))).toEqual({ kind: 'unsure' })
+  expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already', isUnsure: true })
+})
+
+test('It is not sent at once where its draft has gone meanwhile, as in a tab that slept, but when asked again', async () => {
+  const { send } = openForm()
+  localStorage.clear()
+  const save = vi.fn(async () => {})
+  expect(await send(save)).toEqual({ kind: 'unsure' })
+  expect(save).not.toHaveBeenCalled()
+  expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already', isUnsure: true })
+  expect(await send(save)).toEqual({ kind: 'taken' })
+  expect(save).toHaveBeenCalledOnce()
+})
+
+test('While one tab sends it, another does not', async () => {
+  const [{ result: one }, { result: other }] = [openForm(), openForm()]
+  const answer = Promise.withResolvers<void>()
+  const save = vi.fn(() => answer.promise)
+  await act(async () => {
+    const first = sendComplaint(LOAN, one.current, save)
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(await sendComplaint(LOAN, other.current, save)).toEqual({ kind: 'unsure' })
+    answer.resolve()
+    expect(await first).toEqual({ kind: 'taken' })
+  })
+  expect(save).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,35 @@
+import type { ApiError } from '../../../api/api-error.ts'
+import { isRefusal, readNothing, sendOnce } from '../../../ledger/send-once.ts'
+import { withTabLock } from '../../../ledger/tab-lock.ts'
+import type { useComplaintDraft } from './use-complaint-draft.ts'
+
+/** What became of a tap on send. `unsure`: it may have arrived, from here or from another tab. */
+type Answer = { kind: 'taken' } | { kind: 'refused'; error: ApiError } | { kind: 'unsure' }
+
+/** Sends a complaint once. Its draft is the entry: it says that it may have arrived, from before it leaves until an answer is here. */
+export async function sendComplaint(
+  orderNo: string,
+  draft: Pick<ReturnType<typeof useComplaintDraft>, 'isGone' | 'begin' | 'refuse' | 'finish'>,
+  save: () => Promise<unknown>,
+): Promise<Answer> {
+  const result = await sendOnce((task) => withTabLock(`complaint:${orderNo}`, task), {
+    read: readNothing,
+    decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
+    write: async () => {
+      draft.begin()
+      return orderNo
+    },
+    send: () =>
+      save().then(
+        (): Answer => ({ kind: 'taken' }),
+        (error: unknown): Answer => (isRefusal(error) ? { kind: 'refused', error } : { kind: 'unsure' }),
+      ),
+    conclude: async (_orderNo, answer) => {
+      if (answer?.kind === 'taken') draft.finish()
+      if (answer?.kind === 'refused') draft.refuse()
+    },
+  })
+  // Another tab may have sent it. Asked again, it may be sent.
+  if (result.kind === 'gone') draft.begin()
+  return (result.kind === 'sent' && result.sent) || { kind: 'unsure' }
+}

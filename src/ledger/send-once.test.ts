@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { type Hold, isRefusal, sendOnce, type SendSteps } from './send-once.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Steps = SendSteps<string, { kind: 'no' }, string>
+const no = () => ({ kind: 'no' as const })
+const fail = () => Promise.reject(new Error('broken'))
+
+/** A send whose steps can be watched. A test replaces some of them. */
+function scene(change: Partial<Steps> = {}) {
+  const log: string[] = []
+  const hold: Hold = async (task) => {
+    log.push('lock')
+    return task().finally(() => log.push('release'))
+  }
+  const steps: Steps = {
+    read: async () => 'paid before',
+    decide: () => undefined,
+    write: async () => 'id',
+    send: async () => 'answer',
+    conclude: async () => {},
+    ...change,
+  }
+  const watched = Object.entries(steps).map(([name, step]) => [
+    name,
+    (...given: unknown[]) => {
+      log.push([name, ...given].join(' '))
+      // Each step is called with what its own type says.
+      return (step as (...given: unknown[]) => unknown)(...given)
+    },
+  ])
+  // The same steps, by the same names.
+  return { log, result: sendOnce(hold, Object.fromEntries(watched) as Steps) }
+}
+
+test('Under the lock the server is read, then what is sent is written, then sent, then what became of it is written', async () => {
+  const { log, result } = scene()
+  expect(await result).toEqual({ kind: 'sent', id: 'id', sent: 'answer' })
+  expect(log).toEqual([
+    'lock',
+    'read',
+    'decide paid before',
+    'write paid before',
+    'send id paid before',
+    'conclude id answer',
+    'release',
+  ])
+})
+
+test('Nothing leaves while it is being written, and the lock stays until the outcome is written', async () => {
+  const [written, concluded] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const { log, result } = scene({ write: () => written.promise, conclude: () => concluded.promise })
+  await turn()
+  expect(log.at(-1)).toBe('write paid before')
+  written.resolve('id')
+  await turn()
+  expect(log.at(-1)).toBe('conclude id answer')
+  concluded.resolve()
+  await result
+  expect(log.at(-1)).toBe('release')
+})
+
+test.each<[string, Partial<Steps>, string, object]>([
+  ['what this device knows', { early: no }, 'early', { kind: 'no' }],
+  ['a server that cannot be read', { read: fail }, 'read', { kind: 'unread', error: new Error('broken') }],
+  ['what the server shows', { decide: no }, 'decide paid before', { kind: 'no' }],
+])('Against %s nothing is written or sent', async (_what, change, last, expected) => {
+  const { log, result } = scene(change)
+  expect(await result).toEqual(expected)
+  expect(log.slice(-2)).toEqual([last, 'release'])
+})
+
+test('What cannot be written is not sent', async () => {
+  const { log, result } = scene({ write: fail })
+  await expect(result).rejects.toThrow('broken')
+  expect(log.slice(-2)).toEqual(['write paid before', 'release'])
+})
+
+test('While another page sends the like, nothing is read or sent', async () => {
+  const read = vi.fn(async () => {})
+  const steps = { read, decide: () => undefined, write: fail, conclude: fail }
+  expect(await sendOnce(async () => 'busy', steps)).toEqual({ kind: 'busy' })
+  expect(read).not.toHaveBeenCalled()
+})
+
+test.each<[string, Required<Steps>['send']]>([
+  ['fails', fail],
+  [
+    'throws',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+])('Nobody knows what became of a send that %s', async (_how, send) => {
+  const { log, result } = scene({ send })
+  expect(await result).toEqual({ kind: 'sent', id: 'id', sent: undefined })
+  expect(log.slice(-2)).toEqual(['conclude id ', 'release'])
+})
+
+test('What happened elsewhere is written, and nothing more', async () => {
+  const write = vi.fn(async () => 'id')
+  const steps = { read: async () => {}, decide: () => undefined, write, conclude: fail }
+  expect(await sendOnce((task) => task(), steps)).toEqual({ kind: 'sent', id: 'id', sent: undefined })
+  expect(write).toHaveBeenCalledOnce()
+})
+
+describe('The server has certainly done nothing', () => {
+  test.each<[ApiError['kind'], boolean]>([
+    ['refused', true],
+    ['session', true],
+    ['network', false],
+    ['timeout', false],
+    ['malformed', false],
+  ])('after %s: %s', (kind, expected) => {
+    expect(isRefusal(new ApiError({ kind, operation: 'pushLoan', message: '' }))).toBe(expected)
+  })
+})

@@ -1,0 +1,72 @@
+import { ApiError } from '../api/api-error.ts'
+import { logError } from '../platform/error-log.ts'
+
+/** Runs a task while no other page of this app does the like; resolves to `busy` if one does. */
+export type Hold = <Result>(task: () => Promise<Result>) => Promise<Result | 'busy'>
+
+/** The steps of a send, in their order. All of them run under the lock. */
+export interface SendSteps<Seen, Stop, Sent> {
+  /** What this device knows against it, before anything is read. */
+  early?: () => Stop | undefined
+  /** Reads what the server shows now. If that fails, nothing is sent. */
+  read: () => Promise<Seen>
+  /** What this device or the server knows against it. */
+  decide: (seen: Seen) => Stop | undefined
+  /** Writes what is about to be sent, and returns its id. Nothing is sent before this has ended. */
+  write: (seen: Seen) => Promise<string>
+  /** Undefined if there is nothing to send: what was written happened elsewhere. */
+  send?: (id: string, seen: Seen) => Promise<Sent>
+  /** Writes what became of it; `sent` is undefined if `send` threw, and nobody knows. */
+  conclude: (id: string, sent: Sent | undefined) => Promise<void>
+}
+
+/** Why nothing was sent, whatever was to be. */
+export type NotSent =
+  /** Another page is sending the like. */
+  | { kind: 'busy' }
+  /** What had to be read first could not be read. */
+  | { kind: 'unread'; error: unknown }
+
+/** What `send` returned, undefined if it threw. */
+export interface Concluded<Sent> {
+  kind: 'sent'
+  id: string
+  sent: Sent | undefined
+}
+
+/** For sends that depend on nothing the server shows. */
+export const readNothing = () => Promise.resolve()
+
+/** Sends what must not be sent twice. Everything of that kind goes through here (src/ledger/README.md). */
+export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
+  hold: Hold,
+  { early, read, decide, write, send, conclude }: SendSteps<Seen, Stop, Sent>,
+): Promise<NotSent | Stop | Concluded<Sent>> {
+  const result = await hold(async (): Promise<NotSent | Stop | Concluded<Sent>> => {
+    const known = early?.()
+    if (known) return known
+    let seen: Seen
+    try {
+      seen = await read()
+    } catch (error) {
+      return { kind: 'unread', error }
+    }
+    const stop = decide(seen)
+    if (stop) return stop
+    const id = await write(seen)
+    if (!send) return { kind: 'sent', id, sent: undefined }
+    let sent: Sent | undefined
+    try {
+      sent = await send(id, seen)
+    } catch (error) {
+      logError(error, 'a send')
+    }
+    await conclude(id, sent)
+    return { kind: 'sent', id, sent }
+  })
+  return result === 'busy' ? { kind: 'busy' } : result
+}
+
+/** Whether the server has certainly done nothing of what it was asked. After any other failure nobody knows (REPAY-19). */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'refused' || error.kind === 'session')
