@@ -50,7 +50,7 @@ for (const { scenario, amount, words } of [
     // Whatever the way back, the order is read again; nobody is asked about a payment that it shows.
     await expect(page.getByText(words.arrived)).toBeVisible()
     await expect(page).toHaveURL(/#\/borrowDetail\//)
-    await expect(page.getByRole('heading', { name: words.now })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.now, exact: true })).toBeVisible()
     expect(started(calls)).toHaveLength(1)
     expect(addresses.filter((address) => address.startsWith(SITE) && address.includes(CANARY))).toEqual([])
 

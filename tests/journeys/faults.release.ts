@@ -115,7 +115,7 @@ test('An order whose rating cannot be loaded is shown without it', async ({ open
   const asked = page.waitForResponse('**/assets/rating-flow-*.js')
   await open('/loanDetails', { scenario: 'order-200-rate' })
   await asked
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   // Long after the script was missed, the screen is still there and works.
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByText('Sudah diperbarui')).toBeVisible()

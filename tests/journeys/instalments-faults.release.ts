@@ -93,7 +93,7 @@ test('With nothing left to pay the borrower is told so, and gets back to the ord
   await expect(pay(page)).toHaveCount(0)
   await expect(page.getByText('Sudah dibayar (3)')).toBeVisible()
   await page.getByRole('link', { name: 'Lihat pinjaman' }).click()
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
 })
 
 test('A list that did not come is not called paid, and can be asked for again', async ({ open, page }) => {

@@ -263,7 +263,7 @@ test('A loan that was paid off elsewhere is not paid again', async ({ open, page
   await card(other, '2205').check()
   await card(page, '2205').check()
   await page.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await other.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
   await expect(other.getByText('Pinjaman ini sudah lunas. Tidak ada yang dikirim.')).toBeVisible()
   await expect(other).toHaveURL(/#\/borrowDetail\//)

@@ -36,7 +36,7 @@ test('An order that is paid says nothing of payments on their way, also if its i
   await page.route('**/loan-play-detail*', (route) => route.abort())
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
   // The notes load after the order.
   await page.waitForLoadState('networkidle')

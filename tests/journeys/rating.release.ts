@@ -16,7 +16,7 @@ const scores = (calls: { url: () => string; postData: () => string | null }[]) =
 
 test('An order that asks for a rating opens the dialog by itself, others do not', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-200' })
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await open('/loanDetails', RATES)
   await expect(dialog(page)).toBeVisible()
@@ -119,7 +119,7 @@ test('A rated order does not ask again', async ({ open, page }) => {
   await page.getByRole('button', { name: 'Kirim' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -149,7 +149,7 @@ test('Back closes the dialog first, and leaves the order only then', async ({ op
   await star(page, 2).check()
   await page.evaluate(() => window.history.back())
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Lunas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await page.evaluate(() => window.history.back())
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
