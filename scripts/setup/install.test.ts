@@ -115,7 +115,7 @@ test.concurrent.for<[string, string]>([
   ['is empty', ''],
   ['names a process that is gone', 'process 99999999 on here'],
   ['names a process that is another program by now', String(process.pid)],
-])('A lock that nobody touches any more does not hold up an installation: it %s', async ([_, holder], { expect }) => {
+])('A lock that nobody touches any more does not hold up an installation: it %s', async ([, holder], { expect }) => {
   const { lock, lockedBy, start } = freshClone()
   lockedBy(holder, 20)
   expect((await start().end).lines.at(-1)).toBe('hello')
@@ -229,7 +229,7 @@ test.concurrent.for<[string, string, string]>([
   ['a full disk', fakeNpm(fail('ENOSPC: no space left on device')), 'The disk is full (ENOSPC). Make room'],
   ['no network', fakeNpm(fail('code ENOTFOUND')), 'npm could not reach its registry. Check the network'],
   ['anything else', fakeNpm(fail('code EUSAGE')), 'npm could not install the dependencies (it ended with 1). See'],
-])('An installation that fails says in one line what to do about it: %s', async ([_, npm, line], { expect }) => {
+])('An installation that fails says in one line what to do about it: %s', async ([, npm, line], { expect }) => {
   const { lock, start } = freshClone({ npm })
   const { code, errors } = await start().end
   expect([code, errors.at(-1)]).toEqual([1, expect.stringContaining(line)])
