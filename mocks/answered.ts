@@ -1,27 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { operations } from './contract.ts'
 import { marketOf } from './market.ts'
 import { kindOf } from './outcome-of.ts'
 
 /** Told of each answer of the world's server. */
-export type OnAnswer = (request: Pick<Request, 'url' | 'method'>, response: Response) => Promise<void>
+export type OnAnswer = (request: Pick<Request, 'url' | 'method' | 'headers'>, response: Response) => Promise<void>
 
 const byAddress = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))
 
+/** A new world that is a journey's own, by the name of its file. */
+export const worldOf = (journey: string) => `${journey}~${randomUUID()}`
+
 /**
  * Writes to a file what the world was made to answer, a line for each kind: operation, outcome, envelope, market, and the
- * contract's example that it was, if it was one. Several servers may write to it.
+ * contract's example that it was, if it was one; then whose journey it was, and for how many milliseconds that went on after
+ * it. A journey ends by asking for its world's violations: what is answered later, as its page closes, is a matter of chance.
  */
 export function noteAnswers(file: string): OnAnswer {
-  const noted = new Set<string>()
-  return async ({ url, method }, response) => {
+  const worlds = new Map<string, Map<string, number>>()
+  return async ({ url, method, headers }, response) => {
     const { pathname, searchParams } = new URL(url)
+    const world = headers.get('x-world') ?? ''
+    if (pathname === '/__world/violations') {
+      const [journey] = world.split('~')
+      const lines = [...(worlds.get(world) ?? [])].map(([line, at]) => `${line}\t${journey}\t${Date.now() - at}\n`)
+      worlds.delete(world)
+      if (lines.length > 0) appendFileSync(file, lines.join(''))
+      return
+    }
     const operation = byAddress.get(`${method.toLowerCase()} ${pathname}`)
     if (!operation || response.type === 'error') return
+    const at = Date.now()
     const { outcome, envelope, example } = kindOf(operation, response.status, await response.text())
     const line = [operation.id, outcome, envelope, marketOf(Object.fromEntries(searchParams)), example].join('\t')
-    if (noted.has(line)) return
-    noted.add(line)
-    appendFileSync(file, `${line}\n`)
+    const noted = worlds.get(world) ?? new Map<string, number>()
+    worlds.set(world, noted)
+    if (!noted.has(line)) noted.set(line, at)
   }
 }

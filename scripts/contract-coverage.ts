@@ -1,10 +1,12 @@
 // npm run contract:coverage: what of the contract the journeys exercised when they last ran, as a table here and as a page in
-// dist/coverage/index.html. Fails where it is less than tests/journeys/covered.json; `-- --write` makes it that.
+// dist/coverage/index.html. Fails where journeys no longer ask for what tests/journeys/covered.json says of them; `-- --write`
+// makes it that.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { operations } from '../mocks/contract.ts'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { coveragePage } from './contract/coverage-page.ts'
-import { type Coverage, outcomesOf } from './contract/coverage.ts'
+import { type Coverage, coverageOf, outcomesOf } from './contract/coverage.ts'
+import { keepFormatted } from './keep-formatted.ts'
 
 const FLOOR = 'tests/journeys/covered.json'
 const ANSWERS = `${process.env['RUPYA_REPORTS'] ?? '.cache/reports'}/answers.txt`
@@ -13,18 +15,16 @@ const HEADS = ['operations', 'outcomes', 'examples', 'plain', 'scrambled', 'Indo
 
 const { write } = readArguments('npm run contract:coverage', { write: flag })
 
-const coverage = coverageOf(await answers())
-const floor = await floorBefore()
-const kinds = ['outcomes', 'examples', 'envelopes', 'markets'] as const
-const lost = kinds.flatMap((kind) =>
-  floor[kind].filter((name) => !coverage[kind].includes(name)).map((name) => `${name} (${kind})`),
-)
+const { coverage, lost, byTheWay } = coverageOf(await answers(), await floorBefore(), operations)
 await mkdir(PAGE, { recursive: true })
 await writeFile(`${PAGE}/index.html`, coveragePage(operations, coverage))
 console.log(table())
-if (write) await writeFile(FLOOR, `${JSON.stringify(coverage, null, 2)}\n`)
+if (byTheWay.length > 0) console.log(`Met by the way, which does not count: ${byTheWay.join(', ')}.`)
+if (write) keepFormatted(FLOOR, coverage)
 else if (lost.length > 0)
-  endWith(`The journeys no longer exercise ${lost.join(', ')}.\nIf that is meant: npm run contract:coverage -- --write`)
+  endWith(
+    `The journeys no longer ask for:\n${lost.join('\n')}\nIf that is meant, or others do: npm run contract:coverage -- --write`,
+  )
 
 async function answers(): Promise<string[][]> {
   const text = await readFile(ANSWERS, 'utf8').catch(() =>
@@ -40,20 +40,6 @@ async function floorBefore(): Promise<Coverage> {
   return JSON.parse(await readFile(FLOOR, 'utf8'))
 }
 
-function coverageOf(lines: string[][]): Coverage {
-  const each = (pick: (line: string[]) => string) => [...new Set(lines.map(pick))].filter(Boolean).toSorted(compare)
-  return {
-    outcomes: each(([operation, outcome]) => (outcome === 'none' ? '' : `${operation}/${outcome}`)),
-    examples: each(([operation, , , , example]) => (example ? `${operation}/${example}` : '')),
-    envelopes: each(([operation, , envelope]) => (envelope ? `${operation}/${envelope}` : '')),
-    markets: each(([operation, , , market]) => `${operation}/${market}`),
-  }
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : 1
-}
-
 /** A line for each domain, and the outcomes of a screen's operations that no journey has met. */
 function table(): string {
   const asked = operations.filter(({ tags }) => !tags.includes('unspecified'))
@@ -63,14 +49,17 @@ function table(): string {
     const examples = own.flatMap(({ id, examples: shown }) => Object.keys(shown).map((name) => `${id}/${name}`))
     return [
       tag.padEnd(14),
-      share(own.filter(({ id }) => coverage.outcomes.some((name) => name.startsWith(`${id}/`))).length, own.length),
-      share(all.filter((name) => coverage.outcomes.includes(name)).length, all.length),
-      share(examples.filter((name) => coverage.examples.includes(name)).length, examples.length),
+      share(
+        own.filter(({ id }) => Object.keys(coverage.outcomes).some((name) => name.startsWith(`${id}/`))).length,
+        own.length,
+      ),
+      share(all.filter((name) => name in coverage.outcomes).length, all.length),
+      share(examples.filter((name) => name in coverage.examples).length, examples.length),
       ...(['plain', 'scrambled'] as const).map((name) => share(having('envelopes', own, name), own.length)),
       ...(['id', 'in'] as const).map((name) => share(having('markets', own, name), own.length)),
     ].join('  ')
   })
-  const missing = asked.flatMap(outcomesOf).filter((name) => !coverage.outcomes.includes(name))
+  const missing = asked.flatMap(outcomesOf).filter((name) => !(name in coverage.outcomes))
   return [
     `${' '.repeat(14)}  ${HEADS.map((head) => head.padStart(10)).join('  ')}`,
     ...rows,
@@ -80,7 +69,7 @@ function table(): string {
 
 /** How many of these operations were met in an envelope, or for a market, which is what the API knows of a language. */
 function having(kind: 'envelopes' | 'markets', own: typeof operations, name: string): number {
-  return own.filter(({ id }) => coverage[kind].includes(`${id}/${name}`)).length
+  return own.filter(({ id }) => `${id}/${name}` in coverage[kind]).length
 }
 
 function share(part: number, whole: number): string {

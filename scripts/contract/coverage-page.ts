@@ -6,11 +6,11 @@ import { type Coverage, outcomesOf } from './coverage.ts'
 /** What the journeys exercised of each operation, as a page without scripts. */
 export function coveragePage(operations: OperationContract[], coverage: Coverage): string {
   const outcomes = operations.flatMap(outcomesOf)
-  const met = outcomes.filter((name) => coverage.outcomes.includes(name))
+  const met = outcomes.filter((name) => name in coverage.outcomes)
   const figures = {
     operations: `${operations.filter(({ id }) => met.some((name) => name.startsWith(`${id}/`))).length} of ${operations.length}`,
     outcomes: `${met.length} of ${outcomes.length}`,
-    examples: `${coverage.examples.length} of ${operations.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0)}`,
+    examples: `${Object.keys(coverage.examples).length} of ${operations.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0)}`,
   }
   return `<!doctype html>
 <html lang="en">
@@ -40,9 +40,9 @@ function section(tag: string, operations: OperationContract[], coverage: Coverag
 
 function row(operation: OperationContract, coverage: Coverage): string {
   const { id } = operation
-  const chips = (names: string[], known: string[]) =>
+  const chips = (names: string[], known: Record<string, string>) =>
     names.map((name) =>
-      known.includes(`${id}/${name}`)
+      `${id}/${name}` in known
         ? `<span class="chip passed">${text(name)}</span>`
         : `<span class="chip">${text(name)}, not met</span>`,
     )

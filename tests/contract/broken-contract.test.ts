@@ -2,20 +2,49 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameAt } from '../../scripts/contract/source-problems.ts'
 import { filesIn } from './files-in.ts'
 import { copyProject, type Ran } from './project-copy.ts'
+import { smallContract } from './small-contract.ts'
 
-const ROOM = 'openapi/paths/unspecified.yaml'
-const DEVICE = 'openapi/paths/unspecified-device.yaml'
-const LOAN = 'openapi/paths/loan.yaml'
-const REPAYMENT = 'openapi/paths/repayment.yaml'
-const RECOMMEND = 'openapi/schemas/recommend.yaml'
-/** What `npm run generate` reads. */
-const NEEDED = ['openapi', 'scripts', 'src', 'package.json']
+const MORE = 'openapi/paths/more.yaml'
+const SCHEMAS = 'openapi/schemas/more.yaml'
+
+/** An operation without a mistake, but for what is put in the place of some of its lines. */
+const operation = (id: string, lines: Record<string, string> = {}) => {
+  const all = {
+    id: `    operationId: ${id}`,
+    session: '    x-session: token',
+    effect: '    x-effect: write',
+    outcomes: '    x-outcomes:',
+    code: '        code: zero',
+    payload: '',
+    failures: '      failures: {}',
+    ...lines,
+  }
+  return `${id}:
+  post:
+${all.id}
+${all.session}
+${all.effect}
+    tags: [order]
+    summary: Note something
+    x-request: {}
+${all.outcomes}
+      success:
+${all.code}
+        description: Noted.
+${all.payload}
+        examples:
+          noted: { summary: Noted }
+${all.failures}
+`.replaceAll(/\n{2,}/g, '\n')
+}
+
+const failure = (code: string) =>
+  `      failures:\n        gone: { code: ${code}, meaning: Gone., app: Says so., message: Gone. }`
 
 interface Mistake {
   what: string
-  file: string
-  from: string
-  to: string
+  /** An operation that has it; where there is none, it is in a file of its own. */
+  operation?: [id: string, lines: Record<string, string>]
   /** The line that tells of it, with `:0` for the number of any line. */
   told: string
 }
@@ -24,122 +53,118 @@ interface Mistake {
 const mistakes: Mistake[] = [
   {
     what: 'a success code that is no known rule',
-    file: ROOM,
-    from: 'code: zero\n        description: Begun.',
-    to: 'code: maybe\n        description: Begun.',
-    told: `${ROOM}:0 initLogin: \`code\` can be one of the following only: "zero", "00", "image".`,
+    operation: ['noteMaybe', { code: '        code: maybe' }],
+    told: `${MORE}:0 noteMaybe: \`code\` can be one of the following only: "zero", "00", "image".`,
   },
   {
     what: 'a failure code that is a success',
-    file: LOAN,
-    from: 'code: 404',
-    to: 'code: 0',
-    told: `${LOAN}:0 getLoanDetails: Failure \`orderNotFound\` has the code 0, which is a success.`,
+    operation: ['noteZero', { failures: failure('0') }],
+    told: `${MORE}:0 noteZero: Failure \`gone\` has the code 0, which is a success.`,
   },
   {
     what: 'a failure code that is a success in a text',
-    file: REPAYMENT,
-    from: 'code: 800006',
-    to: "code: '00'",
-    told: `${REPAYMENT}:0 confirmRepayment: Expected type \`integer\` but got \`string\`. (code: '00')`,
+    operation: ['noteText', { failures: failure("'00'") }],
+    told: `${MORE}:0 noteText: Expected type \`integer\` but got \`string\`. (gone: { code: '00', meaning: Gone., app: Says so., message: Gone. })`,
   },
   {
     what: 'no outcomes',
-    file: 'openapi/paths/tracking.yaml',
-    from: 'x-outcomes:',
-    to: 'x-outcome:',
-    told: "openapi/paths/tracking.yaml:0 saveServiceEvent: `saveServiceEvent` must declare `x-outcomes` with a success code (`zero` or `'00'`).",
+    operation: ['noteNothing', { outcomes: '    x-outcome:' }],
+    told: `${MORE}:0 noteNothing: \`noteNothing\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
   },
   {
     what: 'an operation without an id',
-    file: DEVICE,
-    from: '    operationId: uploadContacts\n',
-    to: '',
-    told: `${DEVICE}:0 upload-contacts: Operation object should contain \`operationId\` field.`,
+    operation: ['note-nameless', { id: '' }],
+    told: `${MORE}:0 note-nameless: Operation object should contain \`operationId\` field.`,
   },
   {
     what: 'an id that two operations have',
-    file: DEVICE,
-    from: 'operationId: uploadLocation',
-    to: 'operationId: uploadDevice',
-    told: `${DEVICE}:0 uploadDevice: Every operation must have a unique \`operationId\`.`,
+    operation: ['noteAgain', { id: '    operationId: noteMaybe' }],
+    told: `${MORE}:0 noteMaybe: Every operation must have a unique \`operationId\`.`,
   },
   {
     what: 'a reference to nothing',
-    file: 'openapi/paths/complaints.yaml',
-    from: '#/ProblemOrderNo }',
-    to: '#/NoSuchOrder }',
-    told: "openapi/paths/complaints.yaml:0 initProblemLocal: Can't resolve $ref (schema: { $ref: ../schemas/complaints.yaml#/NoSuchOrder })",
+    operation: [
+      'noteLost',
+      { payload: '        payload: data\n        schema: { $ref: ../schemas/order.yaml#/NoSuchOrder }' },
+    ],
+    told: `${MORE}:0 noteLost: Can't resolve $ref (schema: { $ref: ../schemas/order.yaml#/NoSuchOrder })`,
   },
   {
     what: 'a session that nobody has',
-    file: ROOM,
-    from: 'operationId: sendLoginCode\n    x-session: none',
-    to: 'operationId: sendLoginCode\n    x-session: nobody',
-    told: `${ROOM}:0 sendLoginCode: \`sendLoginCode\` must have \`x-session\`, one of none, token, card.`,
+    operation: ['noteSession', { session: '    x-session: nobody' }],
+    told: `${MORE}:0 noteSession: \`noteSession\` must have \`x-session\`, one of none, token, card.`,
   },
   {
     what: 'an effect that nothing has',
-    file: ROOM,
-    from: 'operationId: sendVoiceCode\n    x-session: none\n    x-effect: write',
-    to: 'operationId: sendVoiceCode\n    x-session: none\n    x-effect: nothing',
-    told: `${ROOM}:0 sendVoiceCode: \`sendVoiceCode\` must have \`x-effect\`, one of read, write, money.`,
+    operation: ['noteEffect', { effect: '    x-effect: nothing' }],
+    told: `${MORE}:0 noteEffect: \`noteEffect\` must have \`x-effect\`, one of read, write, money.`,
   },
   {
     what: 'a place where no payload is',
-    file: 'openapi/paths/recommend.yaml',
-    from: "payload: data\n        description: The application's link.",
-    to: "payload: somewhere\n        description: The application's link.",
-    told: 'openapi/paths/recommend.yaml:0 applyProduct: `payload` can be one of the following only: "data", "url", "competence".',
+    operation: [
+      'notePlace',
+      { payload: '        payload: somewhere\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
+    ],
+    told: `${MORE}:0 notePlace: \`payload\` can be one of the following only: "data", "url", "competence".`,
   },
   {
     what: 'an example that no operation names',
-    file: 'openapi/paths/recommend.yaml',
-    from: '          recommended-full: { $ref: ../examples/recommend.yaml#/recommended-full }\n',
-    to: '',
-    told: 'openapi/examples/recommend.yaml:0 recommended-full: Nothing refers to it.',
+    told: 'openapi/examples/more.yaml:0 unused: Nothing refers to it.',
   },
   {
     what: 'an amount without its unit',
-    file: RECOMMEND,
-    from: 'amountRange: { type: string, x-money: display,',
-    to: 'amountRange: { type: string,',
-    told: `${RECOMMEND}:0 RecommendedProduct: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
+    told: `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
   },
   {
     what: 'a main fact that is no property',
-    file: RECOMMEND,
-    from: 'x-main: [url]',
-    to: 'x-main: [link]',
-    told: `${RECOMMEND}:0 ApplicationLink: There is no property \`link\`.`,
+    told: `${SCHEMAS}:0 Product: There is no property \`link\`.`,
   },
   {
     what: 'YAML that cannot be read',
-    file: 'openapi/examples/product-links.yaml',
-    from: 'value: rupya://product/rupiah-kilat',
-    to: 'value: [rupya',
-    told: 'openapi/examples/product-links.yaml:0 ',
+    told: 'openapi/examples/unread.yaml:0 ',
   },
   {
     what: 'vectors that are no JSON',
-    file: 'openapi/vectors/form-bodies.json',
-    from: '"cases": [',
-    to: '"cases": [,',
-    told: 'openapi/vectors/form-bodies.json: ',
+    told: 'openapi/vectors/broken.json: ',
   },
 ]
 
+const BROKEN_FILES = {
+  [MORE]: mistakes.map(({ operation: own }) => (own ? operation(...own) : '')).join(''),
+  [SCHEMAS]: `Product:
+  type: object
+  x-main: [link]
+  properties:
+    amountRange: { type: string, maxLength: 20 }
+`,
+  'openapi/examples/more.yaml': 'unused:\n  summary: Nobody shows it\n',
+  'openapi/examples/unread.yaml': 'unread:\n  value: [rupya\n',
+  'openapi/vectors/broken.json': '{ "cases": [, ] }',
+}
+
 describe('From a broken contract', () => {
-  let project: ReturnType<typeof copyProject>
+  let project: ReturnType<typeof smallContract>
   let generated: Ran
   let before: Map<string, string>
   beforeAll(() => {
-    project = copyProject(NEEDED)
-    for (const { file, from, to } of mistakes) project.edit(file, from, to)
+    project = smallContract()
+    for (const [file, text] of Object.entries(BROKEN_FILES)) project.write(file, text)
+    const paths = mistakes.flatMap(({ operation: own }) =>
+      own ? `  /more/${own[0]}: { $ref: paths/more.yaml#/${own[0]} }` : [],
+    )
+    // The YAML that cannot be read has to be asked for.
+    const unread = '          unread: { $ref: ../examples/unread.yaml#/unread }\n'
+    project.edit('openapi/openapi.yaml', 'paths:\n', `paths:\n${paths.join('\n')}\n`)
+    project.edit(
+      'openapi/paths/order.yaml',
+      '        examples:\n          order-10:',
+      `        examples:\n${unread}          order-10:`,
+    )
     before = filesIn(project.folder)
     generated = project.generate()
   }, 60_000)
-  afterAll(() => project.remove())
+  // Where it could not be made, that is what fails.
+  afterAll(() => project?.remove())
 
   test('nothing is generated, and no file changes', () => {
     expect(generated.ok).toBe(false)
@@ -161,22 +186,22 @@ const changed = (before: Map<string, string>, after: Map<string, string>) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
 
 test('What only the generator finds is told with its place, and no file changes', () => {
-  const project = copyProject(NEEDED)
-  project.edit(LOAN, "'/#/borrowDetail/'", "'/nowhere'")
+  const project = smallContract()
+  project.edit('openapi/paths/order.yaml', "'/order'", "'/nowhere'")
   const before = filesIn(project.folder)
   const { ok, output } = project.generate()
   const after = filesIn(project.folder)
   project.remove()
   expect(ok).toBe(false)
   expect(output).toBe(
-    `Nothing was generated:\n${LOAN}:3 getLoanDetails: \`x-screens\` names /nowhere, which no file of src/routes is.\n`,
+    'Nothing was generated:\nopenapi/paths/order.yaml:3 readOrder: `x-screens` names /nowhere, which no file of src/routes is.\n',
   )
   expect(changed(before, after)).toEqual([])
 }, 60_000)
 
 test('Words that cannot be read are told with their file, and the command ends', () => {
   const words = 'src/platform/i18n/messages/alipay/en.json'
-  const project = copyProject(NEEDED)
+  const project = copyProject(['openapi', 'scripts', 'src', 'package.json'])
   project.write(words, '{ "pay": "Pay" } }')
   const { ok, output } = project.generateAll()
   project.remove()

@@ -10,14 +10,15 @@ const HELD = {
   // What derives types from what is generated, and what that imports.
   'src/api/operation.ts': 'src/api/operation.ts',
   'src/lib': 'src/lib',
-  'src/routes/order.tsx': 'tests/contract/fixtures/small/order.tsx',
   'package.json': 'package.json',
 }
 
 /** A project with a contract of its own, which no change of the real one concerns, to be changed and broken. */
 export function smallContract() {
   const project = newFolder(HELD)
-  for (const name of ['openapi/generated', 'src/api/generated']) mkdirSync(join(project.folder, name))
+  for (const name of ['openapi/generated', 'src/api/generated', 'src/routes']) mkdirSync(join(project.folder, name))
+  // The screen that the contract names.
+  project.write('src/routes/order.tsx', '')
   return {
     ...project,
     generate: () => project.run(resolve('scripts/generate.ts'), '--contract'),

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Request } from '@playwright/test'
+import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { BrowserContext, Request } from '@playwright/test'
+import { worldOf } from '../../mocks/answered.ts'
 import { scenarios } from '../../mocks/scenario.ts'
 import { test as base, expect } from './page.ts'
 import { PORTS } from './ports.ts'
@@ -45,6 +47,24 @@ export function screenAddress(path: string, { scenario = 'order-174', search = {
   return `${screen}?${query(false)}${hash === undefined ? '' : `#${hash}?${query(true)}`}`
 }
 
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/gateway/')
+
+/** How long a journey waits for answers at its end, in milliseconds; some are held back on purpose. */
+const MOST_WAIT_MS = 1000
+
+/** Watches the calls of a context; resolves once all that have begun are answered, and watches no more. */
+function watchCalls(context: BrowserContext): () => Promise<void> {
+  const begun = new Set<Request>()
+  const begin = (request: Request) => void (isCall(request) && begun.add(request))
+  const end = (request: Request) => void begun.delete(request)
+  context.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  return async () => {
+    const until = Date.now() + MOST_WAIT_MS
+    while (begun.size > 0 && Date.now() < until) await setTimeout(10)
+    context.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+  }
+}
+
 /** Longer than the app takes where nothing is held back, in milliseconds. */
 const TAKE_OVER_MS = 1500
 
@@ -54,7 +74,7 @@ export const test = base.extend<Fixtures>({
   calls: async ({ page }, use) => {
     const calls: Request[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/gateway/')) calls.push(request)
+      if (isCall(request)) calls.push(request)
     })
     await use(calls)
   },
@@ -63,11 +83,12 @@ export const test = base.extend<Fixtures>({
     await use(async () => (await page.request.get('/gateway/__world/events')).json())
   },
 
-  // Playwright wants the pattern, though nothing is taken from it.
-  // oxlint-disable-next-line eslint/no-empty-pattern
-  worlds: async ({}, use) => {
+  worlds: async ({ page }, use) => {
     const worlds: string[] = []
+    const answered = watchCalls(page.context())
     await use(worlds)
+    // What the last tap has sent belongs to the journey.
+    await answered()
     // Whatever a journey does, in each of its worlds both sides keep to the contract.
     for (const world of worlds) {
       const ledger = await fetch(`http://localhost:${PORTS.world}/__world/violations`, {
@@ -78,9 +99,9 @@ export const test = base.extend<Fixtures>({
     }
   },
 
-  become: async ({ context, worlds }, use) => {
+  become: async ({ context, worlds }, use, { file }) => {
     await use(async (scenario) => {
-      const world = randomUUID()
+      const world = worldOf(basename(file, '.ts'))
       worlds.push(world)
       await context.setExtraHTTPHeaders({ 'x-world': world, 'x-scenario': scenario })
     })

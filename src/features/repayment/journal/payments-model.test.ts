@@ -41,6 +41,9 @@ test('In no history is an order paid twice unasked, or said to be unpaid when it
   expect(sum.withPayments).toBeGreaterThan(RUNS / 4)
 }, 3_600_000)
 
+/** The rarest way happens in one of about 1,000 histories: whatever changes what a seed gives, it is among as many. */
+const MOST_TRIED = 30_000
+
 test.each(Object.entries(TAKEN_OUT))(
   'Without its rule it happens again: %s',
   async (_way, { seed, rules, isThis }) => {
@@ -49,11 +52,11 @@ test.each(Object.entries(TAKEN_OUT))(
         const { doubles } = await playHistory(history, rules)
         return !doubles.some(({ first, second }) => isThis(first, second))
       }),
-      { numRuns: 3000, seed, endOnFailure: true },
+      { numRuns: MOST_TRIED, seed, endOnFailure: true },
     )
     expect(failed).toBe(true)
   },
-  600_000,
+  3_600_000,
 )
 
 test('Without its reading of the order a payment is sent blindly, and the histories find it', async () => {
