@@ -1,13 +1,13 @@
-import { fileAt } from './state/files.ts'
+import { fileAt, MOST_BYTES, wasLetGo } from './state/files.ts'
 import type { World } from './world.ts'
 
 /** Where the contract's examples keep pictures. Nothing is there, so the world answers for it. */
 export const PICTURES = 'https://files.rupya.example'
 
-/** What is at a picture's address: the file that was uploaded, or else a drawing that stands in for it. */
+/** What is at a picture's address: the file that was uploaded, or else a drawing that stands in for it, or says why it is gone. */
 export function pictureAt(world: World, address: string): Response {
   const file = fileAt(world, address)
-  return new Response(file ?? drawingFor(address), {
+  return new Response(file ?? (wasLetGo(world, address) ? GONE : drawingFor(address)), {
     headers: { 'content-type': file?.type ?? 'image/svg+xml', 'cache-control': 'no-store' },
   })
 }
@@ -49,3 +49,10 @@ const row = (y: number, label: string, value: string, left = 140, right = 580) =
 
 const drawing = (background: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1240" viewBox="0 0 720 1240" font-family="sans-serif"><rect width="720" height="1240" fill="${background}"/>${content}</svg>`
+
+/** In place of an upload that had to go: whoever looks for the reason of a wrong picture reads it there. */
+const GONE = drawing(
+  '#5d6b66',
+  `<g fill="#fdfcf7" font-size="36" text-anchor="middle"><text x="360" y="560" font-weight="600">This picture was let go.</text>
+  <text x="360" y="630">The mock world keeps the newest</text><text x="360" y="680">${MOST_BYTES.ofWorld / 1024 / 1024} MB of uploads (mocks/README.md).</text></g>`,
+)

@@ -1,16 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getResponse } from 'msw'
 import type { OnAnswer } from './answered.ts'
-import { HOSTED_PATH } from './hosted-address.ts'
 import { hostedPage } from './hosted-pages.ts'
 import { paymentSiteFile } from './payment-site.ts'
-import { worldRoutes, type Worlds } from './routes.ts'
-import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
+import { worldRoutes } from './routes.ts'
 import { RequestError } from './request-error.ts'
-import type { World } from './world.ts'
+import { serverWorlds } from './server-worlds.ts'
 
-/** Worlds that are kept at once; the one that was made first goes first. */
-const MOST_WORLDS = 1000
 /** Bytes that a request may bring: well above the largest picture, which is refused in words. */
 const MOST_BYTES = 64 * 1024 * 1024
 
@@ -57,8 +53,9 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
+/** The parts of a request's body as they came: as one piece a picture of 14 MB would be copied twice more. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>[]> {
+  const chunks: Buffer<ArrayBuffer>[] = []
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
@@ -66,53 +63,32 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
     if (size <= MOST_BYTES) chunks.push(chunk)
   }
   if (size > MOST_BYTES) throw new RequestError(`A request may bring ${MOST_BYTES} bytes.`, 413)
-  return Buffer.concat(chunks)
+  return chunks
 }
 
-function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
+function toRequest(incoming: IncomingMessage, chunks: Buffer<ArrayBuffer>[]): Request {
   const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   )
   const method = incoming.method ?? 'GET'
+  const [first = ''] = chunks
+  const body = chunks.length > 1 ? streamOf(chunks) : first
   const bodyless = method === 'GET' || method === 'HEAD'
   try {
-    return new Request(`http://world${incoming.url ?? '/'}`, { method, headers, ...(!bodyless && { body }) })
+    return new Request(`http://world${incoming.url ?? '/'}`, {
+      method,
+      headers,
+      ...(!bodyless && { body, duplex: 'half' }),
+    })
   } catch (error) {
     throw new RequestError(`This is no request that can be read: ${String(error)}`)
   }
 }
 
-function serverWorlds(origin: string): Worlds {
-  // Promises, so that two requests at once for a new world get the same one.
-  const worlds = new Map<string, Promise<World>>()
-  // The payment site is opened by an address, which can carry no header.
-  const worldIdOf = ({ headers, url }: Request) =>
-    headers.get('x-world') ?? new URL(url).searchParams.get('world') ?? 'default'
-  const paymentSiteOf = (id: string) => `${origin}/__world/alipay?${new URLSearchParams({ world: id }).toString()}`
-  const startWorld = (id: string, scenario: string) => {
-    const previous = worlds.get(id)
-    const world = createWorld(scenario, paymentSiteOf(id), origin + HOSTED_PATH)
-    worlds.set(id, world)
-    // The caller is told that the scenario does not exist; the world that was there stays.
-    world.catch(() => {
-      if (worlds.get(id) !== world) return
-      if (previous) worlds.set(id, previous)
-      else worlds.delete(id)
-    })
-    const [oldest] = worlds.keys()
-    if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
-    return world
-  }
-  return {
-    of: async (request) => {
-      const scenario = request.headers.get('x-scenario')
-      const world = await worlds.get(worldIdOf(request))
-      if (world && (scenario === null || scenario === world.scenario)) return world
-      return startWorld(worldIdOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
+const streamOf = (chunks: Buffer<ArrayBuffer>[]) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
     },
-    reset: async (request, scenario) => {
-      const world = await worlds.get(worldIdOf(request))
-      return startWorld(worldIdOf(request), scenario ?? world?.scenario ?? DEFAULT_SCENARIO)
-    },
-  }
-}
+  })

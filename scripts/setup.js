@@ -1,5 +1,6 @@
-// node scripts/setup.js <script.ts or package binary> [arguments]
+// node scripts/setup.js [--light] <script.ts or package binary> [arguments]
 // Runs it on the project's own Node, after installing what package-lock.json names if that has not been done yet.
+// --light is for what serves for long: it takes less memory, and a third more of the processor where much is new (LIGHT).
 // Plain JavaScript without dependencies, as is all that it imports: it must run on the Node a machine has (20 and up).
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -24,13 +25,28 @@ try {
   process.exit(error.exitCode)
 }
 
-const [script, ...args] = process.argv.slice(2)
+/**
+ * Node collects its garbage before the heap has grown by half, not threefold, and keeps 4 MB for what is new, not 16; and glibc
+ * gives back at once what was large, such as an uploaded picture (https://man7.org/linux/man-pages/man3/mallopt.3.html).
+ */
+const LIGHT = {
+  flags: ['--heap-growing-percent=50', '--max-semi-space-size=4'],
+  env: { MALLOC_MMAP_THRESHOLD_: '65536' },
+}
+
+const isLight = process.argv[2] === '--light'
+const [script, ...args] = process.argv.slice(isLight ? 3 : 2)
 if (script) {
   const { folder, env } = plainPath(root)
-  const run = spawn(node, [join(folder, script), ...args], {
+  const run = spawn(node, [...(isLight ? LIGHT.flags : []), join(folder, script), ...args], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: `${dirname(node)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      ...env,
+      ...(isLight && LIGHT.env),
+      PATH: `${dirname(node)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}`,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
   run.on('error', (error) => {

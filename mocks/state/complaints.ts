@@ -39,44 +39,43 @@ interface FaqRecord {
 const market = { enum: ['id', 'in'] }
 const borrower = { enum: ['first', 'second'] }
 
+const schemas = {
+  problems: componentSchema<ProblemRecord>((ref) => ({
+    type: 'object',
+    required: ['problemId', 'borrower', 'market', 'time', 'due', 'detail'],
+    properties: {
+      problemId: ref('ProblemId'),
+      borrower,
+      market,
+      time: { type: 'string' },
+      due: { type: ['integer', 'null'] },
+      detail: ref('ProblemDetail'),
+    },
+  })),
+  images: componentSchema<ImageRecord>((ref) => ({
+    type: 'object',
+    required: ['url', 'borrower'],
+    properties: { ...ref('ProblemImage').properties, borrower },
+  })),
+  faq: componentSchema<FaqRecord>((ref) => ({
+    type: 'object',
+    required: ['market', 'pid', 'page'],
+    properties: { market, pid: { type: 'string' }, page: ref('FaqPage') },
+  })),
+  chats: componentSchema<ChatRecord>((ref) => ({
+    type: 'object',
+    required: ['borrower', 'said'],
+    properties: { borrower, said: ref('FaqRecord') },
+  })),
+}
+
 /** Complaints with their pictures, and the chatbot. */
 export const complaintsState = () => ({
-  problems: new Collection({
-    schema: componentSchema<ProblemRecord>((ref) => ({
-      type: 'object',
-      required: ['problemId', 'borrower', 'market', 'time', 'due', 'detail'],
-      properties: {
-        problemId: ref('ProblemId'),
-        borrower,
-        market,
-        time: { type: 'string' },
-        due: { type: ['integer', 'null'] },
-        detail: ref('ProblemDetail'),
-      },
-    })),
-  }),
-  images: new Collection({
-    schema: componentSchema<ImageRecord>((ref) => ({
-      type: 'object',
-      required: ['url', 'borrower'],
-      properties: { ...ref('ProblemImage').properties, borrower },
-    })),
-  }),
-  faq: new Collection({
-    schema: componentSchema<FaqRecord>((ref) => ({
-      type: 'object',
-      required: ['market', 'pid', 'page'],
-      properties: { market, pid: { type: 'string' }, page: ref('FaqPage') },
-    })),
-  }),
+  problems: new Collection({ schema: schemas.problems }),
+  images: new Collection({ schema: schemas.images }),
+  faq: new Collection({ schema: schemas.faq }),
   /** What borrowers did in the chatbot. */
-  chats: new Collection({
-    schema: componentSchema<ChatRecord>((ref) => ({
-      type: 'object',
-      required: ['borrower', 'said'],
-      properties: { borrower, said: ref('FaqRecord') },
-    })),
-  }),
+  chats: new Collection({ schema: schemas.chats }),
   desk: {
     filled: false,
     nextProblem: 8_211_004_601,

@@ -29,26 +29,27 @@ interface CardCode {
   sentAt: number
 }
 
+const schemas = {
+  offers: componentSchema<OfferRecord>((ref) => ({
+    type: 'object',
+    required: ['productId', 'market', 'confirmation', 'contracts'],
+    properties: {
+      ...ref('LoanConfirmationRequest').properties,
+      market: { enum: ['id', 'in'] },
+      confirmation: ref('LoanConfirmation'),
+      contracts: ref('ContractList'),
+    },
+  })),
+  joinFailures: componentSchema<JoinFailureRecord>((ref) => ({
+    type: 'object',
+    required: ['productId', 'failure'],
+    properties: { ...ref('JoinFailureRequest').properties, failure: ref('JoinFailure') },
+  })),
+}
+
 export const confirmationState = () => ({
-  offers: new Collection({
-    schema: componentSchema<OfferRecord>((ref) => ({
-      type: 'object',
-      required: ['productId', 'market', 'confirmation', 'contracts'],
-      properties: {
-        ...ref('LoanConfirmationRequest').properties,
-        market: { enum: ['id', 'in'] },
-        confirmation: ref('LoanConfirmation'),
-        contracts: ref('ContractList'),
-      },
-    })),
-  }),
-  joinFailures: new Collection({
-    schema: componentSchema<JoinFailureRecord>((ref) => ({
-      type: 'object',
-      required: ['productId', 'failure'],
-      properties: { ...ref('JoinFailureRequest').properties, failure: ref('JoinFailure') },
-    })),
-  }),
+  offers: new Collection({ schema: schemas.offers }),
+  joinFailures: new Collection({ schema: schemas.joinFailures }),
   /** Banks that know the borrower's mobile number; the others ask for a code first. */
   trusted: { banks: ['BCA', 'HDFC'] },
   /** Codes that went out for cards to be bound, each for one card and one phone. */

@@ -1,11 +1,56 @@
 import type { World } from '../world.ts'
 
-/** Uploaded files by their address. They are too large for a snapshot, so a reload loses them. */
-const files = new WeakMap<World, Map<string, File>>()
+const MB = 1024 * 1024
+/** Bytes that a world keeps of what was uploaded, and that all worlds keep together. The largest picture has 15 MB. */
+export const MOST_BYTES = { ofWorld: 32 * MB, ofAll: 48 * MB }
 
-export function storeFile(world: World, address: string, file: File): void {
-  files.set(world, (files.get(world) ?? new Map<string, File>()).set(address, file))
+/** Uploaded files by their address, nothing in place of one that was let go. They are too large for a snapshot, so a reload loses them. */
+type Files = Map<string, File | undefined>
+
+const filesOf = new WeakMap<World, Files>()
+
+interface Upload {
+  files: Files
+  address: string
+  size: number
 }
 
-/** A file as it was sent; none after a reload. */
-export const fileAt = (world: World, address: string) => files.get(world)?.get(address)
+/** What is kept of all worlds, the oldest first. */
+const uploads = new Set<Upload>()
+
+/** Keeps a file. Where that is too much, the oldest ones of this world go, then the oldest of all. */
+export function storeFile(world: World, address: string, file: File): void {
+  const files = filesOf.get(world) ?? new Map<string, File>()
+  filesOf.set(world, files.set(address, file))
+  uploads.add({ files, address, size: file.size })
+  letOldestGo(MOST_BYTES.ofWorld, (upload) => upload.files === files)
+  letOldestGo(MOST_BYTES.ofAll, () => true)
+}
+
+/** A file as it was sent; none if it was let go, or after a reload. */
+export const fileAt = (world: World, address: string): File | undefined => filesOf.get(world)?.get(address)
+
+/** Whether a file was here and had to go for newer ones. */
+export const wasLetGo = (world: World, address: string): boolean =>
+  filesOf.get(world)?.has(address) === true && !fileAt(world, address)
+
+/** Lets go of all files of a world that nobody will ask again. */
+export function forgetFiles(world: World): void {
+  const files = filesOf.get(world)
+  for (const upload of uploads) if (upload.files === files) letGo(upload)
+}
+
+function letOldestGo(most: number, isMeant: (upload: Upload) => boolean) {
+  const meant = [...uploads].filter(isMeant)
+  let bytes = meant.reduce((sum, { size }) => sum + size, 0)
+  for (const upload of meant) {
+    if (bytes <= most) return
+    letGo(upload)
+    bytes -= upload.size
+  }
+}
+
+function letGo(upload: Upload) {
+  uploads.delete(upload)
+  upload.files.set(upload.address, undefined)
+}

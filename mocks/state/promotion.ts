@@ -16,15 +16,17 @@ const SMS_CODE_LIFETIME = 5 * 60_000
 /** Without characters that people mix up, such as 0 and O. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
+const schemas = {
+  captchas: componentSchema<CaptchaRecord>((ref) => ({
+    type: 'object',
+    required: ['sid', 'round'],
+    properties: { ...ref('CaptchaSession').properties, round: { type: 'integer', minimum: 0 } },
+  })),
+}
+
 /** Who is registered, and what the landing page's visitors were sent. */
 export const promotionState = () => ({
-  captchas: new Collection({
-    schema: componentSchema<CaptchaRecord>((ref) => ({
-      type: 'object',
-      required: ['sid', 'round'],
-      properties: { ...ref('CaptchaSession').properties, round: { type: 'integer', minimum: 0 } },
-    })),
-  }),
+  captchas: new Collection({ schema: schemas.captchas }),
   counter: { next: 1 },
   registered: { phones: [REGISTERED_NUMBER] },
   /** When a number was sent its SMS code, in milliseconds of the world's clock. */

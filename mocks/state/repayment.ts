@@ -75,85 +75,81 @@ const flag = { type: 'boolean' } as const
 /** The pay type for borrowers who have chosen none: 1 is a bank, 2 a mini market, null the type in the request. */
 const noDefaultPayType = (): { payType: 1 | 2 | null } => ({ payType: null })
 
-const billSchema = componentSchema<BillRecord>((ref) => ({
-  type: 'object',
-  required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
-  properties: {
-    ...ref('OrderRef').properties,
-    plan: ref('InstalmentPlan'),
-    paidInPart: { type: 'integer', minimum: 0 },
-    extension: { anyOf: [ref('Extension'), { type: 'null' }] },
-  },
-}))
+const schemas = {
+  wallets: componentSchema<WalletRecord>((ref) => ({
+    type: 'object',
+    required: ['borrower', 'productId', 'alipay', 'cards', 'cardsNeedingCode'],
+    properties: {
+      borrower: { enum: ['first', 'second'] },
+      productId: text,
+      alipay: flag,
+      cards: { type: 'array', items: ref('BankCard') },
+      cardsNeedingCode: { type: 'array', items: text },
+    },
+  })),
+  bills: componentSchema<BillRecord>((ref) => ({
+    type: 'object',
+    required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
+    properties: {
+      ...ref('OrderRef').properties,
+      plan: ref('InstalmentPlan'),
+      paidInPart: { type: 'integer', minimum: 0 },
+      extension: { anyOf: [ref('Extension'), { type: 'null' }] },
+    },
+  })),
+  visits: componentSchema<VisitRecord>((ref) => ({
+    type: 'object',
+    required: ['token', 'orderId', 'accepted'],
+    properties: { token: ref('RepayToken'), orderId: ref('OrderNumber'), accepted: flag },
+  })),
+  payments: componentSchema<PaymentRecord>((ref) => ({
+    type: 'object',
+    required: ['token', 'orderId', 'amount'],
+    properties: {
+      token: ref('RepayToken'),
+      orderId: ref('OrderNumber'),
+      amount: { type: 'integer', minimum: 1 },
+    },
+  })),
+  attempts: componentSchema<AttemptRecord>((ref) => ({
+    type: 'object',
+    required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'isReplaced'],
+    properties: {
+      id: ref('RepaymentRecordRef'),
+      token: ref('RepayToken'),
+      orderId: ref('OrderNumber'),
+      cardId: text,
+      amount: { type: 'integer', minimum: 1 },
+      sentAt: { type: 'integer' },
+      isReplaced: flag,
+    },
+  })),
+  postings: componentSchema<PostingRecord>((ref) => ({
+    type: 'object',
+    required: ['orderId', 'amount', 'acceptedAt', 'postsAt'],
+    properties: {
+      orderId: ref('OrderNumber'),
+      amount: { type: 'integer', minimum: 1 },
+      acceptedAt: { type: 'integer' },
+      postsAt: { type: 'integer' },
+    },
+  })),
+  handovers: componentSchema<HandoverRecord>((ref) => ({
+    type: 'object',
+    required: ['token', 'orderId', 'amount', 'paid'],
+    properties: { token: text, orderId: ref('OrderNumber'), amount: { type: 'integer', minimum: 1 }, paid: flag },
+  })),
+}
 
 export const repaymentState = () => ({
   defaults: noDefaultPayType(),
-  wallets: new Collection({
-    schema: componentSchema<WalletRecord>((ref) => ({
-      type: 'object',
-      required: ['borrower', 'productId', 'alipay', 'cards', 'cardsNeedingCode'],
-      properties: {
-        borrower: { enum: ['first', 'second'] },
-        productId: text,
-        alipay: flag,
-        cards: { type: 'array', items: ref('BankCard') },
-        cardsNeedingCode: { type: 'array', items: text },
-      },
-    })),
-  }),
-  bills: new Collection({ schema: billSchema }),
-  visits: new Collection({
-    schema: componentSchema<VisitRecord>((ref) => ({
-      type: 'object',
-      required: ['token', 'orderId', 'accepted'],
-      properties: { token: ref('RepayToken'), orderId: ref('OrderNumber'), accepted: flag },
-    })),
-  }),
-  payments: new Collection({
-    schema: componentSchema<PaymentRecord>((ref) => ({
-      type: 'object',
-      required: ['token', 'orderId', 'amount'],
-      properties: {
-        token: ref('RepayToken'),
-        orderId: ref('OrderNumber'),
-        amount: { type: 'integer', minimum: 1 },
-      },
-    })),
-  }),
-  attempts: new Collection({
-    schema: componentSchema<AttemptRecord>((ref) => ({
-      type: 'object',
-      required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'isReplaced'],
-      properties: {
-        id: ref('RepaymentRecordRef'),
-        token: ref('RepayToken'),
-        orderId: ref('OrderNumber'),
-        cardId: text,
-        amount: { type: 'integer', minimum: 1 },
-        sentAt: { type: 'integer' },
-        isReplaced: flag,
-      },
-    })),
-  }),
-  postings: new Collection({
-    schema: componentSchema<PostingRecord>((ref) => ({
-      type: 'object',
-      required: ['orderId', 'amount', 'acceptedAt', 'postsAt'],
-      properties: {
-        orderId: ref('OrderNumber'),
-        amount: { type: 'integer', minimum: 1 },
-        acceptedAt: { type: 'integer' },
-        postsAt: { type: 'integer' },
-      },
-    })),
-  }),
-  handovers: new Collection({
-    schema: componentSchema<HandoverRecord>((ref) => ({
-      type: 'object',
-      required: ['token', 'orderId', 'amount', 'paid'],
-      properties: { token: text, orderId: ref('OrderNumber'), amount: { type: 'integer', minimum: 1 }, paid: flag },
-    })),
-  }),
+  wallets: new Collection({ schema: schemas.wallets }),
+  bills: new Collection({ schema: schemas.bills }),
+  visits: new Collection({ schema: schemas.visits }),
+  payments: new Collection({ schema: schemas.payments }),
+  attempts: new Collection({ schema: schemas.attempts }),
+  postings: new Collection({ schema: schemas.postings }),
+  handovers: new Collection({ schema: schemas.handovers }),
 })
 
 type RepaymentState = ReturnType<typeof repaymentState>

@@ -56,6 +56,8 @@ function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
   mkdirSync(path)
   if (npm) writeFileSync(join(path, 'npm'), npm, { mode: 0o755 })
   const lock = join(root, '.installing')
+  const startWith = (...args: string[]) =>
+    watch(spawn(process.execPath, [join(root, 'scripts/setup.js'), ...args], { env: { PATH: path } }))
   return {
     root,
     lock,
@@ -65,8 +67,8 @@ function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
       utimesSync(lock, Date.now() / 1000, Date.now() / 1000 - secondsAgo)
     },
     installations: () => readFileSync(join(root, 'npm.log'), 'utf8').trim().split('\n').length,
-    start: (...args: string[]) =>
-      watch(spawn(process.execPath, [join(root, 'scripts/setup.js'), 'hello.js', ...args], { env: { PATH: path } })),
+    start: (...args: string[]) => startWith('hello.js', ...args),
+    startWith,
   }
 }
 
@@ -97,6 +99,18 @@ test.concurrent.for([['clone'], ['a #b c%20d é']])(
     expect([installations(), existsSync(lock)]).toEqual([1, false])
   },
 )
+
+test.concurrent('What serves for long is started with limits to its memory, and gets its arguments', async ({
+  expect,
+}) => {
+  const { root, startWith } = freshClone()
+  writeFileSync(
+    join(root, 'told.js'),
+    'console.log(...process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_, ...process.argv.slice(2))',
+  )
+  const { lines } = await startWith('--light', 'told.js', 'x y').end
+  expect(lines.at(-1)).toBe('--heap-growing-percent=50 --max-semi-space-size=4 65536 x y')
+})
 
 test.concurrent('Of two commands at once the second says whom it waits for, and goes on when the first has installed', async ({
   expect,

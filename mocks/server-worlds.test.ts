@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverWorlds } from './server-worlds.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A server's worlds, with what was said into its log. */
+function openWorlds() {
+  const said: string[] = []
+  const worlds = serverWorlds('http://localhost:4020', (line) => said.push(line))
+  const ask = (name: string, scenario?: string) =>
+    worlds.of(
+      new Request('http://world/', { headers: { 'x-world': name, ...(scenario && { 'x-scenario': scenario }) } }),
+    )
+  const askMany = async (from: number, count: number) => {
+    for (let number = from; number < from + count; number += 1) await ask(`other ${number}`)
+  }
+  return { said, worlds, ask, askMany }
+}
+
+test('Of more than 200 worlds the one that nobody asked for longest is let go', async () => {
+  const { ask, askMany } = openWorlds()
+  const [asked, oldest] = [await ask('asked again'), await ask('oldest')]
+  await askMany(0, 198)
+  expect(await ask('asked again')).toBe(asked)
+  await askMany(198, 1)
+  expect(await ask('asked again')).toBe(asked)
+  expect(await ask('oldest')).not.toBe(oldest)
+})
+
+test('A world that was let go begins anew in its scenario, and the log says so', async () => {
+  const { said, ask, askMany } = openWorlds()
+  await ask('mine', 'order-5')
+  await askMany(0, 200)
+  expect(said).toEqual([])
+  expect((await ask('mine')).scenario).toBe('order-5')
+  expect(said).toEqual([
+    'The world "mine" begins anew, in order-5: 200 others were asked since it was, and no more are kept (mocks/README.md).',
+  ])
+})
+
+test('Of many that begin anew within a minute one is named, and the others are counted in the next line', async () => {
+  const { said, askMany } = openWorlds()
+  await askMany(0, 203)
+  await askMany(0, 203)
+  expect(said).toEqual([expect.stringContaining('"other 0"')])
+  vi.advanceTimersByTime(60_000)
+  await askMany(0, 1)
+  expect(said).toEqual([
+    expect.any(String),
+    expect.stringMatching(/^The world "other 0" .* So did 202 more since the last such line\.$/),
+  ])
+})
+
+test('A scenario that does not exist costs nobody a world', async () => {
+  const { ask, askMany } = openWorlds()
+  const oldest = await ask('oldest')
+  await askMany(0, 199)
+  await expect(ask('new', 'none')).rejects.toThrow('There is no scenario none')
+  expect(await ask('oldest')).toBe(oldest)
+})

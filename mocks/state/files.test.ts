@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { pictureAt } from '../pictures.ts'
+import { createWorld } from '../scenario.ts'
+import type { World } from '../world.ts'
+import { fileAt, forgetFiles, storeFile } from './files.ts'
+
+const worlds: World[] = []
+afterEach(() => worlds.splice(0).forEach(forgetFiles))
+
+async function openWorld() {
+  const world = await createWorld()
+  worlds.push(world)
+  return {
+    world,
+    /** Keeps a picture of so many MB. */
+    store: (address: string, size: number) =>
+      storeFile(world, address, new File([new Uint8Array(size * 1024 * 1024)], address, { type: 'image/png' })),
+    kept: () => ['1', '2', '3', '4'].filter((address) => fileAt(world, address)),
+  }
+}
+
+test('A world keeps the newest 32 MB of its pictures', async () => {
+  const { store, kept } = await openWorld()
+  store('1', 14)
+  expect(kept()).toEqual(['1'])
+  store('2', 14)
+  store('3', 4)
+  expect(kept()).toEqual(['1', '2', '3'])
+  store('4', 1)
+  expect(kept()).toEqual(['2', '3', '4'])
+})
+
+test('All worlds together keep the newest 48 MB', async () => {
+  const [one, other] = [await openWorld(), await openWorld()]
+  one.store('1', 14)
+  other.store('1', 14)
+  one.store('2', 14)
+  expect([one.kept(), other.kept()]).toEqual([['1', '2'], ['1']])
+  other.store('2', 14)
+  expect([one.kept(), other.kept()]).toEqual([['2'], ['1', '2']])
+})
+
+test('A picture that was let go is a drawing that says so, and what was never uploaded is one that does not', async () => {
+  const { world, store } = await openWorld()
+  for (const address of ['1', '2', '3']) store(address, 14)
+  const textAt = (address: string) => pictureAt(world, address).text()
+  expect(await textAt('1')).toContain('This picture was let go')
+  expect(await textAt('4')).not.toContain('let go')
+})
+
+test('A world that is let go takes none of the room of the others', async () => {
+  const [one, gone] = [await openWorld(), await openWorld()]
+  gone.store('1', 30)
+  forgetFiles(gone.world)
+  one.store('1', 14)
+  one.store('2', 14)
+  expect([one.kept(), gone.kept()]).toEqual([['1', '2'], []])
+})
