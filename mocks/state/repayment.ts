@@ -35,7 +35,7 @@ export interface VisitRecord {
 }
 
 /** A card payment that was sent to the bank. `amount` in hundredths, `sentAt` in milliseconds since the epoch. */
-export interface AttemptRecord {
+interface AttemptRecord {
   id: string
   token: string
   orderId: string
