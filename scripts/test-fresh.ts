@@ -6,7 +6,7 @@
 // npm run test:fresh -- each             all steps like that
 // Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. Nothing of this machine goes in but where names are looked
 // up, and which certificates are trusted.
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -36,7 +36,11 @@ const MOUNTS = ['mount -t proc proc proc', ...['sys', 'dev'].map((name) => `moun
 )
 
 const root = mkdtempSync(join(tmpdir(), 'rupya-fresh-'))
-process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
 const figures: [what: string, seconds: number][] = []
@@ -126,7 +130,12 @@ function spawnInRoot(command: string, mount = '') {
   }
   const words = Object.entries(env).map(([name, value]) => `${name}=${value}`)
   const enter = `cd ${root} && ${mount}${MOUNTS} && exec chroot . env -i "$@" sh -c 'cd ${HOME} && ${command}'`
-  return spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  child.on('close', () => children.delete(child))
+  return child
 }
 
 /** Runs a command in the clone to its end. Says all that it says. */
