@@ -7,7 +7,7 @@ import { msw } from 'msw/vite'
 import type { Env } from './src/platform/read-env.ts'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { framedOrigins, securityHeaders } from './deploy/headers.ts'
-import { releaseHeaders } from './deploy/release-headers.ts'
+import { isMissing, pathOf } from './deploy/release-paths.ts'
 import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
@@ -103,7 +103,7 @@ export default defineConfig(({ mode }) => {
       localeRuntime(),
       ...(mode === 'production' ? [shortMessages()] : []),
       // The first to see a request: it refuses addresses at which the others would break.
-      releaseHeaders((inline) => securityHeaders({ ...site, inline })),
+      missingPaths(),
       pageWords(env),
       ...(mode === 'production' ? [earlyPages(env)] : []),
       sitePages({ ...env, company }),
@@ -126,8 +126,6 @@ export default defineConfig(({ mode }) => {
       proxy: mocks === 'world' ? {} : proxy,
       headers: forHotReload(securityHeaders(site)),
     },
-    // Vite would send the dev server's headers; the release's own are set below.
-    preview: { port: 4173, strictPort: true, proxy: mocks === 'world' ? {} : proxy, headers: {} },
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
@@ -150,6 +148,20 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/** The dev server answers what is nothing as the release does; its headers are its own. */
+function missingPaths(): Plugin {
+  return {
+    name: 'missing-paths',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request.url ?? '/')
+        if (path === undefined || isMissing(server.config.publicDir, path)) response.writeHead(404).end()
+        else next()
+      })
+    },
+  }
+}
 
 /** Writes the app's name and service phone into the page itself, for whoever the app does not start for. */
 function pageWords({ appName, servicePhone: phone }: Pick<Env, 'appName' | 'servicePhone'>): Plugin {
@@ -194,10 +206,6 @@ function passOn(prefix: string): ProxyOptions {
     changeOrigin: true,
     rewrite: (path) => path.slice(prefix.length),
     configure: (proxy) => {
-      // As production, which sends its own headers with a call too (deploy/nginx.ts).
-      proxy.on('proxyRes', (reply, _request, response) => {
-        for (const name of response.getHeaderNames()) delete reply.headers[name]
-      })
       // A connection that fails behind the proxy fails in front of it too; Vite's own handler would make it a 500.
       proxy.on('error', (_error, _request, response) => response.destroy())
     },

@@ -43,6 +43,12 @@ const TYPES: Record<string, string> = {
 /** Whether nginx will say of a file what it is. */
 export const hasKnownType = (file: string): boolean => extname(file) in TYPES
 
+/** What a server says that a file is, as nginx does. */
+export function typeOf(file: string): string {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
+
 /** Where Debian's libnginx-mod-http-brotli-static puts it. */
 const BROTLI = NEEDS.nginx.files.brotli
 

@@ -1,20 +1,36 @@
-import { build } from 'vite'
+import type { Serving } from '../deploy/release-server.ts'
 import { HOSTED_PATH } from '../mocks/hosted-address.ts'
-
-/** Apart from dist/app: what ships must not know the world's payment site and pages. */
-export const previewBuild = { mode: 'production', build: { outDir: 'dist/preview' } }
+import { buildApart } from './build-apart.ts'
 
 /** Steps of one `npm test` open the same builds (tests/journeys/build.ts). */
 export const isBuilt = process.env['RUPYA_BUILT'] === '1'
 
-/** Builds the release for an API, or for a world at an address, whose payment site and pages it then knows. */
-export async function buildPreview({ world }: { world: string | undefined }): Promise<void> {
-  if (world !== undefined) {
-    process.env['VITE_PAYMENT_ORIGINS'] = world
-    process.env['VITE_H5_BASE'] = world + HOSTED_PATH
-    process.env['VITE_TERMS_URL'] = `${world}${HOSTED_PATH}/terms.html`
-    process.env['VITE_REGISTER_TEMPLATE'] = '88'
-    process.env['VITE_REGISTER_TEMPLATE_IN'] = '91'
-  }
-  if (!isBuilt) await build({ ...previewBuild, logLevel: 'warn' })
+/**
+ * Where the preview at a port has its files: pages of one build with the policies of another would not run. Apart from dist/app:
+ * what ships must not know the world's payment site and pages.
+ */
+export const previewFolder = (port: number): string => `dist/preview/${port}`
+
+/** What a build for a world has to know: its payment site and its pages. */
+const settingsFor = (world: string) => ({
+  VITE_PAYMENT_ORIGINS: world,
+  VITE_H5_BASE: world + HOSTED_PATH,
+  VITE_TERMS_URL: `${world}${HOSTED_PATH}/terms.html`,
+  VITE_REGISTER_TEMPLATE: '88',
+  VITE_REGISTER_TEMPLATE_IN: '91',
+})
+
+interface Built {
+  folder: string
+  serving: Serving
 }
+
+/** Builds the release that is served at a port, for an API, or for a world at an address. */
+export async function buildPreview({ port, world }: { port: number; world?: string | undefined }): Promise<Built> {
+  const folder = previewFolder(port)
+  const settings = world === undefined ? {} : settingsFor(world)
+  return { folder, serving: await buildApart<Serving>('write-preview.ts', [folder], settings) }
+}
+
+/** Builds the demo in `dist/demo`. */
+export const buildDemo = (): Promise<null> => buildApart('write-demo.ts')

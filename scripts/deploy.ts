@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { nginxConfig } from '../deploy/nginx.ts'
+import type { Serving } from '../deploy/release-server.ts'
 import { addRelease, releaseBefore, removeOldReleases, serveRelease } from '../deploy/releases.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
-import type { Serving } from './release.ts'
 
 /** A page may stay open in a native app for weeks. */
 const KEPT = { days: 30, least: 3 }

@@ -1,15 +1,14 @@
 // npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
 // --nginx: served by nginx, as production serves it (deploy/README.md).
-import { createLogger, preview } from 'vite'
+import { createReleaseServer } from '../deploy/release-server.ts'
 import { startNginx } from '../deploy/start-nginx.ts'
 import { noteAnswers } from '../mocks/answered.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { addressesToTry } from './addresses.ts'
 import { flag, hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
-import { buildPreview, previewBuild } from './build-preview.ts'
-import { listenAt, networkOriginOf, originOf, requireFreePort, serveViteAt } from './listen.ts'
-import { servingOf } from './release.ts'
+import { buildPreview } from './build-preview.ts'
+import { listenAt, networkOriginOf, originOf, requireFreePort } from './listen.ts'
 
 const command = 'npm run preview'
 const {
@@ -27,7 +26,6 @@ const place = { command, option: '--port', port, host }
 // The app's own proxy asks it, and a browser opens only its payment site, which is trusted on this machine alone.
 const world = { command, option: '--world-port', port: worldPort, host: 'localhost' }
 const api = target === undefined ? originOf(world) : serverAddressOrExit(target, command)
-process.env['RUPYA_API'] = api
 
 await requireFreePort(place)
 // The journeys ask what they made it answer (scripts/contract-coverage.ts).
@@ -35,25 +33,14 @@ const reports = process.env['RUPYA_REPORTS']
 const onAnswer = reports === undefined ? undefined : noteAnswers(`${reports}/answers.txt`)
 if (target === undefined) await listenAt(createWorldServer(api, onAnswer), world)
 console.log('Building the release...')
-await buildPreview({ world: target === undefined ? api : undefined })
-const root = previewBuild.build.outDir
-if (isNginx) await startNginx({ ...servingOf(root), root, api, port, host })
-else
-  await serveViteAt(place, (address) =>
-    preview({ ...previewBuild, customLogger: loggerOfFaults(), preview: { port, host: address } }),
-  )
+const { folder, serving } = await buildPreview({ port, world: target === undefined ? api : undefined })
+// A connection that the world breaks is a fault that somebody plays.
+const onFault =
+  target === undefined ? undefined : (reason: string) => console.error(`The API did not answer: ${reason}`)
+if (isNginx) await startNginx({ ...serving, root: folder, api, port, host })
+else await listenAt(createReleaseServer({ ...serving, folder, api, host, onFault }), place)
 const origin = originOf(place)
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
 const network = networkOriginOf(place)
 if (network) console.log(`Other devices find it at ${network}.\n`)
 if (target === undefined) console.log(`${addressesToTry(origin, { testPreview: false })}\n`)
-
-/** Vite's words, without those about a connection that the world breaks, which is a fault that somebody plays. */
-function loggerOfFaults() {
-  const logger = createLogger()
-  const tell = logger.error.bind(logger)
-  logger.error = (message, options) => {
-    if (target !== undefined || !message.includes('http proxy error')) tell(message, options)
-  }
-  return logger
-}

@@ -3,6 +3,7 @@ import { compressFiles } from '../deploy/compress.ts'
 import { framedOrigins, POLICY, securityHeaders } from '../deploy/headers.ts'
 import { type InlineHashes, inlineHashes, inlineHashesByPage } from '../deploy/inline-hashes.ts'
 import { hasKnownType, nginxConfig } from '../deploy/nginx.ts'
+import type { Serving } from '../deploy/release-server.ts'
 import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../deploy/static-hosts.ts'
 import { settingsOrExit } from './settings.ts'
 
@@ -14,16 +15,6 @@ const CONTAINER = {
   temp: '/tmp',
   accessLog: '/dev/stdout',
   errorLog: 'stderr',
-}
-
-/** What a server has to be told of a release. */
-export interface Serving {
-  /** Headers of whatever is no page with something inline. */
-  headers: Record<string, string>
-  /** The policy of each page, by its file. */
-  policies: Record<string, string>
-  /** The path below which the app expects the API. */
-  apiBase: string
 }
 
 /** What a server has to be told of the release that a folder holds, built with the present settings. */

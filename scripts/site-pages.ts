@@ -61,15 +61,6 @@ export function sitePages(settings: Settings): Plugin {
         })
     },
 
-    configurePreviewServer(server) {
-      return () =>
-        server.middlewares.use((request, _response, next) => {
-          const [path] = (request.originalUrl ?? '/').split(/[?#]/)
-          if (request.url === '/index.html' && path !== '/' && path !== '/index.html') request.url = '/app.html'
-          next()
-        })
-    },
-
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

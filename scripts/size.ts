@@ -3,16 +3,17 @@
 // npm run size -- --write  writes down what the screens bring now
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { preview } from 'vite'
+import { createReleaseServer } from '../deploy/release-server.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { SITE_PATHS } from '../src/app/site/paths.ts'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
 import { routes } from './gallery-states.ts'
 import { keepFormatted } from './keep-formatted.ts'
+import { servingOf } from './release.ts'
 import { loadOf } from './size-load.ts'
 import { type Budget, excessOf, nameOf } from './size-budget.ts'
 
@@ -36,28 +37,32 @@ if (missing.length > 0)
   endWith(`These have no budget in ${FOLDER}: ${missing.join(', ')}. One begins with its { "address": "/..." }`)
 
 const world = createServer()
-await once(world.listen(0, 'localhost'), 'listening')
-// A server that listens on a port has an address with one.
-const api = `http://localhost:${(world.address() as AddressInfo).port}`
+const api = await listenAnywhere(world)
 const answers = createWorldServer(api)
 world.on('request', (request, response) => answers.emit('request', request, response))
-process.env['RUPYA_API'] = api
-const server = await preview({ mode: 'production', preview: { port: 0, strictPort: false } })
-const [place = ''] = server.resolvedUrls?.local ?? []
-const origin = new URL(place).origin
+const server = createReleaseServer({ ...servingOf('dist/app'), folder: 'dist/app', api })
+const origin = await listenAnywhere(server)
 const browser = await launchChromium()
 
 const problems: string[] = []
 const waiting = [...budgets]
 await Promise.all(Array.from({ length: AT_ONCE }, workOff))
 await browser.close()
-await server.close()
-world.close()
-world.closeAllConnections()
+for (const each of [server, world]) {
+  each.close()
+  each.closeAllConnections()
+}
 
 console.log(`${budgets.length} screens, ${problems.length} above their budget`)
 for (const problem of problems.toSorted()) console.error(problem)
 if (problems.length > 0) endWith('Where it has to be so: npm run size -- --write')
+
+/** The address of a server at a port that is free. */
+async function listenAnywhere(listening: Server): Promise<string> {
+  await once(listening.listen(0, 'localhost'), 'listening')
+  // A server that listens on a port has an address with one.
+  return `http://localhost:${(listening.address() as AddressInfo).port}`
+}
 
 async function workOff() {
   for (let next = waiting.pop(); next; next = waiting.pop()) await measure(...next)

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startNginx } from '../../deploy/start-nginx.ts'
-import type { Serving } from '../../scripts/release.ts'
+import type { Serving } from '../../deploy/release-server.ts'
 import { freePort } from '../setup/free-port.ts'
 import { Measured } from './measured.ts'
 
@@ -16,22 +17,22 @@ interface Plan {
 /** What a browser says that it can read. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
-export const SERVED_TITLE = 'The release from nginx and from `vite preview`'
+export const SERVED_TITLE = 'The release from nginx and from the preview'
 
 export const servedSection = ({ quick }: { quick: boolean }): Promise<string> =>
   compareStaticServers(quick ? { requests: 200, connections: 20 } : { requests: 20_000, connections: 200 })
 
-/** Asks nginx and Vite's preview for what a first visit loads, both by HTTP/1.1. After `npm run build`. */
+/** Asks nginx and the server of `npm run preview` for what a first visit loads, both by HTTP/1.1. After `npm run build`. */
 async function compareStaticServers({ requests, connections }: Plan): Promise<string> {
   if (!existsSync('dist/serving.json')) throw new Error('There is no release to serve. Build it first: npm run build')
   // What the build has written.
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
   const port = await freePort()
   const nginx = await startNginx({ ...serving, root: 'dist/app', api: 'http://127.0.0.1:9', port })
-  const vite = await startPreview()
+  const preview = await startPreview()
   const servers = [
     { name: 'nginx', port },
-    { name: '`vite preview`', port: vite.port },
+    { name: '`npm run preview`', port: preview.port },
   ]
   const first = readdirSync('dist/app/assets').filter((name) =>
     /^(core|index|style|loan-details)-.*\.(js|css)$/.test(name),
@@ -51,12 +52,12 @@ async function compareStaticServers({ requests, connections }: Plan): Promise<st
     measured.add('Errors', name, load.errors)
   }
   await nginx.stop()
-  vite.child.kill()
+  preview.child.kill()
   if (errors > 0) process.exitCode = 1
   return `${measured.table()}
 
 - ${requests.toLocaleString('en')} requests each, over ${connections} kept connections, for ${paths.length} addresses of a first visit, from one process of this machine, which is what
-  limits nginx here. nginx sends what the build has compressed with brotli; the preview compresses anew each time, with gzip.`
+  limits nginx here. nginx sends what the build has compressed with brotli; the preview compresses once, with gzip.`
 }
 
 async function askAll(port: number, paths: string[], { requests, connections }: Plan) {
@@ -106,16 +107,8 @@ function askOnce(port: number, path: string, agent: Agent): Promise<number> {
 
 async function startPreview(): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort()
-  const args = [
-    'node_modules/vite/bin/vite.js',
-    'preview',
-    '--port',
-    String(port),
-    '--host',
-    '127.0.0.1',
-    '--strictPort',
-  ]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const script = join(import.meta.dirname, 'serve-release.ts')
+  const child = spawn(process.execPath, [script, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
   process.on('exit', () => child.kill())
   const agent = new Agent()
   for (const until = performance.now() + 60_000; performance.now() < until; await setTimeout(50)) {
@@ -123,5 +116,5 @@ async function startPreview(): Promise<{ port: number; child: ChildProcess }> {
     if ((await askOnce(port, '/', agent).catch(() => 0)) > 0) return { port, child }
   }
   await once(child, 'exit')
-  throw new Error('vite preview did not start')
+  throw new Error('The server of the preview did not start')
 }

@@ -1,18 +1,16 @@
 // What the journeys of other engines run against: the release build behind nginx, with the mock world as its API.
 import { startNginx } from '../../deploy/start-nginx.ts'
 import { createWorldServer } from '../../mocks/server.ts'
-import { buildPreview, previewBuild } from '../../scripts/build-preview.ts'
+import { buildPreview } from '../../scripts/build-preview.ts'
 import { listenAt, originOf } from '../../scripts/listen.ts'
-import { servingOf } from '../../scripts/release.ts'
 import { PORTS } from '../journeys/ports.ts'
 
 const world = { command: 'npm test', option: '', port: PORTS.world, host: 'localhost' }
 const api = originOf(world)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 await listenAt(createWorldServer(api), world)
-await buildPreview({ world: api })
-const root = previewBuild.build.outDir
-const { headers, policies, apiBase } = servingOf(root)
+const { folder: root, serving } = await buildPreview({ port: PORTS.release, world: api })
+const { headers, policies, apiBase } = serving
 const policy = 'Content-Security-Policy'
 // WebKitGTK's driver sees nothing of a page before it has loaded. The world's ledger takes this for a call that it does not know.
 const reporting = (text = '') => `${text}; report-uri ${apiBase}/stopped-by-the-policy`

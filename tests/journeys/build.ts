@@ -5,5 +5,4 @@ import { originOf } from '../../scripts/listen.ts'
 import { PORTS } from './ports.ts'
 
 await writeDemo('dist/demo', { logLevel: 'warn' })
-// After the demo, since it sets what a build reads.
-await buildPreview({ world: originOf({ port: PORTS.world, host: 'localhost' }) })
+await buildPreview({ port: PORTS.release, world: originOf({ port: PORTS.world, host: 'localhost' }) })

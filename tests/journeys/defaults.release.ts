@@ -1,4 +1,5 @@
 import { type InlineHashes, inlineHashesByPage } from '../../deploy/inline-hashes.ts'
+import { previewFolder } from '../../scripts/build-preview.ts'
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
 import { expectTextsRefused } from './trusted-types.ts'
@@ -79,7 +80,7 @@ test('Every page, file and missing file comes with the release’s headers', asy
   const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
   const file = await request.get(String(script))
   const gone = await request.get('/assets/loan-details-gone.js')
-  const inline = inlineHashesByPage('dist/preview').get('loanDetails.html')
+  const inline = inlineHashesByPage(previewFolder(PORTS.release)).get('loanDetails.html')
   // What the page starts and draws before the app is there, and the look of that.
   expect([inline?.scripts.length, inline?.styles.length]).toEqual([3, 1])
   expect(page.headers(), page.url()).toMatchObject(headers(inline))

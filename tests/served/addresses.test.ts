@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReleaseServer } from '../../deploy/release-server.ts'
 import { startNginx } from '../../deploy/start-nginx.ts'
 import { freePort } from '../setup/free-port.ts'
 import { ADDRESSES, type Answer } from './addresses.ts'
@@ -17,13 +18,12 @@ beforeAll(async () => {
   const api = await startApi()
   const port = await freePort()
   const nginx = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port })
-  // Read by vite.config.ts.
-  process.env['RUPYA_API'] = api.origin
-  const vite = await preview({ logLevel: 'silent', preview: { port: await freePort(), host: '127.0.0.1' } })
+  const preview = createReleaseServer({ ...serving, folder: 'dist/app', api: api.origin })
+  await once(preview.listen(0, '127.0.0.1'), 'listening')
   // A server that listens on a port has an address with one.
-  const { port: vitePort } = vite.httpServer.address() as AddressInfo
-  ports.set('nginx', port).set('npm run preview', vitePort)
-  stops.push(nginx.stop, () => vite.close(), api.stop)
+  const { port: previewPort } = preview.address() as AddressInfo
+  ports.set('nginx', port).set('npm run preview', previewPort)
+  stops.push(nginx.stop, async () => void preview.close(), api.stop)
 })
 afterAll(async () => {
   for (const stop of stops) await stop()
@@ -53,7 +53,7 @@ test.each(where)('$server answers $path as the table says', async ({ server, pat
   const { status, headers, body } = reply
   const { file, type }: Answer = answer
   const isFile = file !== undefined && body.equals(readFileSync(`dist/app/${file}`))
-  // Vite names no charset where all text is UTF-8.
+  // Which of them name a charset differs.
   const [sentType] = (headers['content-type'] ?? '').split(';')
   expect({ status, isFile, ...(isFile && { type: sentType }) }).toEqual(
     file === undefined ? { status: 404, isFile: false } : { status: 200, isFile: true, type },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Serving } from '../../scripts/release.ts'
+import type { Serving } from '../../deploy/release-server.ts'
 
 if (!existsSync('dist/serving.json')) throw new Error('There is no release to serve. Build it first: npm run build')
 

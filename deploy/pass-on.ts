@@ -1,0 +1,47 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { request as askSecurely } from 'node:https'
+import { pipeline } from 'node:stream'
+
+/** They belong to one connection: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
+const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'upgrade']
+
+/**
+ * Passes a call on to the API, at a path below its address, and its answer back. Headers that are set already stay, as in
+ * production (nginx.ts). A connection that breaks behind it breaks in front of it too.
+ */
+export function passOn(
+  call: IncomingMessage,
+  response: ServerResponse,
+  api: string,
+  path: string,
+  onFault: (reason: string) => void = () => undefined,
+): void {
+  const { protocol, hostname, port, host, pathname } = new URL(api)
+  const to = {
+    protocol,
+    // As URLs have it, an IPv6 address is in brackets.
+    hostname: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port,
+    method: call.method,
+    path: pathname.replace(/\/$/, '') + path,
+    headers: { ...without(call.headers, OF_CONNECTION), host },
+    // A connection that is kept may end while a call is on its way.
+    agent: false as const,
+  }
+  const asked = (protocol === 'https:' ? askSecurely : ask)(to, (reply) => {
+    const own = [...OF_CONNECTION, 'transfer-encoding', ...response.getHeaderNames()]
+    for (const [name, value] of Object.entries(without(reply.headers, own)))
+      if (value !== undefined) response.setHeader(name, value)
+    response.writeHead(reply.statusCode ?? 502, reply.statusMessage)
+    pipeline(reply, response, () => undefined)
+  })
+  asked.on('error', (error) => {
+    if (!response.destroyed) onFault(`${call.method} ${path.split('?')[0]}: ${error.message}`)
+    response.destroy()
+  })
+  response.on('close', () => asked.destroy())
+  pipeline(call, asked, () => undefined)
+}
+
+const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))

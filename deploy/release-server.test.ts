@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type RequestOptions, type Server } from 'node:http'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReleaseServer } from './release-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rupya-release-'))
+const LONG = 'script '.repeat(1000)
+const servers: Server[] = []
+const faults: string[] = []
+let [port, apiPort] = [0, 0]
+
+async function listen(server: Server) {
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // A server that listens on a port has an address with one.
+  return (server.address() as AddressInfo).port
+}
+
+/** An API that says what it was asked, or whose connection breaks. */
+const api = createServer((call, answer) => {
+  const { url = '', method, headers } = call
+  if (url.startsWith('/base/dies')) call.socket.destroy()
+  else if (url.startsWith('/base/breaks-off')) {
+    answer.write('half')
+    setTimeout(() => call.socket.destroy(), 50)
+  } else {
+    answer.writeHead(418, { 'x-release': 'no', 'x-api': 'yes', 'set-cookie': ['a=1', 'b=2'] })
+    void text(call).then((body) => answer.end(JSON.stringify({ url, method, host: headers.host, body })))
+  }
+})
+
+beforeAll(async () => {
+  for (const path of ['assets/deep', 'site', 'empty']) mkdirSync(join(folder, path), { recursive: true })
+  for (const page of ['index.html', 'app.html', 'site/index.html']) writeFileSync(join(folder, page), page)
+  writeFileSync(join(folder, 'assets/app.js'), 'script')
+  writeFileSync(join(folder, 'assets/long.js'), LONG)
+  apiPort = await listen(api)
+  const release = {
+    folder,
+    headers: { 'x-release': 'yes', 'Content-Security-Policy': 'none inline' },
+    policies: { 'app.html': 'of the app' },
+    apiBase: '/gateway',
+    api: `http://localhost:${apiPort}/base`,
+    host: 'phone.test',
+    onFault: (reason: string) => faults.push(reason),
+  }
+  port = await listen(createReleaseServer(release))
+})
+afterAll(() => {
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+/** As `fetch`, which would make an address tidy first. */
+async function ask(path: string, { body, ...options }: RequestOptions & { body?: string } = {}) {
+  const asked = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end(body)
+  // What this event comes with.
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: reply.statusCode, headers: reply.headers, bytes: await buffer(reply) }
+}
+
+async function get(path: string) {
+  const { status, headers, bytes } = await ask(path)
+  return { status, cache: headers['cache-control'], body: bytes.toString() }
+}
+
+test.each([
+  ['/', 'index.html'],
+  ['/?token=1', 'index.html'],
+  ['/loanDetails?next=//x/../y', 'app.html'],
+  ['/complain%20page/', 'app.html'],
+  ['/site/', 'site/index.html'],
+])('%s is a page, which no cache keeps', async (path, body) => {
+  expect(await get(path)).toEqual({ status: 200, cache: 'no-store', body })
+})
+
+test('A page has its own policy, and everything else the one without hashes', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy']
+  expect(await policyOf('/loanDetails')).toBe('of the app')
+  for (const path of ['/', '/assets/app.js', '/assets/gone.js', '/gateway/x'])
+    expect([path, await policyOf(path)]).toEqual([path, 'none inline'])
+})
+
+test('A file below /assets is kept for ever', async () => {
+  const kept = { status: 200, cache: 'public, max-age=31536000, immutable', body: 'script' }
+  expect(await get('/assets/app.js')).toEqual(kept)
+  expect(await get('/%61ssets/app.js?v=1')).toEqual(kept)
+})
+
+test.each([
+  '/assets',
+  '/assets/',
+  '/assets/deep',
+  '/assets/deep/',
+  '/assets/gone.js',
+  '/assets/index.html',
+  '/assets/app.js/',
+  '/Assets/gone.js',
+  '/%61ssets/gone.js',
+  '/assets%2Fgone.js',
+  '/./assets/gone.js',
+  '/x/../assets/gone.js',
+  '/assets/../index.html',
+  `/assets/${'a'.repeat(300)}.js`,
+  '/empty',
+  '/empty/',
+  '//',
+  '//host/loanDetails',
+  '/\\host',
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  'http://host/assets/app.js',
+])('%s is nothing: 404, no page in its place, and nothing that a cache keeps', async (path) => {
+  expect(await get(path)).toEqual({ status: 404, cache: 'no-store', body: '' })
+})
+
+test('A text is compressed for whoever can read that', async () => {
+  const { headers, bytes } = await ask('/assets/long.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(gunzipSync(bytes).toString()).toBe(LONG)
+  writeFileSync(join(folder, 'assets/long.js'), LONG.toUpperCase())
+  const changed = await ask('/assets/long.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect(gunzipSync(changed.bytes).toString()).toBe(LONG.toUpperCase())
+  expect((await ask('/assets/long.js')).headers['content-encoding']).toBeUndefined()
+})
+
+test('A file is answered in part, not at all where it has not changed, and without its body where only that is asked', async () => {
+  const { etag = '' } = (await ask('/assets/app.js')).headers
+  const asked = async (headers: Record<string, string>, method = 'GET') => {
+    const { status, bytes } = await ask('/assets/app.js', { headers, method })
+    return [status, bytes.toString()]
+  }
+  expect(await asked({ 'if-none-match': etag })).toEqual([304, ''])
+  expect(await asked({ range: 'bytes=1-2' })).toEqual([206, 'cr'])
+  expect(await asked({ range: 'bytes=4-' })).toEqual([206, 'pt'])
+  expect(await asked({ range: 'bytes=9-' })).toEqual([416, ''])
+  expect(await asked({}, 'HEAD')).toEqual([200, ''])
+  expect(await asked({}, 'POST')).toEqual([405, ''])
+})
+
+test('A call reaches the API without its prefix, and its answer has the release’s headers', async () => {
+  const { status, headers, bytes } = await ask('/gateway/v3/order?token=1', { method: 'POST', body: 'a=1' })
+  expect([status, headers['x-api'], headers['set-cookie']]).toEqual([418, 'yes', ['a=1', 'b=2']])
+  expect([headers['x-release'], headers['cache-control']]).toEqual(['yes', 'no-store'])
+  expect(JSON.parse(bytes.toString())).toEqual({
+    url: '/base/v3/order?token=1',
+    method: 'POST',
+    host: `localhost:${apiPort}`,
+    body: 'a=1',
+  })
+})
+
+test('A connection that breaks behind the server breaks in front of it too', async () => {
+  await expect(ask('/gateway/dies?token=secret')).rejects.toThrow('socket hang up')
+  await expect(ask('/gateway/breaks-off')).rejects.toThrow('aborted')
+  expect(faults).toEqual([expect.stringMatching(/^GET \/dies: /)])
+})
+
+test.each([
+  ['evil.example', 403],
+  ['evil.example:4173', 403],
+  ['localhost.evil.example', 403],
+  ['localhost:4173', 200],
+  ['app.localhost', 200],
+  ['192.168.1.5:4173', 200],
+  ['[::1]:4173', 200],
+  ['Phone.test:4173', 200],
+])('Asked as %s it answers %d: a page elsewhere may lead its name to this machine', async (host, status) => {
+  expect((await ask('/', { headers: { host } })).status).toBe(status)
+})

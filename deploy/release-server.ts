@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { cacheControl, NOT_KEPT, POLICY } from './headers.ts'
+import { typeOf } from './nginx.ts'
+import { passOn } from './pass-on.ts'
+import { fileOf, isMissing, pathOf } from './release-paths.ts'
+
+/** What a server has to be told of a release. */
+export interface Serving {
+  /** Headers of whatever is no page with something inline. */
+  headers: Record<string, string>
+  /** The policy of each page, by its file. */
+  policies: Record<string, string>
+  /** The path below which the app expects the API. */
+  apiBase: string
+}
+
+interface Release extends Serving {
+  /** The folder of a build. */
+  folder: string
+  /** Where the API is. */
+  api: string
+  /** A name of this machine by which it may be asked, besides `localhost`. */
+  host?: string
+  /** Told of a call that did not reach the API. */
+  onFault?: ((reason: string) => void) | undefined
+}
+
+/** Bytes below which a text is sent as it is. */
+const SMALL = 1024
+
+/** `npm run preview`: a release with the headers that production sends, by its rules for addresses (README.md). */
+export function createReleaseServer({ folder, headers, policies, apiBase, api, host, onFault }: Release): Server {
+  const compressed = compressOnce()
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(Object(error)))
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    // A page elsewhere may lead its own name to this machine: https://vite.dev/config/server-options#server-allowedhosts
+    if (!isOwnHost(request.headers.host, host))
+      return response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This host is not allowed.')
+    const { url = '/', method } = request
+    const path = pathOf(url)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', NOT_KEPT)
+    // Never a page in place of a script: a cache would keep it under the script's name.
+    if (path === undefined || isMissing(folder, path)) return response.writeHead(404).end()
+    if (url.startsWith(`${apiBase}/`)) return passOn(request, response, api, url.slice(apiBase.length), onFault)
+    if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    const file = fileOf(folder, path)
+    response.setHeader(POLICY, policies[file] ?? headers[POLICY] ?? '')
+    response.setHeader('Cache-Control', cacheControl(`/${file}`))
+    return sendFile(request, response, file)
+  }
+
+  async function sendFile({ headers: asked, method }: IncomingMessage, response: ServerResponse, file: string) {
+    const content = await readFile(join(folder, file))
+    const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
+    const type = typeOf(file)
+    response.setHeader('Content-Type', type)
+    response.setHeader('Accept-Ranges', 'bytes')
+    const isText = /^text\/|svg|json/.test(type)
+    if (isText) response.setHeader('Vary', 'Accept-Encoding')
+    const mayZip = isText && content.length >= SMALL && /\bgzip\b/.test(String(asked['accept-encoding']))
+    const range = asked.range === undefined ? undefined : rangeIn(asked.range, content.length)
+    // What is compressed is another text than the one whose parts may be asked for.
+    const isZipped = mayZip && !range
+    response.setHeader('ETag', isZipped ? `W/${etag}` : etag)
+    if (asked['if-none-match']?.replace(/^W\//, '') === etag) return response.writeHead(304).end()
+    if (range) {
+      const [first, last] = range
+      if (first > last) return response.writeHead(416, { 'Content-Range': `bytes */${content.length}` }).end()
+      response.setHeader('Content-Range', `bytes ${first}-${last}/${content.length}`)
+    }
+    if (isZipped) response.setHeader('Content-Encoding', 'gzip')
+    const body = isZipped
+      ? await compressed(file, etag, content)
+      : range
+        ? content.subarray(range[0], range[1] + 1)
+        : content
+    response.writeHead(range ? 206 : 200, { 'Content-Length': body.length })
+    return response.end(method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** First and last byte of a range; a header of another form is none (https://www.rfc-editor.org/rfc/rfc9110#section-14.2). */
+function rangeIn(header: string, length: number): [first: number, last: number] | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
+  return first === undefined ? undefined : [Number(first), Math.min(last ? Number(last) : length, length - 1)]
+}
+
+/** Compresses each file once, and again after it has changed. */
+function compressOnce() {
+  const known = new Map<string, { etag: string; body: Promise<Buffer> }>()
+  return (file: string, etag: string, content: Buffer): Promise<Buffer> => {
+    const found = known.get(file)
+    if (found?.etag === etag) return found.body
+    const body = promisify<Buffer, Buffer>(gzip)(content)
+    known.set(file, { etag, body })
+    return body
+  }
+}
+
+function isOwnHost(header: string | undefined, own: string | undefined): boolean {
+  if (header === undefined) return true
+  const name = header.replace(/:\d*$/, '').toLowerCase()
+  return isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0 || /^([^/]+\.)?localhost$/.test(name) || name === own
+}
