@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { freePort } from '../tests/setup/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rupya-build-'))
@@ -41,34 +41,37 @@ const isRunning = (id: number) => {
   }
 }
 
-test.concurrent('A build tells what came of it, and its process ends', async () => {
+test.concurrent('A build tells what came of it, and its process ends', async ({ expect }) => {
   const { builderId, end } = startBuild('tells', `return process.env.TOLD + process.argv[2]`)
   expect(await end).toEqual({ code: 0, out: 'yesx\n', err: '' })
   expect(isRunning(builderId())).toBe(false)
 })
 
-test.concurrent('A build that fails ends who asked for it, with its reason', async () => {
+test.concurrent('A build that fails ends who asked for it, with its reason', async ({ expect }) => {
   const { end } = startBuild('fails', `throw new Error('There is no such file')`)
   expect(await end).toEqual({ code: 1, out: '', err: expect.stringContaining('There is no such file') })
 })
 
-test.concurrent('A build that is killed ends who asked for it, and that is said', async () => {
+test.concurrent('A build that is killed ends who asked for it, and that is said', async ({ expect }) => {
   const { end } = startBuild('is-killed', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})`)
   expect(await end).toEqual({ code: 1, out: '', err: 'The build was ended by SIGKILL\n' })
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('Who is ended by %s leaves no build behind', async (signal) => {
-  const { child, builderId, end } = startBuild(
-    `ends-${signal}`,
-    `await new Promise((done) => setTimeout(done, 60_000))`,
-  )
-  await expect.poll(() => isRunning(builderId()), { timeout: 20_000 }).toBe(true)
-  child.kill(signal)
-  await end
-  await expect.poll(() => isRunning(builderId()), { timeout: 20_000 }).toBe(false)
-})
+test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'Who is ended by %s leaves no build behind',
+  async (signal, { expect }) => {
+    const { child, builderId, end } = startBuild(
+      `ends-${signal}`,
+      `await new Promise((done) => setTimeout(done, 60_000))`,
+    )
+    await expect.poll(() => isRunning(builderId()), { timeout: 20_000 }).toBe(true)
+    child.kill(signal)
+    await end
+    await expect.poll(() => isRunning(builderId()), { timeout: 20_000 }).toBe(false)
+  },
+)
 
-test.concurrent('A preview whose build fails ends with the reason', async () => {
+test.concurrent('A preview whose build fails ends with the reason', async ({ expect }) => {
   const ports = ['--port', String(await freePort()), '--world-port', String(await freePort())]
   const child = spawn(process.execPath, ['scripts/preview.ts', ...ports], {
     env: { ...process.env, VITE_THEME_BACKGROUND: 'red', RUPYA_BUILT: '' },

@@ -11,7 +11,7 @@ const BUILD = 120_000
 const running: ChildProcess[] = []
 afterAll(async () => {
   for (const child of running) child.kill()
-  await Promise.all(running.map((child) => child.exitCode === null && once(child, 'exit')))
+  await Promise.all(running.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit')))
 })
 
 /** Starts a preview under an app's name of its own, which stands in what its pages hold inline. */
