@@ -167,7 +167,10 @@ export const STEPS: Step[] = [
       isOpener: true,
     },
   ),
-  playwright('journeys', 'What people do, in a browser, on the release build', { needs: ['shell', 'browser'] }),
+  playwright('journeys', 'What people do, in a browser, on the release build', {
+    needs: ['shell', 'browser'],
+    after: ['build'],
+  }),
   {
     name: 'coverage',
     description: 'What the journeys made the world answer is no less than before',
