@@ -1,5 +1,15 @@
 import { expect, test } from './borrower.ts'
-import { differenceOf, DRAWN, expectDrawn, expectTakenOver, holdApp, linksIn, settle, watchShifts } from './early.ts'
+import {
+  differenceOf,
+  DRAWN,
+  expectDrawn,
+  expectTakenOver,
+  holdApp,
+  linksIn,
+  settle,
+  steadyPicture,
+  watchShifts,
+} from './early.ts'
 import { hold } from './hold.ts'
 import { chosen, pay, row, total } from './instalments-screen.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
@@ -48,11 +58,11 @@ for (const { path, scenario, money } of DRAWN)
       await expect(page.locator('html')).toHaveAttribute('lang', lang === '1' ? 'id' : 'en')
       const early = { title: await page.title(), links: await linksIn(page, '#early') }
       const sent = calls.map((call) => call.url())
-      const before = await page.screenshot()
+      const before = await steadyPicture(page)
       const later = await hold(page, '**/gateway/**')
       start()
       await expectTakenOver(page)
-      const after = await page.screenshot()
+      const after = await steadyPicture(page)
       expect({ title: await page.title(), links: await linksIn(page, '#app') }).toEqual(early)
       expect(early.links.length).toBeGreaterThan(0)
       later()

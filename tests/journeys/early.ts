@@ -50,6 +50,16 @@ export const linksIn = (page: Page, part: '#early' | '#app') =>
     return [...links].map(({ href, textContent }) => [textContent, href])
   }, part)
 
+/** What a page shows once two pictures in a row are the same: a busy machine paints letters after the page has placed them. */
+export async function steadyPicture(page: Page): Promise<Buffer> {
+  let last = await page.screenshot()
+  for (;;) {
+    const next = await page.screenshot()
+    if (next.equals(last)) return next
+    last = next
+  }
+}
+
 /** The largest difference of a colour between two pictures of the same size, of 255. */
 export async function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<number> {
   const other = await page.context().newPage()

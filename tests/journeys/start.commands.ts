@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
 
+// A dev server that begins with nothing may take a busy machine a minute.
+test.describe.configure({ timeout: 180_000 })
+
 test('npm start prints addresses, and the first shows the order', async ({ page }) => {
   await openFirstAddress(page, '--port', PORTS.start)
 })
@@ -46,7 +49,7 @@ async function openFirstAddress(page: Page, ...args: (string | number)[]) {
       app.on('exit', () => failed(new Error(output)))
     })
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible({ timeout: 120_000 })
     await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
   } finally {
     // A page that loses its dev server would look for it with a worker, which the content security policy stops.
