@@ -51,7 +51,7 @@ for (const { path, scenario, money } of DRAWN)
       const shifts = await watchShifts(page)
       const start = await holdApp(page)
       // What is loaded on demand adds to the picture.
-      await hold(page, '**/assets/loan-number-*.js')
+      await hold(page, '**/assets/{loan-number,bill-background}-*.js')
       await open(path, { scenario, search: { ...ODD, lang } })
       await expectDrawn(page)
       await expect(page.getByText(money).first()).toBeInViewport()

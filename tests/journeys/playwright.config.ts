@@ -6,11 +6,7 @@ import { PORTS, requireFreePorts } from './ports.ts'
 // A worker reads this file too, once the servers run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()
 
-/** Looked for once: the workers, which read this file too, find what the first one has found. */
-function options(which: 'shell' | 'browser'): ReturnType<typeof chromiumOptions> {
-  return JSON.parse((process.env[`RUPYA_FOUND_${which}`] ??= JSON.stringify(chromiumOptions(which))))
-}
-const shell = options('shell')
+const shell = chromiumOptions()
 
 const server = (script: string, ...args: (string | number)[]) => ({
   command: `"${process.execPath}" "${resolve(import.meta.dirname, '../../scripts', script)}" ${args.join(' ')}`,
@@ -50,7 +46,7 @@ export default defineConfig({
       use: {
         baseURL: `http://localhost:${PORTS.release}`,
         // A shell has no back-forward cache, and Playwright switches a browser's off.
-        launchOptions: { ...options('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        launchOptions: { ...chromiumOptions('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
     {
