@@ -28,7 +28,10 @@ const missing = bring([...new Set(chosen.flatMap(({ needs = [] }) => needs))])
 const notRun = namesOf(stepsWithout(chosen, missing))
 const isRun = (name: string) => !notRun.includes(name)
 const steps = chooseSteps(STEPS, asked.filter(isRun), existsSync)
-const leftOut = missing.map((need) => [lackOf(need), namesOf(stepsWithout(chosen, [need])).join(', ')] as const)
+// Two needs may lack the same.
+const leftOut = [...Map.groupBy(missing, lackOf)].map(
+  ([lack, needs]) => [lack, namesOf(stepsWithout(chosen, needs)).join(', ')] as const,
+)
 for (const [lack, names] of leftOut) console.log(`${lack} Not run without it: ${names}.`)
 
 const total: Counts = { passed: 0, failed: 0, failures: [] }
@@ -92,15 +95,16 @@ async function runStep({ name, description, command, counts, leaves, isLight = f
     console.error(error)
     return { ok: false, said: '' }
   })
-  // A runner that dies before it reports has failed, whatever it had counted.
+  // A runner that dies before it reports has failed, whatever it had counted; and a test that was skipped has not passed.
   const counted = await counts?.().catch(() => undefined)
+  const failures = Math.max(counted?.failed ?? 0, ok ? 0 : 1)
   total.passed += counted ? counted.passed : Number(ok)
-  total.failed += counted ? Math.max(counted.failed, ok ? 0 : 1) : Number(!ok)
-  if (ok) succeeded.add(name)
+  total.failed += failures
+  if (failures === 0) succeeded.add(name)
   else failed.push(name)
   total.failures.push(...(counted?.failures ?? []))
   if (isLight) process.stdout.write(`${begin}\n${said}`)
-  console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(`${failures === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
 /** Runs a command of the project's own Node to its end: whether it succeeded, and what it said, if that is kept. */
