@@ -16,7 +16,8 @@ const MOST_BYTES = 64 * 1024 * 1024
  */
 export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
   const routes = worldRoutes(serverWorlds(origin))
-  return createServer((incoming, outgoing) => {
+  // A client that is busy for Node's own 5 s would send its next call into a connection that ends just then.
+  return createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     respond(incoming)
       .catch((error: unknown) =>
         Response.json(
