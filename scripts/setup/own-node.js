@@ -1,7 +1,7 @@
 // The Node on which the project's scripts run: its own, which came with the dependencies, where that runs here.
 // Plain JavaScript without dependencies: it must run on the Node a machine has (20 and up).
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { NEEDS } from './needs.js'
 import { commandFor, installFor, systemOf } from './packages.js'
@@ -30,6 +30,8 @@ export function chooseNode(root, { current = process.versions.node, system = sys
   const node = ownNode(root)
   let problem = problemOf(node)
   if (!problem) return node
+  // npm puts this folder before all others, so the next command would begin with the Node that does not run.
+  rmSync(join(root, 'node_modules/.bin/node'), { force: true })
   if (Number.parseInt(current) >= OLDEST) {
     say(`${problem} Node ${current}, which is on this machine, takes its place.`)
     return process.execPath

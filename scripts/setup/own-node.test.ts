@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -53,6 +53,14 @@ test.each([
       `^The project's own Node does not run here: libatomic\\.so\\.1 is missing\\. This brings it: (sudo )?${command}\\. A Node of version 24 or later on the PATH would do as well; this is 20\\.20\\.2\\.`,
     ),
   )
+})
+
+test('A Node that does not run is not in the way of the next command', () => {
+  const link = join(root, 'node_modules/.bin/node')
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(own(LACKING), link)
+  expect(() => chooseNode(root, { current: '20.0.0' })).toThrow('libatomic')
+  expect(existsSync(link)).toBe(false)
 })
 
 test('On musl, for which no Node is brought, the line says so', () => {
