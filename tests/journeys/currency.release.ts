@@ -25,7 +25,7 @@ for (const { market, shown } of [
     await expect(page).toHaveURL(/#\/borrowDetail\//)
     expect(bodies(calls, 'repayment-commit')).toMatchObject([{ amount: '725000' }])
     // What the address says is what the wire carries.
-    const [call] = calls.filter((sent) => sent.url().includes('repayment-commit'))
+    const call = calls.find((sent) => sent.url().includes('repayment-commit'))
     expect(new URL(call?.url() ?? '').searchParams.get('market')).toBe(market ?? null)
   })
 

@@ -10,7 +10,6 @@ type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind:
 export function useOrderCheck({ checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
   const [check, setCheck] = useState<Check>({ kind: 'checking' })
   const read = async () => {
-    setCheck({ kind: 'checking' })
     try {
       setCheck({ kind: 'read', reading: await checkFor(about) })
     } catch (error) {
@@ -20,6 +19,10 @@ export function useOrderCheck({ checkFor }: Payments, about: Pick<Intent, 'purpo
   }
   const readAtFirst = useEffectEvent(() => void read())
   useEffect(() => readAtFirst(), [])
-  useBfcacheRestore(() => void read())
-  return { check, retry: read }
+  const readAgain = () => {
+    setCheck({ kind: 'checking' })
+    return read()
+  }
+  useBfcacheRestore(() => void readAgain())
+  return { check, retry: readAgain }
 }
