@@ -25,7 +25,6 @@ export const DRAWN: Record<string, DrawnRoute> = {
   borrowDetail: ORDER,
   repayment: { practice: { getLoanDetails: 'order-180', getInstalments: 'instalments-three' } },
   repaymentDelay: { practice: { getExtension: 'extension-open' } },
-  that: { practice: { generateVirtualAccount: 'account-bank' } },
 }
 
 /** The answers that a route draws for practice, by the paths of their operations. Nobody is meant to read their words. */

@@ -175,6 +175,7 @@ describe('What goes over the wire', () => {
     ],
     ['500 with an empty body', () => new Response('', { status: 500 }), 'malformed'],
     ['204', () => new Response(null, { status: 204 }), 'malformed'],
+    ['an opaque redirect', opaqueRedirect, 'malformed'],
     ['401', () => new Response('', { status: 401 }), 'session'],
     ['403', () => Response.json({ code: 0, data: {} }, { status: 403 }), 'session'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
@@ -185,6 +186,15 @@ describe('What goes over the wire', () => {
     const error = await readLoan().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind, operation: 'getLoanDetails', code: 'other' })
+  })
+
+  test('no redirect is followed, whatever is called', async () => {
+    answerWith(ok)
+    await readLoan()
+    answerWith(opaqueRedirect)
+    const payment = call(commitRepayment, { body: PAYMENT })
+    await expect(payment).rejects.toMatchObject({ kind: 'malformed', message: 'HTTP 0' })
+    expect(requests.map(({ redirect }) => redirect)).toEqual(['manual', 'manual'])
   })
 
   test.each([
@@ -227,6 +237,11 @@ describe('What goes over the wire', () => {
     await expect(read).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
+
+/** What a browser answers where a call is led elsewhere: no other code can make one. */
+function opaqueRedirect(): Response {
+  return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+}
 
 /** A fetch that has not ended yet, and ends as a browser's does when its signal aborts. */
 async function abortable(signal: AbortSignal, reply: Response | Promise<Response>): Promise<Response> {

@@ -1,6 +1,6 @@
 import { plainText } from '../lib/plain-text.ts'
 import { logError } from '../platform/error-log.ts'
-import { currentParams } from '../platform/session/session.ts'
+import { currentMarket } from '../platform/market.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
@@ -85,7 +85,7 @@ function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, pa
   const read =
     reader &&
     readPayload(reader, payload, {
-      market: currentParams()['market'],
+      market: currentMarket(),
       onUnreadable: (path) => unreadable.push(path || 'the payload'),
     })
   if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MAX_LOGGED_PATHS).join(', ')}`, operation.id)

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { takeEarlyReply } from './early-calls.ts'
 import { fetchWithTimeout, TIMEOUT_MS } from './fetch-with-timeout.ts'
 import { formBody, multipartBody } from './form-body.ts'
-import { baseUrl, headersOf, type RequestData, searchOf, type Wire } from './wire-request.ts'
+import { baseUrl, headersOf, REDIRECT, type RequestData, searchOf, type Wire } from './wire-request.ts'
 
 interface RequestOptions extends RequestData {
   signal?: AbortSignal
@@ -20,6 +20,7 @@ interface AnyOperation {
 const client = createClient<Record<string, { get: AnyOperation; post: AnyOperation }>>({
   fetch: async (sent) => (await takeEarlyReply(sent)) ?? fetchWithTimeout(TIMEOUT_MS, sent),
   querySerializer: searchOf,
+  redirect: REDIRECT,
 })
 
 /** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */

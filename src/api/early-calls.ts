@@ -4,6 +4,7 @@ export interface EarlyCall {
   question: string
   url: string
   method: string
+  redirect: RequestRedirect
   headers: Record<string, string>
   body?: string
   reply: Promise<Response>

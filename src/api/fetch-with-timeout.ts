@@ -24,6 +24,8 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   const timer = setTimeout(() => controller.abort(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
   try {
     const response = await globalThis.fetch(request, { signal: controller.signal })
+    // It has no status and no body, and no other response can be made of it: `call` takes it for malformed.
+    if (response.type === 'opaqueredirect') return response
     const body = await response.arrayBuffer()
     return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
   } catch (error) {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TimeoutError } from './fetch-with-timeout.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
+const ADDRESS = 'http://localhost/gateway/upload'
+
 /** A request that the test answers; Node has no XMLHttpRequest. */
 class FakeSending extends EventTarget {
   static last: FakeSending
@@ -12,6 +14,7 @@ class FakeSending extends EventTarget {
   isAborted = false
   status = 0
   responseText = ''
+  responseURL = ADDRESS
   constructor() {
     super()
     FakeSending.last = this
@@ -35,8 +38,6 @@ class FakeSending extends EventTarget {
     Object.assign(this, { status, responseText: text }).dispatchEvent(new Event('load'))
   }
 }
-
-const ADDRESS = 'http://localhost/gateway/upload'
 
 function begin(signal?: AbortSignal) {
   const seen: number[] = []
@@ -109,6 +110,15 @@ describe('A request that tells its progress', () => {
     await begun()
     FakeSending.last.dispatchEvent(new Event('error'))
     await expect(sent).rejects.toBeInstanceOf(TypeError)
+  })
+
+  test('is not answered by another place that it was led to', async () => {
+    const { sent } = begin()
+    await begun()
+    FakeSending.last.responseURL = 'http://localhost/elsewhere'
+    FakeSending.last.answer(200, '{"code":"00"}')
+    // What `call` takes for an answer that it cannot read.
+    expect((await sent).status).toBe(0)
   })
 
   test('is stopped by its signal, before and while it is sent', async () => {

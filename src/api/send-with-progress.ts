@@ -42,7 +42,10 @@ export const sendWithProgress =
         onProgress({ sent: loaded, total })
       })
       sending.addEventListener('progress', waitForProgress)
-      sending.addEventListener('load', () => end(() => resolve(responseOf(sending))))
+      // It follows redirects, and cannot be kept from it: an answer from another place is no answer, as in `fetch-with-timeout.ts`.
+      sending.addEventListener('load', () =>
+        end(() => resolve(sending.responseURL === request.url ? responseOf(sending) : Response.error())),
+      )
       sending.addEventListener('error', () => fail(new TypeError('The connection was lost')))
       signal.addEventListener('abort', abort)
       sending.open(request.method, request.url)

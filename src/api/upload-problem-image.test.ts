@@ -11,7 +11,10 @@ function answerWith(...answers: Answer[]) {
     upload = new EventTarget()
     status = 0
     responseText = ''
-    open() {}
+    responseURL = ''
+    open(_method: string, address: string) {
+      this.responseURL = address
+    }
     setRequestHeader() {}
     abort() {}
     send({ byteLength: size }: ArrayBuffer) {

@@ -19,6 +19,12 @@ export interface RequestData {
   query?: unknown
 }
 
+/**
+ * No redirect is followed: a browser would send the request again at another place, and what it answers is nobody's answer to
+ * this call. What comes in its place (https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect) cannot be read.
+ */
+export const REDIRECT = 'manual' as const
+
 /** An absolute address: Node's fetch needs one in tests. */
 export const baseUrl = () => location.origin + env.apiBase
 
@@ -51,6 +57,7 @@ export function wireRequest(wire: Wire, { body, query }: RequestData) {
   return {
     url: `${baseUrl()}${wire.path}${search && `?${search}`}`,
     method: wire.method,
+    redirect: REDIRECT,
     headers: headersOf(wire, body),
     ...(body && { body: formBody(body) }),
   }

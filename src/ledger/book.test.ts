@@ -8,7 +8,7 @@ import type { TabLock } from './tab-lock.ts'
 
 const schema = v.object({ ...entryFields, state: v.picklist(['refused', 'sending', 'unknown', 'accepted']) })
 type Entry = v.InferOutput<typeof schema>
-const KIND = journalKind({ entry: schema, weightOf: () => 0, isClosed: ({ state }) => state === 'refused' })
+const KIND = journalKind({ entry: schema, weightOf: () => 0, isRefused: ({ state }) => state === 'refused' })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -19,14 +19,15 @@ afterEach(() => vi.restoreAllMocks())
 function open({
   lock = (_name, task) => task(),
   set = async () => {},
-}: { lock?: TabLock; set?: () => Promise<void> } = {}) {
+  now = () => 1000,
+}: { lock?: TabLock; set?: () => Promise<void>; now?: () => number } = {}) {
   const journal = createJournal(KIND, {
     stored: { get: () => [], set },
     history: { get: () => ({}), set: () => {} },
     tabs: { tell: () => {}, onMessage: () => {} },
   })
   const lose = (): Partial<Entry> => ({ state: 'unknown' })
-  const book = createBook({ journal, subject: 'o', lock, lockName: 'pay:o', now: () => 1000, lose })
+  const book = createBook({ journal, subject: 'o', lock, lockName: 'pay:o', now, lose })
   const send = (sends: () => Promise<{ entry: Partial<Entry> }>) =>
     book.sendOnce({ read: readNothing, decide: () => undefined, write: () => book.add((begun) => begun), send: sends })
   return { book, send, states: () => book.read().map(({ state }) => state) }
@@ -79,6 +80,13 @@ test('What a page that is gone was sending is ended when a screen opens, and not
   await free.book.add((begun) => begun)
   await free.book.recover()
   expect(free.states()).toEqual(['unknown'])
+})
+
+test('Each entry comes after those before it, whatever the clock says', async () => {
+  let time = 5000
+  const { book } = open({ now: () => (time -= 1000) })
+  const ids = [await book.add((begun) => begun), await book.add((begun) => begun)]
+  expect(book.read().map(({ id }) => id)).toEqual(ids)
 })
 
 test('No lock is taken where nothing was being sent', async () => {

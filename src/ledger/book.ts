@@ -17,7 +17,7 @@ interface BookPorts<Entry extends LedgerEntry> {
 }
 
 /** What the ledger knows of an entry that begins. */
-type Begun = Pick<LedgerEntry, 'id' | 'revision' | 'at'> & { state: 'sending' }
+type Begun = Pick<LedgerEntry, 'id' | 'revision' | 'at'> & { state: 'sending'; turn: number }
 
 /** As `sendOnce` takes them; `entry` is what the journal keeps of what was sent. */
 type BookSteps<Entry, Seen, Stop, Sent extends { entry: Partial<Entry> }> = Omit<
@@ -65,7 +65,8 @@ export function createBook<Entry extends LedgerEntry>({
     changeEach,
     /** Writes an entry that `fill` makes of its beginning, and returns its id. */
     add: async (fill: (begun: Begun) => Entry): Promise<string> => {
-      const entry = fill({ id: randomId(), revision: 0, state: 'sending', at: now() })
+      const turn = 1 + Math.max(0, ...read().map((entry) => entry.turn ?? 0))
+      const entry = fill({ id: randomId(), revision: 0, state: 'sending', at: now(), turn })
       await journal.add(subject, entry)
       return entry.id
     },

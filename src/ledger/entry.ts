@@ -8,10 +8,12 @@ export interface LedgerEntry {
   state: string
   /** A time of platform/clock, only for words. */
   at: number
+  /** One more than that of any entry that was known when this one began: which is newer, whatever the clock says. */
+  turn?: number | undefined
 }
 
 /** What the schema of each kind of entry begins with. */
-export const entryFields = { id: v.string(), revision: v.number(), at: v.number() }
+export const entryFields = { id: v.string(), revision: v.number(), at: v.number(), turn: v.optional(v.number()) }
 
 /** What a journal holds. */
 export interface JournalKind<Entry extends LedgerEntry> {
@@ -25,16 +27,16 @@ interface KindRules<Entry> {
   entry: v.GenericSchema<Entry>
   /** Of two copies that were changed as often, as two tabs may do, the one of more weight counts: 0 to 99. */
   weightOf: (entry: Entry) => number
-  /** Whether nothing can come of an entry any more. Old ones make room; the others are kept, or twenty refusals would hide one. */
-  isClosed: (entry: Entry) => boolean
+  /** Whether nothing was done. Old ones make room for new ones; what was done is kept for good, or it would be done again. */
+  isRefused: (entry: Entry) => boolean
 }
 
-const MOST_CLOSED = 20
+const MOST_REFUSED = 20
 
 export function journalKind<Entry extends LedgerEntry>({
   entry: entrySchema,
   weightOf,
-  isClosed,
+  isRefused,
 }: KindRules<Entry>): JournalKind<Entry> {
   const rankOf = (entry: Entry) => entry.revision * 100 + weightOf(entry)
   return {
@@ -48,10 +50,14 @@ export function journalKind<Entry extends LedgerEntry>({
         const known = newest.get(entry.id)
         if (!known || rankOf(entry) > rankOf(known)) newest.set(entry.id, entry)
       }
-      const entries = [...newest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
-      const closed = entries.filter(isClosed)
-      const dropped = new Set(closed.slice(0, Math.max(0, closed.length - MOST_CLOSED)))
+      const entries = [...newest.values()].toSorted(byAge)
+      const refused = entries.filter(isRefused)
+      const dropped = new Set(refused.slice(0, Math.max(0, refused.length - MOST_REFUSED)))
       return entries.filter((entry) => !dropped.has(entry))
     },
   }
 }
+
+/** Entries of an app that counted no turns come first, by their time. */
+const byAge = (one: LedgerEntry, other: LedgerEntry) =>
+  (one.turn ?? 0) - (other.turn ?? 0) || one.at - other.at || (one.id < other.id ? -1 : 1)

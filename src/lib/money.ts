@@ -1,3 +1,5 @@
+import type { Market } from './market.ts'
+
 /** An amount in whole units: rupiah or rupees. */
 export interface Major {
   readonly major: number
@@ -13,6 +15,10 @@ const DASH = '–'
 // Not `Intl.NumberFormat`: its separators differ between engines.
 const RUPEES = { sign: '₹', gaps: /\B(?=(?:\d{2})*\d{3}$)/g, separator: ',', decimal: '.' }
 const RUPIAH = { sign: 'Rp', gaps: /\B(?=(?:\d{3})+$)/g, separator: '.', decimal: ',' }
+/** An amount of which nobody knows the currency stands without a sign, with the specification's dots (APP-48). */
+const UNKNOWN = { ...RUPIAH, sign: '' }
+const CURRENCIES: Record<Market, typeof RUPIAH> = { in: RUPEES, id: RUPIAH }
+const currencyOf = (market: Market | undefined) => (market ? CURRENCIES[market] : UNKNOWN)
 
 /**
  * Reads an amount of a reply or an address: a whole number, as a number or as its digits in a text. Undefined for anything
@@ -39,16 +45,16 @@ export function readMinor(value: unknown): Minor | undefined {
 /** Whether a text of a reply is one amount with its currency, as servers write them for people: `Rp1.090.000`, `₹7,250`. */
 export const isShownAmount = (text: string) => /^(?:Rp\.?|IDR|₹|Rs\.?|INR)\s?\d[\d.,]*$/.test(text)
 
-/** The sign before an amount of a market. */
-export const currencySign = (market: string | undefined) => (market === 'in' ? RUPEES : RUPIAH).sign
+/** The sign before an amount of a market; none where the market is not known. */
+export const currencySign = (market: Market | undefined) => currencyOf(market).sign
 
 /** Undefined if the hundredths are more than `Number.MAX_SAFE_INTEGER`. */
 export const toMinor = ({ major }: Major): Minor | undefined => readMinor(major * 100)
 
-/** An amount as text: ₹1,25,000 in market `in`, Rp1.250.000 in every other; a dash for no amount. */
-export function formatMoney(amount: Major | Minor | undefined, market: string | undefined): string {
+/** An amount as text: ₹1,25,000 in market `in`, Rp1.250.000 in `id`, 1.250.000 where it is not known; a dash for no amount. */
+export function formatMoney(amount: Major | Minor | undefined, market: Market | undefined): string {
   if (!amount) return DASH
-  const { sign, gaps, separator, decimal } = market === 'in' ? RUPEES : RUPIAH
+  const { sign, gaps, separator, decimal } = currencyOf(market)
   const grouped = (whole: string) => sign + whole.replace(gaps, separator)
   if ('major' in amount) return grouped(String(amount.major))
   // Split the text instead of dividing by 100, which is inexact for large amounts.

@@ -1,10 +1,10 @@
 import { env } from './env.ts'
+import { currentMarket } from './market.ts'
 import type { Env } from './read-env.ts'
-import { currentParams } from './session/session.ts'
 
 /** The app's name in a market; the English one where the market has none of its own (APP-18). */
 export const appNameIn = (market: string | undefined, { en, id, in: ofIndia }: Env['appName']) =>
   (market === 'in' ? ofIndia : id) || en
 
 /** The app's name in the market of the address. */
-export const appName = () => appNameIn(currentParams()['market'], env.appName)
+export const appName = () => appNameIn(currentMarket(), env.appName)

@@ -233,3 +233,11 @@ describe('A promotion’s template cannot be', () => {
     }
   })
 })
+
+test('The market of addresses that name none is id, in, or not known', () => {
+  expect(['', 'id', 'in'].map((value) => readEnv({ VITE_MARKET: value }).market)).toEqual([undefined, 'id', 'in'])
+  expect(readEnv({}).market).toBeUndefined()
+  expect(refusal({ VITE_MARKET: 'IN' })).toBe(
+    'VITE_MARKET=IN cannot work: it must be id or in. For example: VITE_MARKET=in',
+  )
+})

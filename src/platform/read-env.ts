@@ -1,4 +1,5 @@
 import { mailLink } from '../lib/mail-link.ts'
+import { type Market, readMarket } from '../lib/market.ts'
 import { addressProblem, withoutPassword } from './web-address.ts'
 
 /** Paths of this origin, by their first part in small letters, with what answers there. */
@@ -63,6 +64,12 @@ export const settings = {
     example: 'rupya',
     problem: (value) => blankSeparated(value).map(schemeProblem).find(Boolean),
   },
+  /** The market of addresses that name none. Empty is none: their amounts stand without a currency sign. */
+  VITE_MARKET: {
+    fallback: '',
+    example: 'in',
+    problem: (value) => (value === '' || value === 'id' || value === 'in' ? undefined : 'it must be id or in'),
+  },
   VITE_APP_NAME_EN: name('Rupya'),
   VITE_APP_NAME_ZH: name('卢比亚'),
   /** The app's name in a market. Empty is the English name. */
@@ -120,6 +127,8 @@ export interface Env {
   paymentOrigins: string[]
   /** In small letters. */
   appSchemes: string[]
+  /** Of addresses that name none. */
+  market: Market | undefined
   appName: { en: string; zh: string; id: string; in: string }
   theme: { background: string; link: string; font: string }
   servicePhone: string
@@ -164,6 +173,7 @@ export function readEnv(
     h5Base: valueOf('VITE_H5_BASE'),
     paymentOrigins: blankSeparated(valueOf('VITE_PAYMENT_ORIGINS')),
     appSchemes: blankSeparated(valueOf('VITE_APP_SCHEMES')),
+    market: readMarket(valueOf('VITE_MARKET')),
     appName: {
       en: valueOf('VITE_APP_NAME_EN'),
       zh: valueOf('VITE_APP_NAME_ZH'),

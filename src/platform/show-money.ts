@@ -1,5 +1,5 @@
 import { formatMoney, type Major, type Minor } from '../lib/money.ts'
-import { currentParams } from './session/session.ts'
+import { currentMarket } from './market.ts'
 
-/** `formatMoney` for the market in the address. */
-export const showMoney = (amount: Major | Minor | undefined) => formatMoney(amount, currentParams()['market'])
+/** `formatMoney` for the present market. */
+export const showMoney = (amount: Major | Minor | undefined) => formatMoney(amount, currentMarket())

@@ -101,10 +101,11 @@ test('The early call for a number to pay to is not made by what another borrower
   })
   const start = await holdApp(page)
   await open('/that', { scenario: 'account-bank' })
-  await expectDrawn(page)
+  const numbers = () => calls.filter((call) => call.url().includes('/v3/generate-vcode'))
+  await expect.poll(numbers).toHaveLength(1)
   start()
   await expectTakenOver(page)
-  expect(calls.map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))).toMatchObject([
+  expect(numbers().map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))).toMatchObject([
     { pay_type: '1', payCode: '', is_default: '1', specific_num: '' },
   ])
   expect(await page.evaluate(() => localStorage.getItem('payCode'))).toBeNull()

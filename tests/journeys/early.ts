@@ -11,7 +11,6 @@ export const DRAWN = [
   { path: '/#/borrowDetail/', scenario: 'order-180', money: 'Rp1.' },
   { path: '/repayment', scenario: 'instalments-many', money: 'Rp545.000' },
   { path: '/repaymentDelay', scenario: 'extension-open', money: 'Rp327.000' },
-  { path: '/that', scenario: 'account-bank', money: 'Rp1.090.000' },
 ]
 
 /** The app's scripts come only when the returned function is called: until then the page has what it holds itself. */

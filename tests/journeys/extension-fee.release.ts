@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
-import { card, codeField, codeStep, pay } from './payway.ts'
+import { card, codeField, codeStep } from './payway.ts'
 
 /** What is paid is named, and that it is not the loan. */
 async function expectFee(page: Page, words: { fee: string; keepsLoan: string }) {
@@ -71,10 +71,13 @@ test('Paying the bill says nothing of an extension', async ({ open, page }) => {
 
 test('By card the fee keeps its name in the code step, and where its result is unknown', async ({ open, page }) => {
   const fee = { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' }
-  await open('/payway', { scenario: 'confirm-reply-lost,card-needs-code', search: { from: 'repaymentDelay' } })
+  await open('/payway', {
+    scenario: 'confirm-reply-lost,card-needs-code,extension-open',
+    search: { from: 'repaymentDelay', withholdingAmount: '32700000' },
+  })
   await expectFee(page, fee)
   await card(page, '4417').check()
-  await pay(page).click()
+  await page.getByRole('button', { name: 'Bayar Rp327.000,00' }).click()
   await expect(codeStep(page).getByText(fee.fee)).toBeVisible()
   await expect(codeStep(page).getByText(fee.keepsLoan)).toBeVisible()
   await codeField(page).fill('123456')

@@ -1,6 +1,6 @@
 import { isMetered } from '../../platform/is-metered.ts'
 import { awaitLoads, loadAhead } from '../../platform/links/reload-once.ts'
-import { currentParams } from '../../platform/session/session.ts'
+import { currentMarket } from '../../platform/market.ts'
 import type { AppRouter } from '../router.ts'
 import { type QueryReader, readAhead } from './read-ahead.ts'
 
@@ -12,7 +12,7 @@ const BEHIND_BUTTONS: Readonly<Record<string, () => string[]>> = {
 }
 
 function wayToPay() {
-  return currentParams()['market'] === 'in' ? ['/payway'] : ['/that', '/individual']
+  return currentMarket() === 'in' ? ['/payway'] : ['/that', '/individual']
 }
 
 const watched = new WeakSet<AppRouter>()

@@ -24,12 +24,8 @@ export const useCloseOnBack = nothing
 export const Dialog = () => null
 export const PaymentNote = () => null
 export const PaymentNoteSlot = () => null
-export const AccountAgain = () => null
 export const StaleNotice = () => null
 export const ExtensionRefused = () => null
 export const refusalOf = nothing
-export const useStanding = () => ({})
-/* @__NO_SIDE_EFFECTS__ */
-export const useReportPayment = () => nothing
 /** The graphic code of a visit is asked for by the app. */
 export const openVisit = nothing

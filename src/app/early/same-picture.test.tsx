@@ -40,7 +40,6 @@ const SCREENS: { name: string; operation: OperationId; address: string }[] = [
   },
   { name: 'repayment', operation: 'getInstalments', address: `/repayment?${ORDER}` },
   { name: 'repaymentDelay', operation: 'getExtension', address: `/repaymentDelay?${ORDER}` },
-  { name: 'that', operation: 'generateVirtualAccount', address: `/that?${ORDER}&amount=1090000` },
 ]
 
 let scripts: Record<string, { start: string; draw?: string; practice?: unknown }>
@@ -225,11 +224,12 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
 /** The requests of an early page, and those of the app where the page has sent none. */
 async function sentBothWays(name: string, address: string) {
   openPage(address)
-  const sent: Promise<{ url: string; method: string; headers: [string, string][]; body: string }>[] = []
+  const sent: Promise<{ url: string; method: string; redirect: string; headers: [string, string][]; body: string }>[] =
+    []
   vi.stubGlobal('fetch', async (request: Request) => {
-    const { url, method, headers } = request
+    const { url, method, redirect, headers } = request
     const body = request.clone().text()
-    sent.push(body.then((text) => ({ url, method, headers: [...headers], body: text })))
+    sent.push(body.then((text) => ({ url, method, redirect, headers: [...headers], body: text })))
     return new Promise(() => {})
   })
   globalThis.rupyaEarlyCalls = undefined

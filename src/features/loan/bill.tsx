@@ -7,7 +7,7 @@ import { daysWords } from '../../platform/i18n/days-words.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import { currentParams } from '../../platform/session/session.ts'
+import { currentMarket } from '../../platform/market.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -60,7 +60,7 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, childre
 
 /** The day by which it is to be paid, as the server writes it, and how far away it is. */
 function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
-  const days = daysUntil(line.value, now(), currentParams()['market'])
+  const days = daysUntil(line.value, now(), currentMarket())
   return (
     <p className={styles.due}>
       <span lang={serverLanguage()}>

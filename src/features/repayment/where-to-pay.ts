@@ -1,7 +1,7 @@
 import type { OrderRef } from '../../api/loan.ts'
 import { type Major, toMinor } from '../../lib/money.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../platform/session/session.ts'
+import { currentMarket } from '../../platform/market.ts'
 import type { Periods } from './journal/entry.ts'
 import { writePeriods } from './journal/periods.ts'
 import { readChoice } from './stored-choice.ts'
@@ -27,10 +27,9 @@ const inAddress = ({ from, purpose, periods }: PaidFor) => ({
  * nothing is stored (REPAY-59). The card payment's amount is in hundredths.
  */
 export function payLink(order: OrderRef, amount: Major, paidFor: PaidFor = {}) {
-  const { market } = currentParams()
   const withholdingAmount = String(toMinor(amount)?.minor ?? '')
   const about = inAddress(paidFor)
-  if (market === 'in') return { to: '/payway', search: { ...order, withholdingAmount, ...about } } as const
+  if (currentMarket() === 'in') return { to: '/payway', search: { ...order, withholdingAmount, ...about } } as const
   const to = readChoice() ? '/that' : '/individual'
   return { to, search: { ...order, amount: String(amount.major), ...about } } as const
 }
@@ -41,7 +40,7 @@ export const newCodeLink = (order: OrderRef, amount: Major | undefined, paidFor?
 
 /** The link to choose another method: the cards in India, else the banks and mini markets. */
 export function otherMethodLink(order: OrderRef, amount: Major | undefined, paidFor: PaidFor = {}) {
-  if (!amount?.major || currentParams()['market'] === 'in') return newCodeLink(order, amount, paidFor)
+  if (!amount?.major || currentMarket() === 'in') return newCodeLink(order, amount, paidFor)
   return { to: '/individual', search: { ...order, amount: String(amount.major), ...inAddress(paidFor) } } as const
 }
 

@@ -1,3 +1,4 @@
+import { readMarket } from '../../lib/market.ts'
 import type { SearchParams } from '../../lib/search.ts'
 import type { Locale } from './generated/runtime.js'
 
@@ -8,5 +9,5 @@ export const LANG: Record<Locale, string> = { id: '1', en: '2' }
 export function languageOf({ lang, market }: SearchParams): Locale {
   if (lang === '1') return 'id'
   if (lang === '2') return 'en'
-  return market === 'in' ? 'en' : 'id'
+  return readMarket(market) === 'in' ? 'en' : 'id'
 }

@@ -10,6 +10,7 @@ test.each([
   [{ lang: '2' }, 'en'],
   [{ market: 'id' }, 'id'],
   [{ market: 'in' }, 'en'],
+  [{ market: ' IN' }, 'en'],
   [{ market: 'xx' }, 'id'],
   [{ lang: '1', market: 'in' }, 'id'],
   [{ lang: '2', market: 'id' }, 'en'],

@@ -1,5 +1,5 @@
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
-import { billOf } from '../../../mocks/state/bills.ts'
+import { billOf, putBill } from '../../../mocks/state/bills.ts'
 import { findOrderOfAnyBorrower } from '../../../mocks/state/orders.ts'
 import { postDuePayments } from '../../../mocks/state/postings.ts'
 import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
@@ -25,8 +25,11 @@ export interface Address {
   periods: Periods | undefined
 }
 
-export const hrefOf = ({ token }: Address) =>
-  `http://localhost:5173/payway?${new URLSearchParams({ market: 'id', token, userId: '880021460173' }).toString()}`
+/** What an address may say of the market. */
+export const MARKETS = ['id', 'in', 'IN', '', 'india'] as const
+
+export const hrefOf = ({ token }: Address, market: string) =>
+  `http://localhost:5173/payway?${new URLSearchParams({ market, token, userId: '880021460173' }).toString()}`
 
 /** What is paid: the next instalment or two, named or not, a part of one, or the fee of the extension. */
 export const WHATS = ['next', 'nextTwo', 'unnamed', 'part', 'fee'] as const
@@ -57,6 +60,23 @@ export async function addressNow(
     case 'nextTwo':
       return { ...rest, minor: sum * 100, periods: { from: Number(first.periodNo), to: Number(last.periodNo) } }
   }
+}
+
+/** The numbers of the instalments that the world's books show as paid now. */
+export async function paidNow(world: World, { orderId }: Address['order']): Promise<number[]> {
+  await postDuePayments(world)
+  const order = findOrderOfAnyBorrower(world, orderId)
+  const { repayYetDetail } = order ? (await billOf(world, order)).plan.repayPlanDetail : {}
+  return repayYetDetail?.map(({ periodNo }) => Number(periodNo)) ?? []
+}
+
+/** The order's extension is not offered any more. */
+export async function endOffer(world: World) {
+  const order = findOrderOfAnyBorrower(world, ORDERS[0].orderId)
+  if (!order) return
+  const bill = await billOf(world, order)
+  bill.extension = null
+  await putBill(world, bill)
 }
 
 /** The address that a page is at. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { WHATS } from './addresses.ts'
+import { MARKETS, WHATS } from './addresses.ts'
 import type { StorageMode } from './phone.ts'
 import { FAULTS, type Fault } from './wire.ts'
 
@@ -27,6 +27,10 @@ export type Action =
   | { do: 'paySite'; index: number }
   | { do: 'happen'; index: number; fault: Fault }
   | { do: 'settle'; fault: Fault }
+  | { do: 'refusals'; tab: number; card: number }
+  | { do: 'elsewhere'; order: number }
+  | { do: 'offerEnds' }
+  | { do: 'market'; market: string }
   | { do: 'clock' | 'worldTime'; ms: number }
   | { do: 'storage'; storage: StorageMode | 'cleared' }
 
@@ -106,7 +110,40 @@ const takenBackAtSite = phrase(
   paySite,
 )
 
+/** A payment that is shown, another that is refused again and again, and then the first one's address. */
+const refusedOften: fc.Arbitrary<Action[]> = fc.constant([
+  { do: 'visit', tab: 0, order: 0, token: 0, way: 'card', what: 'unnamed', moves: true },
+  { do: 'tap', tab: 0, card: 1, taps: 1, leaves: 'stays' },
+  { do: 'settle', fault: 'good' },
+  { do: 'worldTime', ms: 4 * HOUR },
+  { do: 'visit', tab: 0, order: 0, token: 0, way: 'card', what: 'next', moves: true },
+  { do: 'refusals', tab: 0, card: 1 },
+  { do: 'keptAddress', tab: 0, index: -2, moves: true },
+  { do: 'tap', tab: 0, card: 1, taps: 1, leaves: 'stays' },
+  { do: 'settle', fault: 'good' },
+])
+
+/** Something is paid elsewhere, or an offer ends, while a code is awaited. */
+const whileCodeIsAwaited = fc
+  .record({
+    visit,
+    tap,
+    settle,
+    between: fc.constantFrom<Action[]>({ do: 'elsewhere', order: 0 }, { do: 'offerEnds' }),
+    code,
+  })
+  .map((act) => {
+    const sent = inTab({ ...act.tap, card: 0 }, act.visit.tab)
+    const good: Action = { do: 'settle', fault: 'good' }
+    return [{ ...act.visit, way: 'card' as const }, sent, good, act.between, inTab(act.code, act.visit.tab), act.settle]
+  })
+
 const phrases = fc.oneof(
+  { weight: 1, arbitrary: refusedOften },
+  { weight: 4, arbitrary: whileCodeIsAwaited },
+  { weight: 2, arbitrary: phrase(one('elsewhere', { order: fc.constantFrom(0, 0, 0, 1) })) },
+  { weight: 1, arbitrary: phrase(fc.constant<Action>({ do: 'offerEnds' })) },
+  { weight: 1, arbitrary: phrase(one('market', { market: fc.constantFrom(...MARKETS) })) },
   { weight: 5, arbitrary: twoTabs },
   { weight: 4, arbitrary: reloadedTab },
   { weight: 2, arbitrary: takenBackAtSite },

@@ -43,8 +43,8 @@ export interface Tab {
 }
 
 /** A phone with tabs that share storage, messages and locks. Nothing happens by itself, and no clock runs. */
-export function createPhone(alter: (places: Places) => Places = (places) => places) {
-  const state = { now: 1_795_000_000_000, storage: 'works' as StorageMode }
+export function createPhone(alter: (places: Places) => Places = (places) => places, kind = PAYMENTS) {
+  const state = { now: 1_795_000_000_000, storage: 'works' as StorageMode, market: 'id' }
   const stored = new Map<string, string>()
   const locks = new Map<string, Page>()
   const listeners = new Map<Page, (message: unknown) => void>()
@@ -88,7 +88,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       unwritable: new Set(),
     }
     tab.page = page
-    page.journal = createJournal(PAYMENTS, alter(placesOf(tab, page)))
+    page.journal = createJournal(kind, alter(placesOf(tab, page)))
     return page
   }
 

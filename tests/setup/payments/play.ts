@@ -6,7 +6,7 @@ import { openAlipay } from '../../../src/api/repayment.ts'
 import { handOver } from '../../../src/features/repayment/alipay/hand-over.ts'
 import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
 import { takenBack } from '../../../src/features/repayment/journal/rules.ts'
-import { type Address, addressNow, ORDERS, TOKENS } from './addresses.ts'
+import { type Address, addressNow, endOffer, ORDERS, paidNow, TOKENS } from './addresses.ts'
 import type { Action } from './history.ts'
 import type { Tab } from './phone.ts'
 import type { LetGo } from './record.ts'
@@ -39,6 +39,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     record.onTap(screen)
     screen.taps += 1
     screen.tapAt = scene.step()
+    screen.paidAtTap = screen.paidInBooks
   }
 
   async function tapPay(screen: Screen, { tab, card, taps, leaves }: Of<'tap'>) {
@@ -90,6 +91,22 @@ export function createPlay(world: World, rules: Rules = {}) {
     )
   }
 
+  /** Somebody pays the next instalment where this phone does not hear of it. */
+  async function payElsewhere(order: (typeof ORDERS)[number]) {
+    const next = await addressNow(world, { order, token: TOKENS[0], way: 'account' }, 'next')
+    if (!next) return
+    record.addTransfer(next)
+    await postPayment(world, order.orderId, next.minor)
+  }
+
+  /** More refusals than a journal holds. */
+  async function refuseOften(tap: Of<'refusals'>) {
+    for (let count = 0; count < 22; count += 1) {
+      await onScreen(tap.tab, (screen) => void tapPay(screen, { ...tap, do: 'tap', taps: 1, leaves: 'stays' }))
+      await scene.settle('refused')
+    }
+  }
+
   async function report(screen: Screen) {
     const { minor, purpose, periods, order } = screen.address
     await screen.payments.report({ way: 'account', purpose, amount: { minor }, periods }).then(() => {
@@ -137,6 +154,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     if (!flow?.question() && !standing) return
     screen.standing = undefined
     if (!yes) return flow?.dismissQuestion()
+    for (const period of (flow?.question() ?? standing)?.paidPeriods ?? []) screen.agreedPeriods.add(period)
     screen.agreedAt = askedAt
     record.onAgreed()
     tapped(screen)
@@ -164,6 +182,9 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function act(action: Action) {
     scene.tick()
     const tab = 'tab' in action ? phone.tabs[action.tab] : undefined
+    // What the books show before anybody taps.
+    const tappable = 'tab' in action ? screenOf(action.tab) : undefined
+    if (tappable) tappable.paidInBooks = await paidNow(world, tappable.address.order)
     switch (action.do) {
       case 'visit': {
         const order = ORDERS[action.order] ?? ORDERS[0]
@@ -171,7 +192,7 @@ export function createPlay(world: World, rules: Rules = {}) {
         return visit(tab, await addressNow(world, { order, token, way: action.way }, action.what), action.moves)
       }
       case 'keptAddress':
-        return visit(tab, kept[action.index % kept.length], action.moves)
+        return visit(tab, kept.at(action.index % kept.length), action.moves)
       case 'reload':
         return tab && scene.reload(tab)
       case 'close':
@@ -219,6 +240,14 @@ export function createPlay(world: World, rules: Rules = {}) {
       }
       case 'settle':
         return scene.settle(action.fault)
+      case 'refusals':
+        return refuseOften(action)
+      case 'elsewhere':
+        return payElsewhere(ORDERS[action.order] ?? ORDERS[0])
+      case 'offerEnds':
+        return endOffer(world)
+      case 'market':
+        return void (phone.state.market = action.market)
       case 'clock':
         return void (phone.state.now += action.ms)
       case 'worldTime':

@@ -27,13 +27,23 @@ export interface Made extends LetGo {
   postsAt: number
 }
 
+/** What was sent with a payment that waits for its code. */
+interface Committed {
+  minor: number
+  cardId: string
+  token: string
+  readTime: number
+  /** The instalments that the order then showed as paid. */
+  paid: number[]
+}
+
 /** Writes down what happens with money, as nobody in the history could. */
 export function createRecord(world: World, phone: Phone, step: () => number) {
   const made: Made[] = []
   /** What broke a rule at the moment when it happened. */
   const broken: string[] = []
   /** By the server's record of a payment that waits for its code, what was sent. */
-  const commits = new Map<string, { minor: number; cardId: string; token: string; readTime: number }>()
+  const commits = new Map<string, Committed>()
   /** Entries of which the borrower was told that nothing was paid. */
   const toldNotPaid = new Set<string>()
   let next: { letGo: LetGo; screen: Screen; token: string; cardId?: string } | undefined
@@ -53,7 +63,17 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
   function noteSending(screen: Screen) {
     screen.sends += 1
     expect(screen.sends <= screen.taps, 'one request a tap')
+    expect(screen.readAt >= screen.tapAt, 'the order is read before a payment')
+    const { periods, purpose } = screen.address
+    const isHere = (period: number) => periods !== undefined && period >= periods.from && period <= periods.to
+    expectAsked(screen, screen.paidAtTap.filter(isHere))
+    expect(purpose === 'bill' || screen.offeredAt >= screen.tapAt, 'no fee is paid without its offer')
   }
+  const expectAsked = ({ agreedPeriods }: Screen, paid: number[]) =>
+    expect(
+      paid.every((period) => agreedPeriods.has(period)),
+      'what the order shows as paid asks',
+    )
 
   let agreed = 0
   let isLeftToOrder = false
@@ -76,7 +96,7 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
     letGoOf,
     add,
     /** Money that the borrower moved at their bank; the app is told later, or never. */
-    addTransfer: ({ order, way, purpose, periods, minor }: Address) =>
+    addTransfer: ({ order, way, purpose, periods, minor }: Omit<Address, 'token'>) =>
       add({
         orderId: order.orderId,
         way,
@@ -97,7 +117,6 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
       const payment = flow?.current()
       const purchase = payment && 'purchase' in payment ? payment.purchase : undefined
       expect(sent.minor === address.minor && sent.cardId === purchase?.card.id, 'what is shown is sent')
-      if (sent.isFirst) expect(screen.readAt >= screen.tapAt, 'the order is read before a payment')
       next = { letGo: letGoOf(screen, 'commit'), screen, token: tokenOf(screen.page), cardId: sent.cardId }
     },
     onConfirm: (screen: Screen, recordId: string) => {
@@ -111,17 +130,20 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
       )
       expect(committed?.token === tokenOf(screen.page), 'a payment ends in its session')
       const readTime = committed?.readTime ?? -1
+      const { purpose, periods } = screen.address
+      const isSince = (period: number) => committed !== undefined && !committed.paid.includes(period)
+      if (purpose === 'bill' && !periods) expectAsked(screen, screen.paidAtTap.filter(isSince))
       next = { letGo: { ...letGoOf(screen, 'confirm'), readTime }, screen, token: tokenOf(screen.page) }
     },
-    onAlipay: (screen: Screen) => {
-      noteSending(screen)
-      expect(screen.readAt >= screen.tapAt, 'the order is read before a payment')
-    },
+    onAlipay: (screen: Screen) => noteSending(screen),
     /** Writes down what the world made of a request that sends a payment. */
     onMoney: (operation: OperationId) => {
       const sent = operation === 'startAlipay' ? undefined : next
       next = undefined
+      let arrivals = 0
       return async (ask: () => Promise<Response>) => {
+        arrivals += 1
+        expect(arrivals === 1, 'a request arrives once')
         const { payments, attempts } = world.repayment
         const before = payments.findMany().length
         const response = await ask()
@@ -130,7 +152,13 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
         const { letGo, token, cardId } = sent
         const attempt = attempts.findMany().at(-1)
         if (attempt && cardId !== undefined && !commits.has(attempt.id))
-          commits.set(attempt.id, { minor: attempt.amount, cardId, token, readTime: letGo.readTime })
+          commits.set(attempt.id, {
+            minor: attempt.amount,
+            cardId,
+            token,
+            readTime: letGo.readTime,
+            paid: sent.screen.paidAtRead,
+          })
         return response
       }
     },

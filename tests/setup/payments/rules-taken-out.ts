@@ -1,5 +1,5 @@
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
-import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
+import { type Entry, isOpen, PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
 import type { Phone } from './phone.ts'
@@ -68,7 +68,17 @@ function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, pho
   }
 }
 
-/** The ten ways that were found, each with the rule that keeps it from happening. */
+/** A journal in which what is shown makes room as refusals do. */
+const dropsOldShown = {
+  ...PAYMENTS,
+  merge: (...copies: (readonly Entry[])[]) => {
+    const entries = PAYMENTS.merge(...copies)
+    const dropped = new Set(entries.filter((entry) => !isOpen(entry)).slice(0, -20))
+    return entries.filter((entry) => !dropped.has(entry))
+  },
+}
+
+/** The ways that were found, each with the rule that keeps it from happening. */
 export const TAKEN_OUT: Record<string, TakenOut> = {
   'two tabs in the code step': {
     seed: 1,
@@ -123,4 +133,31 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     rules: { journal: forgetsOtherBorrowers },
     isThis: () => true,
   },
+  'after twenty refusals': {
+    seed: 5,
+    rules: { kind: dropsOldShown },
+    isThis: (first, second) => first.how === 'commit' && first.postsAt <= second.readTime,
+  },
+}
+
+/** Rules without which something else than a double payment happens: what breaks then. */
+export const BROKEN_WITHOUT: Record<string, { rules: Rules; broken: string }> = {
+  'the order is not read before a code': {
+    rules: { payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },
+    broken: 'what the order shows as paid asks',
+  },
+  'a reading of instalments is not asked about': {
+    rules: { readOrder: (read) => async () => ({ ...(await read()), paidPeriods: [] }) },
+    broken: 'what the order shows as paid asks',
+  },
+  'an offer that has ended is not noticed': {
+    rules: {
+      readOffer: (read) => async (fee) => {
+        await read(fee)
+        return true
+      },
+    },
+    broken: 'no fee is paid without its offer',
+  },
+  'redirects are followed': { rules: { follows: true }, broken: 'a request arrives once' },
 }

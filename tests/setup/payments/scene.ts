@@ -12,7 +12,7 @@ import { createWire, type Fault } from './wire.ts'
 export function createScene(world: World, rules: Rules) {
   let step = 0
   let running: Page | undefined
-  const phone = createPhone(rules.places)
+  const phone = createPhone(rules.places, rules.kind)
   const record = createRecord(world, phone, () => step)
   const screens = new Map<Page, Screen>()
   const tabsAtSite = new Set<Tab>()
@@ -20,10 +20,13 @@ export function createScene(world: World, rules: Rules) {
   vi.stubGlobal('location', {
     origin: 'http://localhost:5173',
     get href() {
-      return running ? hrefOf(addressOf(running)) : 'http://localhost:5173/'
+      return running ? hrefOf(addressOf(running), phone.state.market) : 'http://localhost:5173/'
     },
   })
-  vi.stubGlobal('fetch', createWire({ phone, world, sender: () => running, onMoney: record.onMoney }))
+  vi.stubGlobal(
+    'fetch',
+    createWire({ follows: rules.follows ?? false, phone, world, sender: () => running, onMoney: record.onMoney }),
+  )
 
   /** Runs a page's code until all of it waits for something else. */
   async function run(page: Page | undefined, task: () => unknown) {

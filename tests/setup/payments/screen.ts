@@ -1,16 +1,25 @@
 import { call } from '../../../src/api/call.ts'
-import { getInstalments, getLoanDetails } from '../../../src/api/generated/outcomes.ts'
+import { getExtension, getInstalments, getLoanDetails } from '../../../src/api/generated/outcomes.ts'
+import { ApiError } from '../../../src/api/api-error.ts'
 import { type BankCard, confirmPayment, payByCard } from '../../../src/api/repayment.ts'
-import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
+import type { Entry, Intent } from '../../../src/features/repayment/journal/entry.ts'
 import { createPayments, type Payments } from '../../../src/features/repayment/journal/payments.ts'
-import { type OrderReading, readingOf, type Standing } from '../../../src/features/repayment/journal/rules.ts'
+import {
+  isOfferedAt,
+  type OrderReading,
+  readingOf,
+  type Standing,
+} from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
 import { restorePayment } from '../../../src/features/repayment/payway/restored-payment.ts'
+import type { JournalKind } from '../../../src/ledger/entry.ts'
 import type { Journal, JournalPlaces } from '../../../src/ledger/journal.ts'
 import type { TabLock } from '../../../src/ledger/tab-lock.ts'
 import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
 import type { Address } from './addresses.ts'
 import type { Page, Phone } from './phone.ts'
+
+type ReadOffer = (fee: Intent['amount']) => Promise<boolean>
 
 /** What a test replaces of the app's rules, to see that the histories find it. */
 export interface Rules {
@@ -19,6 +28,10 @@ export interface Rules {
   lock?: (lock: TabLock) => TabLock
   payments?: (payments: Payments, screen: Screen) => Payments
   readOrder?: (read: () => Promise<OrderReading>) => () => Promise<OrderReading>
+  readOffer?: (read: ReadOffer) => ReadOffer
+  kind?: JournalKind<Entry>
+  /** Redirects are followed. */
+  follows?: boolean
 }
 
 /** A screen that pays, as the app builds it, and what the borrower saw and did on it. */
@@ -44,6 +57,15 @@ export interface Screen {
   readAt: number
   /** The world's time then. */
   readTime: number
+  /** The numbers of the instalments that the order then showed as paid. */
+  paidAtRead: number[]
+  /** Those that the books show as paid, and showed at the last tap. */
+  paidInBooks: number[]
+  paidAtTap: number[]
+  /** Those of which the borrower agreed to pay them again. */
+  agreedPeriods: Set<number>
+  /** When an offer of the fee was last read. */
+  offeredAt: number
   taps: number
   sends: number
 }
@@ -80,6 +102,11 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     agreedAt: -1,
     readAt: -1,
     readTime: -1,
+    paidAtRead: [],
+    paidInBooks: [],
+    paidAtTap: [],
+    agreedPeriods: new Set(),
+    offeredAt: -1,
     taps: 0,
     sends: 0,
   }
@@ -91,7 +118,21 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     ])
     screen.readAt = from
     screen.readTime = ports.worldTime()
-    return readingOf(loan, plan)
+    const reading = readingOf(loan, plan)
+    screen.paidAtRead = reading.paidPeriods
+    return reading
+  }
+  const readOffer: ReadOffer = async (fee) => {
+    const from = step()
+    screen.offeredAt = -1
+    try {
+      const isOffered = isOfferedAt(fee, await call(getExtension, { body: order }), now())
+      if (isOffered) screen.offeredAt = from
+      return isOffered
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'refused') return false
+      throw error
+    }
   }
   const now = () => phone.state.now
   const journal = rules.journal?.(page.journal, screen, phone) ?? page.journal
@@ -100,6 +141,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     journal,
     lock: rules.lock?.(page.lock) ?? page.lock,
     readOrder: rules.readOrder?.(readOrder) ?? readOrder,
+    readOffer: rules.readOffer?.(readOffer) ?? readOffer,
     now,
     session: sessionDigest,
   })

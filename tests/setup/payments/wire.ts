@@ -17,10 +17,13 @@ export const FAULTS = [
   'refused',
   'duplicate',
   'given-up',
+  'redirected',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
 interface Wire {
+  /** Sends as browsers do unless they are told otherwise. */
+  follows: boolean
   phone: Phone
   world: World
   /** The page whose code runs now. */
@@ -29,11 +32,15 @@ interface Wire {
   onMoney: (operation: OperationId) => (ask: () => Promise<Response>) => Promise<Response>
 }
 
+/** What a browser answers where it does not follow: https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect */
+const opaqueRedirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+
 const MONEY: readonly OperationId[] = ['commitRepayment', 'confirmRepayment', 'startAlipay']
 
 /** Stands in for `fetch`: the request arrives, and its reply, when the history says so. */
-export function createWire({ phone, world, sender, onMoney }: Wire) {
-  return (request: Request): Promise<Response> => {
+export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
+  return (sent: Request): Promise<Response> => {
+    const request = follows ? new Request(sent, { redirect: 'follow' }) : sent
     const page = sender()
     const { pathname } = new URL(request.url)
     const operation = operations.find(({ path }) => pathname.endsWith(path))
@@ -65,6 +72,10 @@ export function createWire({ phone, world, sender, onMoney }: Wire) {
         case 'reply-broken':
           await ask()
           return reply(faultyReply('truncated-json', success))
+        case 'redirected':
+          // A proxy that lets the request through, and then sends the browser to the same place with it (307).
+          await ask()
+          return reply(request.redirect === 'follow' ? await ask() : opaqueRedirect())
         case 'server-error':
         case 'html-instead':
         case 'session-ended':

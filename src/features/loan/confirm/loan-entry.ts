@@ -28,7 +28,7 @@ export type Borrower = Pick<LoanEntry, 'borrower' | 'isUser'>
 export const LOANS = journalKind({
   entry: entrySchema,
   weightOf: ({ state }) => STATES.indexOf(state),
-  isClosed: ({ state }) => state === 'refused',
+  isRefused: ({ state }) => state === 'refused',
 })
 
 /**

@@ -1,6 +1,6 @@
 import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { currentMarket } from '../../../platform/market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { presentBorrower } from './device-loans.ts'
@@ -8,7 +8,7 @@ import { type LoanEntry, whose } from './loan-entry.ts'
 
 /** One loan of the journal: how much, when, and what became of it. Of somebody who may be another, only when. */
 export function LoanLine({ entry: { amount, at, state, ...taker } }: { entry: LoanEntry }) {
-  const wall = readWallDate(String(at), currentParams()['market'])?.slice(0, 16)
+  const wall = readWallDate(String(at), currentMarket())?.slice(0, 16)
   const isOwn = whose(taker, presentBorrower()) === 'own'
   return (
     <DetailLines

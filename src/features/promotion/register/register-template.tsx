@@ -4,8 +4,9 @@ import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { currentParams } from '../../../platform/session/session.ts'
-import { showMoney } from '../../../platform/show-money.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { currentMarket } from '../../../platform/market.ts'
+
 import { DoneIcon } from '../../../ui/done-icon.tsx'
 import { SafePicture } from '../../../ui/safe-picture.tsx'
 import type { PromotionSearch } from '../search.ts'
@@ -77,9 +78,10 @@ const RANGES = {
 }
 
 function rangeWords() {
-  const money = (major: number) => showMoney({ major })
-  if (currentParams()['market'] !== 'in')
-    return m.join_range({ least: money(RANGES.id.least), most: money(RANGES.id.most) })
+  // What is lent in Indonesia is lent in rupiah, also where the address names no market.
+  const market = currentMarket() ?? 'id'
+  const money = (major: number) => formatMoney({ major }, market)
+  if (market !== 'in') return m.join_range({ least: money(RANGES.id.least), most: money(RANGES.id.most) })
   const { least, most, salary } = RANGES.in
   return m.join_range_salary({ least: money(least), most: money(most), salary: money(salary) })
 }

@@ -21,17 +21,19 @@ import { Steps } from '../../../ui/steps.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
-import { useReportPayment } from '../journal/use-payments.ts'
+import { useOrderCheck } from '../journal/use-order-check.ts'
+import { usePayments, useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
 import { payLabel, type Purpose, purposeOf } from '../where-to-pay.ts'
 import { AccountAgain } from './account-again.tsx'
+import { AccountChecking, AccountOver, AccountUnchecked } from './account-checked.tsx'
 import { AccountNumber } from './account-number.tsx'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
 import { PaidButton } from './paid-button.tsx'
 import { payableOf } from './payable.ts'
 
-/** The number to pay to (REPAY-30 to REPAY-38). Once loaded it needs no network. */
+/** The number to pay to (REPAY-30 to REPAY-38), once the order was read. From then on it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
@@ -42,18 +44,30 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const what = { purpose, amount: toMinor(request.amount), periods: readPeriods(search.periods) }
   // Who reports a payment here still needs the number, perhaps for the receipt; who comes back is asked first.
   const [reportedHere, setReportedHere] = useState(false)
-  const { standing, agree } = useStanding(
+  const { check, retry } = useOrderCheck(usePayments(order), what)
+  const reading = check.kind === 'read' ? check.reading : undefined
+  const isOver = reading && (reading.isPaidOff || !reading.isOffered)
+  const { standing, agree, hasAgreed } = useStanding(
     orderId,
     what,
+    reading?.paidPeriods ?? [],
     ({ state, way }) => reportedHere && state === 'reported' && way === 'account',
   )
   const report = useReportPayment(order)
   return (
     <Page title={m.account_title()} start={<BackButton />}>
       <PaymentNote order={order} />
-      {pay && standing ? (
+      {!pay ? (
+        <AccountUnclear account={account} purpose={purpose} />
+      ) : isOver ? (
+        <AccountOver order={order} isPaidOff={reading.isPaidOff} />
+      ) : standing ? (
         <AccountAgain order={order} standing={standing} onAgree={agree} />
-      ) : pay ? (
+      ) : check.kind === 'unread' && !hasAgreed ? (
+        <AccountUnchecked error={check.error} onRetry={retry} />
+      ) : check.kind === 'checking' && !hasAgreed ? (
+        <AccountChecking />
+      ) : (
         <>
           <AccountNumber account={account} pay={pay} purpose={purpose} />
           <div>
@@ -70,8 +84,6 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
             }}
           />
         </>
-      ) : (
-        <AccountUnclear account={account} purpose={purpose} />
       )}
       <LoanHelp orderId={orderId} orderPhone={account.telephone} />
     </Page>

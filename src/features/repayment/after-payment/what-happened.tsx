@@ -6,6 +6,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentMarket } from '../../../platform/market.ts'
 import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -57,7 +58,7 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
     {
       title: m.happened_no_code(),
       // Only card payments send a code, and `newCodeLink` leads to cards only in India.
-      text: currentParams()['market'] === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
+      text: currentMarket() === 'in' ? m.happened_no_code_text() : m.happened_no_code_other_text(),
       next: (
         <Link {...newCodeLink(order, amount, paidFor)} className={buttonClass.primary}>
           {m.happened_no_code_go()}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type AlipayPayment, openAlipay } from '../../../api/repayment.ts'
@@ -14,7 +15,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { openPayment } from '../../../platform/links/open-link.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -49,7 +50,7 @@ interface AlipayStartProps {
 /** Shows the amount and the steps, and opens the payment site. */
 export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaidOff }: AlipayStartProps) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ words: string; lang?: string | undefined; unknownSite?: true }>()
+  const [failure, setFailure] = useState<{ words: string; lang?: string | undefined; next?: 'otherWay' | 'order' }>()
   const [standing, setStanding] = useState<Standing>()
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
@@ -60,6 +61,11 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   const say = (words: string) => {
     showToast(words)
     setFailure({ words })
+  }
+  const failAs = ({ toast, words }: { toast: string; words: string }, error: unknown) => {
+    const lang = errorLanguage(error)
+    showToast(toast, 'message', lang)
+    setFailure({ words, lang })
   }
   const openPaymentSite = async () => {
     const result = await handOver({
@@ -77,18 +83,20 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       case 'busy':
       case 'replaced':
         return say(m.busy_elsewhere())
+      case 'notOffered':
+        showToast(m.fee_not_offered())
+        flushSync(() => setFailure({ words: m.fee_not_offered(), next: 'order' }))
+        return focusHeading()
       case 'unread':
-      case 'failed': {
+        logError(result.error, 'order before alipay')
+        return failAs(unreadWords(result.error), result.error)
+      case 'failed':
         logError(result.error, 'alipay')
-        const { toast, words } = failureWords(result.error)
-        const lang = errorLanguage(result.error)
-        showToast(toast, 'message', lang)
-        return setFailure({ words, lang })
-      }
+        return failAs(failureWords(result.error), result.error)
       case 'refused':
         showToast(m.alipay_not_opened())
         // The button that was tapped is replaced: move the focus to the heading.
-        flushSync(() => setFailure({ words: m.alipay_unknown_site(), unknownSite: true }))
+        flushSync(() => setFailure({ words: m.alipay_unknown_site(), next: 'otherWay' }))
         return focusHeading()
       case 'left':
         return undefined
@@ -123,7 +131,11 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       <Failure text={failure?.words} lang={failure?.lang} />
       <OfflineNote />
       <div className={styles.actions}>
-        {failure?.unknownSite ? (
+        {failure?.next === 'order' ? (
+          <Link to="/borrowDetail" search={order} className={buttonClass.primary}>
+            {m.see_loan()}
+          </Link>
+        ) : failure?.next === 'otherWay' ? (
           <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
         ) : (
           <>
@@ -155,6 +167,14 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       )}
     </Page>
   )
+}
+
+/** Why nothing was asked for: what the loan shows could not be read. */
+function unreadWords(error: unknown) {
+  const words = errorWords(error)
+  return words
+    ? { toast: words, words: `${words} ${m.not_charged()}` }
+    : { toast: m.payway_lost(), words: m.order_unread() }
 }
 
 /** Why the site was not opened. Nothing was paid: the borrower pays only at the site. */

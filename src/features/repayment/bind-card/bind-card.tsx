@@ -11,6 +11,7 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentMarket } from '../../../platform/market.ts'
 import { currentParams } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -106,7 +107,7 @@ export function BindCard({ search }: { search: CardSearch }) {
       <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         <Card>
           <div className={styles.fields}>
-            <CardFields form={form} problems={problems} market={currentParams()['market']} onChange={change} />
+            <CardFields form={form} problems={problems} market={currentMarket()} onChange={change} />
             {withCode && (
               <CardCodeField
                 value={form.smsCode}

@@ -9,7 +9,7 @@ import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { remainingSeconds } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { currentMarket } from '../../../platform/market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { useSecondsLeft } from '../../../platform/use-seconds-left.ts'
 import { Amount } from '../../../ui/amount.tsx'
@@ -140,7 +140,7 @@ function LoanAfter({ name, logo, lines }: LoanAfterProps) {
 
 /** The deadline of the offer, and the time left until then. */
 function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) {
-  const time = formatMoment(expiry, currentParams()['market'])
+  const time = formatMoment(expiry, currentMarket())
   return (
     <>
       <p className={styles.until}>

@@ -5,7 +5,7 @@ import { now } from '../../../platform/clock.ts'
 import { daysWords } from '../../../platform/i18n/days-words.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { currentParams } from '../../../platform/session/session.ts'
+import { currentMarket } from '../../../platform/market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
@@ -75,6 +75,6 @@ const FAR = 60
 
 /** How far a due date is, such as `in 4 days`. */
 function relativeWords(dueTime: WallDate): string | undefined {
-  const days = daysUntil(dueTime, now(), currentParams()['market'])
+  const days = daysUntil(dueTime, now(), currentMarket())
   return days === undefined || days > FAR ? undefined : daysWords(days, true)
 }

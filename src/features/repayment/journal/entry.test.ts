@@ -50,7 +50,20 @@ test('Of two copies that were changed equally often, the one that says more of m
   expect(mergeEntries([entryOf({ isShown: true })], [entryOf()])).toEqual([entryOf({ isShown: true })])
 })
 
-test('Old payments that ended make room, and those that did not end are kept', () => {
+test('What the order shows is kept, however many payments are refused after it', () => {
+  const shown = entryOf({ id: 'shown', at: 0, isShown: true })
+  const refused = Array.from({ length: 30 }, (_, at) => entryOf({ id: `e${at}`, at: at + 1, state: 'refused' }))
+  expect(mergeEntries([shown, ...refused])).toContainEqual(shown)
+})
+
+test('Of refusals the oldest make room, also after the clock was set back', () => {
+  const refused = Array.from({ length: 21 }, (_, turn) =>
+    entryOf({ id: `e${turn}`, at: 1000 - turn, turn: turn + 1, state: 'refused' }),
+  )
+  expect(mergeEntries(refused.toReversed())).toEqual(refused.slice(1))
+})
+
+test('Refusals make room, and payments that did not end are kept', () => {
   const open = entryOf({ id: 'open', at: 0 })
   const ended = Array.from({ length: 30 }, (_, at) => entryOf({ id: `e${at}`, at: at + 1, state: 'refused' }))
   const merged = mergeEntries([open, ...ended])

@@ -77,5 +77,5 @@ const WEIGHTS: readonly Entry['state'][] = [
 export const PAYMENTS = journalKind({
   entry: entrySchema,
   weightOf: ({ state, isShown }) => WEIGHTS.indexOf(state) * 2 + (isShown ? 1 : 0),
-  isClosed: (entry) => !isOpen(entry),
+  isRefused: ({ state }) => state === 'refused',
 })

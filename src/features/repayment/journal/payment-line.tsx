@@ -1,6 +1,6 @@
 import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentParams } from '../../../platform/session/session.ts'
+import { currentMarket } from '../../../platform/market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
@@ -21,7 +21,7 @@ export function PaymentLine({ entry }: { entry: Entry }) {
 
 /** When a payment was sent, as the market's clock shows it. */
 export function PaymentTime({ at }: { at: number }) {
-  const wall = readWallDate(String(at), currentParams()['market'])?.slice(0, 16)
+  const wall = readWallDate(String(at), currentMarket())?.slice(0, 16)
   return <time dateTime={wall?.replace(' ', 'T')}>{wall}</time>
 }
 

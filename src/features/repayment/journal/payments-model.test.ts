@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isFull } from '../../../../tests/setup/full.ts'
 import { histories } from '../../../../tests/setup/payments/history.ts'
 import { playHistory } from '../../../../tests/setup/payments/findings.ts'
-import { TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
+import { BROKEN_WITHOUT, TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
 const SEED = Number(process.env['RUPYA_SEED'] ?? Date.now() % 2 ** 31)
@@ -57,6 +57,21 @@ test.each(Object.entries(TAKEN_OUT))(
     expect(failed).toBe(true)
   },
   3_600_000,
+)
+
+test.each(Object.entries(BROKEN_WITHOUT))(
+  'Without its rule the histories find it: %s',
+  async (_way, { rules, broken: rule }) => {
+    const { failed } = await fc.check(
+      fc.asyncProperty(histories, async (history) => {
+        const { broken } = await playHistory(history, rules)
+        return !broken.some((found) => found.startsWith(rule))
+      }),
+      { numRuns: 1000, seed: 11, endOnFailure: true },
+    )
+    expect(failed).toBe(true)
+  },
+  600_000,
 )
 
 test('Without its reading of the order a payment is sent blindly, and the histories find it', async () => {

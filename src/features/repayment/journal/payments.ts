@@ -1,7 +1,8 @@
 import { createBook } from '../../../ledger/book.ts'
 import type { Journal } from '../../../ledger/journal.ts'
-import { type NotSent, readNothing } from '../../../ledger/send-once.ts'
+import type { NotSent } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
+import { inTime } from '../../../lib/in-time.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { type Entry, type Intent, isOpen } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
@@ -12,6 +13,8 @@ interface Ports {
   lock: TabLock
   /** Reads the order and its instalments anew. */
   readOrder: () => Promise<OrderReading>
+  /** Reads anew whether an extension is offered at this fee. */
+  readOffer: (fee: Intent['amount']) => Promise<boolean>
   now: () => number
   /** A digest of the present session. */
   session: () => string
@@ -22,6 +25,8 @@ export type Blocked =
   | NotSent
   /** Nothing is left to pay. */
   | { kind: 'paidOff' }
+  /** No extension is offered at this fee. It would be taken, and the due date would stay. */
+  | { kind: 'notOffered' }
   /** The borrower must be asked whether to pay again. */
   | { kind: 'asks'; standing: Standing }
   /** The payment does not wait for its code any more, or another session sent it. */
@@ -30,6 +35,18 @@ export type Blocked =
 /** A payment of which nothing was sent that could move money. */
 const NOT_MADE: Partial<Entry> = { state: 'refused', code: undefined }
 
+/** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
+const READ_MS = 10_000
+
+/** What a payment is read for. */
+type About = Pick<Intent, 'purpose' | 'amount'>
+
+/** What a payment needs to know first. */
+export interface Reading extends OrderReading {
+  /** False if the payment is an extension's fee that is not offered. */
+  isOffered: boolean
+}
+
 /** What became of a payment, for its entry. */
 export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code'>
 
@@ -37,7 +54,7 @@ export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code'>
  * The payments of one order. Each is sent once (src/ledger), after the order was read, and asks first where the journal or the
  * order holds what may be the same payment (docs/decisions/032).
  */
-export function createPayments({ orderId, journal, lock, readOrder, now, session }: Ports) {
+export function createPayments({ orderId, journal, lock, readOrder, readOffer, now, session }: Ports) {
   const book = createBook({
     journal,
     subject: orderId,
@@ -49,9 +66,16 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
   })
   const { read, find, change } = book
 
-  async function readAndSettle() {
+  async function readFirst({ purpose, amount }: About): Promise<Reading> {
+    // They answer while the order is read.
     book.askTabs()
-    const reading = await readOrder()
+    const readings = Promise.all([readOrder(), purpose === 'extension' ? readOffer(amount) : true])
+    const [order, isOffered] = await inTime(READ_MS, readings)
+    return { ...order, isOffered }
+  }
+
+  async function readAndSettle(about: About) {
+    const reading = await readFirst(about)
     await book.replace(settle(read(), reading))
     return reading
   }
@@ -70,19 +94,26 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
     entry: { code: undefined, ...(await send(id)) },
   })
 
-  function asks(standing: Standing | undefined): Blocked | undefined {
+  /** What speaks against a payment: `own` is its entry, if it was begun before. */
+  function against(intent: Omit<Intent, 'way'>, reading: Reading, own?: Entry): Blocked | undefined {
+    if (reading.isPaidOff) return { kind: 'paidOff' }
+    if (!reading.isOffered) return { kind: 'notOffered' }
+    const standing = standingBefore(intent, read(), reading, { own, agreed: [...book.agreed] })
     return standing && { kind: 'asks', standing }
+  }
+
+  /** The payment that waits for its code in this session. */
+  function waiting(id: string): Entry | undefined {
+    const entry = find(id)
+    return entry?.state === 'needsCode' && entry.code?.session === session() ? entry : undefined
   }
 
   return {
     /** Sends a new payment. Resolves once its outcome is in the journal. */
     begin: (intent: Intent, send: (id: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> =>
       book.sendOnce({
-        read: readAndSettle,
-        decide: (reading) =>
-          reading.isPaidOff
-            ? { kind: 'paidOff' }
-            : asks(standingBefore(intent, read(), reading, { agreed: [...book.agreed] })),
+        read: () => readAndSettle(intent),
+        decide: (reading) => against(intent, reading),
         write: async (reading) => {
           // Only the newest payment goes on to its code.
           await book.changeEach(
@@ -94,47 +125,54 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
         send: sending(send),
       }),
     /** Sends what a payment that waits for its code needs: the code, or the wish for another one. */
-    goOn: (id: string, send: () => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> =>
-      book.sendOnce({
-        read: readNothing,
-        decide: (): Blocked | undefined => {
-          const entry = find(id)
-          if (entry?.state !== 'needsCode' || entry.code?.session !== session()) return { kind: 'replaced' }
-          const { purpose, periods, amount } = entry
-          const intent = { purpose, periods, amount: amount === undefined ? undefined : { minor: amount } }
-          return asks(standingBefore(intent, read(), { paidPeriods: [] }, { own: id, agreed: [...book.agreed] }))
+    goOn: async (id: string, send: () => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> => {
+      const result = await book.sendOnce({
+        early: () => (waiting(id) ? undefined : ({ kind: 'replaced' } as const)),
+        read: () => readAndSettle(intentOf(find(id))),
+        decide: (reading): Blocked | undefined => {
+          const entry = waiting(id)
+          if (reading.isPaidOff) return { kind: 'paidOff' }
+          return entry ? against(intentOf(entry), reading, entry) : { kind: 'replaced' }
         },
         write: async () => {
           await change(id, { state: 'sending' })
           return id
         },
         send: sending(send),
-      }),
+      })
+      // Its code is of no use any more.
+      if (result.kind === 'notOffered') await change(id, NOT_MADE)
+      return result
+    },
     /**
-     * Notes a payment that the borrower made elsewhere, and reads the order after that, because it may not be readable now.
-     * `seen` is what the order showed before the payment, if that is known. Who was only asked whether they paid may mean a
-     * payment that was sent from here (`mayBeSent`).
+     * Notes a payment that the borrower made elsewhere. The order is read first, as before every payment; where it cannot be
+     * read the report is kept all the same, because the money has gone already. `seen` is what the order showed before the
+     * payment, if that is known. Who was only asked whether they paid may mean a payment that was sent from here (`mayBeSent`).
      */
     report: async (
       intent: Intent,
       { seen, mayBeSent }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined } = {},
     ): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
       const { kind } = await book.sendOnce({
-        read: readNothing,
+        read: () =>
+          readFirst({ ...intent, purpose: 'bill' }).catch((error: unknown) => logError(error, 'order of a report')),
         decide: () => undefined,
-        write: async () => {
+        write: async (reading) => {
           const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
           if (sent && sent.state === 'handedOver') await change(sent.id, { state: 'reported', isDenied: undefined })
           const known = sent || read().find((entry) => isSameReport(entry, intent))
-          return known ? known.id : add(intent, seen, 'reported')
+          const id = known ? known.id : await add(intent, seen, 'reported')
+          // Only now: what the order shows once ends one payment, the surest first.
+          if (reading) await book.replace(settle(read(), reading))
+          return id
         },
       })
-      if (kind === 'busy') return { kind }
-      readAndSettle().catch((error: unknown) => logError(error, 'order of a report'))
-      return { kind: 'reported' }
+      return { kind: kind === 'busy' ? kind : 'reported' }
     },
     /** Reads the order, which may show payments of the journal. Throws what the reading throws. */
-    check: readAndSettle,
+    check: () => readAndSettle({ purpose: 'bill', amount: undefined }),
+    /** Reads what somebody should know who is about to pay outside the app. Throws what the reading throws. */
+    checkFor: readAndSettle,
     /** The borrower was told of these payments and pays all the same. */
     agree: (standing: Standing) => book.agree(idsOf(standing)),
     hasAgreed: (entry: Entry) => idsOf({ entries: [entry], paidPeriods: [] }).every((id) => book.agreed.has(id)),
@@ -153,6 +191,12 @@ export function createPayments({ orderId, journal, lock, readOrder, now, session
     session,
   }
 }
+
+const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
+  purpose,
+  periods,
+  amount: amount === undefined ? undefined : { minor: amount },
+})
 
 export type Payments = ReturnType<typeof createPayments>
 

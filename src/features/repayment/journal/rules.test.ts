@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Entry } from './entry.ts'
-import { idsOf, NOTHING_LEFT, type OrderReading, settle, standingBefore, takenBack } from './rules.ts'
+import { idsOf, isOfferedAt, NOTHING_LEFT, type OrderReading, settle, standingBefore, takenBack } from './rules.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -129,7 +129,33 @@ describe('What stands before a payment', () => {
   })
 
   test('A payment does not stand before its own code', () => {
-    expect(standingBefore(bill, [accepted], { paidPeriods: [] }, { own: 'a', agreed: [] })).toBeUndefined()
+    expect(standingBefore(bill, [accepted], { paidPeriods: [] }, { own: accepted, agreed: [] })).toBeUndefined()
+  })
+
+  test('Without named instalments, one that was paid since the payment began stands before its code', () => {
+    const own = entryOf({ state: 'needsCode', before: { paid: ONE, due: { 2: DUE[2] } } })
+    const before = (paidPeriods: number[]) => standingBefore(bill, [own], { paidPeriods }, { own, agreed: [] })
+    expect(before([1])).toBeUndefined()
+    expect(before([1, 2])).toEqual({ entries: [], paidPeriods: [2] })
+  })
+})
+
+describe('An extension is offered', () => {
+  const until = 1_795_000_000_000
+  const offer = {
+    delayShouldPayAmount: { major: 327_000 },
+    delayExpiryTime: { at: until, wall: '2026-11-18 12:26:40' },
+  }
+  const amount = { minor: 32_700_000 }
+  test.each<[string, Parameters<typeof isOfferedAt>, boolean]>([
+    ['before its end', [amount, offer, until - 1], true],
+    ['not from its end on', [amount, offer, until], false],
+    ['not at another fee', [{ minor: 32_700_001 }, offer, 0], false],
+    ['not at a fee that is not known', [undefined, offer, 0], false],
+    ['not where the server names no fee', [amount, { ...offer, delayShouldPayAmount: undefined }, 0], false],
+    ['not where the server names no end', [amount, { ...offer, delayExpiryTime: undefined }, 0], false],
+  ])('%s', (_title, asked, isOffered) => {
+    expect(isOfferedAt(...asked)).toBe(isOffered)
   })
 })
 

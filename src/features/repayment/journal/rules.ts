@@ -1,5 +1,5 @@
 import type { LoanDetails } from '../../../api/loan.ts'
-import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
+import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { type Before, type Entry, type Intent, isOpen, type Periods } from './entry.ts'
 
@@ -36,6 +36,16 @@ export function readingOf(
     ),
   }
 }
+
+/** Whether an extension can be bought for a fee at this time. Any other amount would be booked as a part of the loan. */
+export const isOfferedAt = (
+  fee: Intent['amount'],
+  {
+    delayShouldPayAmount: offered,
+    delayExpiryTime: expiry,
+  }: Pick<Extension, 'delayShouldPayAmount' | 'delayExpiryTime'>,
+  now: number,
+) => fee !== undefined && offered?.major === fee.minor / 100 && expiry !== undefined && now < expiry.at
 
 /** Of two payments, the one that the order surely has is the one that it shows first. */
 const LIKELY_FIRST: readonly Entry['state'][] = ['accepted', 'reported', 'handedOver', 'unknown', 'sending']
@@ -132,24 +142,29 @@ export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
 
 /**
  * What stands between an intent and its payment: payments that the order does not show yet, and payments that it shows for
- * the same instalments or, where either names none, of the same amount. Nothing of it may be paid without a question.
+ * the same instalments or, where either names none, of the same amount. And instalments of it that the order shows as paid:
+ * where it names none, those that were paid since its entry (`own`) began. Nothing of it may be paid without a question.
  */
 export function standingBefore(
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
   entries: readonly Entry[],
   { paidPeriods }: { paidPeriods: readonly number[] },
-  { own, agreed }: { own?: string | undefined; agreed: readonly string[] },
+  { own, agreed }: { own?: Entry | undefined; agreed: readonly string[] },
 ): Standing | undefined {
-  const { periods } = intent
+  const { periods, purpose } = intent
+  const isPaidHere = (period: number) => {
+    if (periods) return period >= periods.from && period <= periods.to
+    return purpose === 'bill' && own?.before?.due[period] !== undefined
+  }
   const standing = {
     entries: entries.filter(
       (entry) =>
-        entry.id !== own &&
+        entry.id !== own?.id &&
         entry.state !== 'refused' &&
         entry.state !== 'needsCode' &&
         (isOpen(entry) || isSamePayment(intent, entry)),
     ),
-    paidPeriods: periods ? paidPeriods.filter((period) => period >= periods.from && period <= periods.to) : [],
+    paidPeriods: paidPeriods.filter(isPaidHere),
   }
   return idsOf(standing).every((id) => agreed.includes(id)) ? undefined : standing
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
-import { instalmentsQuery } from '../../../api/repayment.ts'
+import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
@@ -12,7 +13,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { journal } from './device-journal.ts'
 import type { Entry, Intent } from './entry.ts'
 import { createPayments, type Payments } from './payments.ts'
-import { readingOf } from './rules.ts'
+import { isOfferedAt, readingOf } from './rules.ts'
 
 /** The payments of the order of a screen. */
 export function usePayments(order: OrderRef): Payments {
@@ -32,12 +33,28 @@ export function usePayments(order: OrderRef): Payments {
         ])
         return readingOf(loan, plan)
       },
+      readOffer: async (fee) => {
+        const query = extensionQuery(order)
+        await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
+        try {
+          return isOfferedAt(fee, await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }), now())
+        } catch (error) {
+          if (isOfferRefused(error)) return false
+          throw error
+        }
+      },
       now,
       session: sessionDigest,
     }),
   )
   useRecover(payments)
   return payments
+}
+
+/** Whether the server says that no extension is offered. A request that it could not read says nothing of that. */
+function isOfferRefused(error: unknown) {
+  const failed = ApiError.of(error, 'getExtension')
+  return failed?.kind === 'refused' && !failed.isFinal
 }
 
 /** The order's journal, updated when this or another tab changes it. */

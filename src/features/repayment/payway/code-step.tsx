@@ -9,6 +9,7 @@ import { currentParams } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
@@ -17,6 +18,7 @@ import type { PaymentFlow } from './payment-flow.ts'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 import type { Payment } from './payment.ts'
 import styles from './payway.module.css'
+import type { PayFailure } from './use-card-payment.ts'
 
 const { maxLength } = cardPaymentCode.verifyCode
 
@@ -24,12 +26,15 @@ interface CodeStepProps {
   flow: PaymentFlow
   payment: Extract<Payment, { purchase: unknown }>
   amount: string
+  /** Why nothing was sent at the last tap. */
+  failure: PayFailure | undefined
+  onTry: () => void
   /** Whether the screen is still there. */
   isShown: RefObject<boolean>
 }
 
 /** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
-export function CodeStep({ flow, payment, amount, isShown }: CodeStepProps) {
+export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [mistake, setMistake] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -58,16 +63,20 @@ export function CodeStep({ flow, payment, amount, isShown }: CodeStepProps) {
       showMistake(m.code_incomplete())
       return
     }
+    onTry()
     await flow.confirm(code)
     showRefusal()
   }
   const askAgain = async () => {
     const before = flow.current()
+    onTry()
     await flow.askAgain()
     const after = flow.current()
     if (after === before || !isShown.current) return
     setMistake(undefined)
-    if (after.step === 'needsCode' && !after.refusal) {
+    // Nothing was sent where the code is the one from before.
+    const isAnother = after.step === 'needsCode' && before.step === 'needsCode' && after.code !== before.code
+    if (isAnother && !after.refusal) {
       setCode('')
       showToast(m.code_again(), 'info')
     }
@@ -109,6 +118,7 @@ export function CodeStep({ flow, payment, amount, isShown }: CodeStepProps) {
             dismissMessage()
           }}
         />
+        <Failure text={failure?.text} lang={failure?.lang} note={failure?.note} />
         <Button type="submit" aria-busy={isBusy}>
           {m.payway_pay({ amount })}
         </Button>

@@ -42,6 +42,7 @@ function screen() {
     commit: vi.fn(async () => ({ needValid: true, repayRecordId: 'r' })),
     confirm: vi.fn(async () => {}),
     readOrder: vi.fn(async () => reading),
+    readOffer: vi.fn(async () => true),
     session: vi.fn(() => 's'),
     onAccepted: vi.fn(),
     onNotice: vi.fn(),
@@ -53,6 +54,7 @@ function screen() {
     journal,
     lock: async (_name, task) => task(),
     readOrder: ports.readOrder,
+    readOffer: ports.readOffer,
     now,
     session: ports.session,
   })
@@ -160,4 +162,110 @@ test('A payment made elsewhere meanwhile stands before the code', async () => {
   expect(flow.question()?.entries).toMatchObject([{ way: 'account', state: 'reported' }])
   await flow.payAgain()
   expect(confirm).toHaveBeenCalledOnce()
+})
+
+const paidElsewhere = { ...reading, paid: 109_000_000, paidPeriods: [1] }
+
+test.each([
+  ['named', purchase],
+  ['not named', { ...purchase, periods: undefined }],
+])('An instalment that was paid elsewhere stands before the code: %s', async (_how, bought) => {
+  const { flow, readOrder, commit, confirm } = screen()
+  readOrder.mockResolvedValue({ ...reading, due: { 1: '2026-11-26' } })
+  await flow.pay(bought)
+  readOrder.mockResolvedValue(paidElsewhere)
+  await flow.confirm('123456')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(flow.question()).toEqual({ entries: [], paidPeriods: [1] })
+  expect(flow.current().step).toBe('needsCode')
+  await flow.payAgain()
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(commit).toHaveBeenCalledOnce()
+})
+
+test('Where the order cannot be read the code is not sent, and one tap tries again', async () => {
+  const { flow, readOrder, confirm, onNotice, entry } = screen()
+  await flow.pay(purchase)
+  const before = flow.current()
+  readOrder.mockRejectedValueOnce(network('getLoanDetails'))
+  await flow.confirm('123456')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
+  expect(flow.current()).toEqual(before)
+  expect(entry()?.state).toBe('needsCode')
+  await flow.confirm('123456')
+  expect(confirm).toHaveBeenCalledOnce()
+})
+
+test('An order that gives no answer for ten seconds cannot be read', async () => {
+  vi.useFakeTimers()
+  try {
+    const { flow, readOrder, commit, onNotice } = screen()
+    readOrder.mockReturnValueOnce(new Promise(() => {}))
+    const tapped = flow.pay(purchase)
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(flow.current().step).toBe('checking')
+    await vi.advanceTimersByTimeAsync(1)
+    await tapped
+    expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
+    expect(commit).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('A loan that was paid off while the code was awaited is not paid', async () => {
+  const { flow, readOrder, confirm, onNotice, entry } = screen()
+  await flow.pay(purchase)
+  readOrder.mockResolvedValue({ ...reading, isPaidOff: true })
+  await flow.confirm('123456')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(onNotice).toHaveBeenCalledWith({ kind: 'paidOff' })
+  expect(entry()?.state).toBe('refused')
+})
+
+const fee: Purchase = { ...purchase, amount: { minor: 32_700_000 }, purpose: 'extension', periods: undefined }
+
+test('The fee of an extension that is not offered is not sent', async () => {
+  const { flow, readOffer, commit, onNotice, entry } = screen()
+  readOffer.mockResolvedValue(false)
+  await flow.pay(fee)
+  expect(readOffer).toHaveBeenCalledWith(fee.amount)
+  expect(commit).not.toHaveBeenCalled()
+  expect(onNotice).toHaveBeenCalledWith({ kind: 'notOffered' })
+  expect(entry()).toBeUndefined()
+})
+
+test('Nor is its code, where the offer has ended since', async () => {
+  const { flow, readOffer, commit, confirm, onNotice, entry } = screen()
+  await flow.pay(fee)
+  expect(commit).toHaveBeenCalledOnce()
+  readOffer.mockResolvedValue(false)
+  await flow.confirm('123456')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(onNotice).toHaveBeenCalledWith({ kind: 'notOffered' })
+  expect(flow.current().step).toBe('idle')
+  expect(entry()?.state).toBe('refused')
+})
+
+test('A payment of the bill asks for no offer', async () => {
+  const { flow, readOffer } = screen()
+  await flow.pay(purchase)
+  expect(readOffer).not.toHaveBeenCalled()
+})
+
+test('What was paid elsewhere is kept, although the order cannot be read', async () => {
+  const { payments, readOrder, entry } = screen()
+  readOrder.mockRejectedValue(network('getLoanDetails'))
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  expect(await payments.report(what)).toEqual({ kind: 'reported' })
+  expect(entry()).toMatchObject({ way: 'account', state: 'reported' })
+})
+
+test('What was paid elsewhere and is shown already does not stay open', async () => {
+  const { payments, readOrder, entry } = screen()
+  readOrder.mockResolvedValue(paidElsewhere)
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  await payments.report(what, { seen: reading })
+  expect(entry()).toMatchObject({ state: 'reported', isShown: true })
 })

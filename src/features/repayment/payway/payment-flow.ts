@@ -80,7 +80,7 @@ export function createPaymentFlow(ports: Ports) {
   function endBlocked(blocked: Blocked, resume: () => Promise<void>) {
     dispatch({ type: 'blocked' })
     if (blocked.kind === 'asks') return ask({ standing: blocked.standing, resume })
-    if (blocked.kind === 'replaced') dispatch({ type: 'cancel' })
+    if (blocked.kind === 'replaced' || blocked.kind === 'notOffered') dispatch({ type: 'cancel' })
     ports.onNotice(blocked)
   }
 

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type BankCard, repaymentWaysQuery } from '../../../api/repayment.ts'
 import { readMinor } from '../../../lib/money.ts'
@@ -11,7 +12,7 @@ import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -107,7 +108,9 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const refusedAs = payment.step === 'refused' ? payment.refusal.code : undefined
   // The same payment would be refused again; another card may be taken.
   const isInvalid = refusedAs === 'invalidRequest' && failure !== undefined
-  const canPay = cards.length > 0 && refusedAs !== 'session' && !isInvalid
+  const isSessionOver = refusedAs === 'session' || failure?.next === 'home'
+  const isOver = failure?.next === 'order'
+  const canPay = cards.length > 0 && !isSessionOver && !isInvalid && !isOver
   return (
     <Page title={m.payway_title()} start={<BackButton />}>
       {payment.step !== 'accepted' && (
@@ -134,7 +137,12 @@ export function Payway({ search }: { search: PaywaySearch }) {
       </div>
       <Failure text={failure?.text} lang={failure?.lang} note={failure?.note} />
       <OfflineNote />
-      {refusedAs === 'session' && <HomeButton />}
+      {isSessionOver && <HomeButton />}
+      {isOver && (
+        <Link to="/borrowDetail" search={order} className={buttonClass.primary}>
+          {m.see_loan()}
+        </Link>
+      )}
       {canPay && (
         <Button aria-busy={isBusy} onClick={() => void pay()}>
           {m.payway_pay({ amount: shown })}
@@ -149,7 +157,14 @@ export function Payway({ search }: { search: PaywaySearch }) {
       <LoanHelp orderId={orderId} isBusy={isBusy} />
       {question ? askAgain : null}
       {!question && (payment.step === 'needsCode' || (isBusy && 'code' in payment)) && (
-        <CodeStep flow={flow} payment={payment} amount={shown} isShown={isMounted} />
+        <CodeStep
+          flow={flow}
+          payment={payment}
+          amount={shown}
+          failure={failure}
+          onTry={() => setFailure(undefined)}
+          isShown={isMounted}
+        />
       )}
     </Page>
   )

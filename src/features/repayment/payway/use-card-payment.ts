@@ -23,6 +23,8 @@ export interface PayFailure {
   text: string
   lang?: string | undefined
   note?: string
+  /** The only way on, where trying again cannot help. */
+  next?: 'order' | 'home'
 }
 
 interface UseCardPaymentOptions {
@@ -85,13 +87,19 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
           case 'replaced':
             return say(m.code_replaced())
           case 'unread': {
-            logError(notice.error, 'order before a payment')
-            const words = errorWords(notice.error)
-            const lang = errorLanguage(notice.error)
+            const { error } = notice
+            logError(error, 'order before a payment')
+            const words = errorWords(error)
+            const lang = errorLanguage(error)
             // The toast of a failed network is the specification's (REPAY-19).
-            showToast(words ?? (isNetworkFailure(notice.error) ? m.payway_lost() : m.order_unread()), 'message', lang)
-            return onBlocked(words ? { text: words, lang, note: m.not_charged() } : { text: m.order_unread() })
+            showToast(words ?? (isNetworkFailure(error) ? m.payway_lost() : m.order_unread()), 'message', lang)
+            if (words === undefined) return onBlocked({ text: m.order_unread() })
+            const isSessionOver = error instanceof ApiError && error.kind === 'session'
+            return onBlocked({ text: words, lang, note: m.not_charged(), ...(isSessionOver && { next: 'home' }) })
           }
+          case 'notOffered':
+            showToast(m.fee_not_offered())
+            return onBlocked({ text: m.fee_not_offered(), next: 'order' })
           case 'paidOff':
             // `done` stays on the order's screen (ui/toast.tsx).
             showToast(m.paid_off_already(), 'done')

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import type { OrderRef } from '../../../api/loan.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { HomeButton } from '../../../parts/home-button.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Delayed } from '../../../ui/delayed.tsx'
+import { missingDrawing } from '../../../ui/drawing.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** In place of the number, while the order is read. */
+export function AccountChecking() {
+  return (
+    <div role="status">
+      <Delayed ms={1000}>
+        <p>{m.payway_checking()}</p>
+      </Delayed>
+    </div>
+  )
+}
+
+interface AccountUncheckedProps {
+  error: unknown
+  onRetry: () => Promise<void>
+}
+
+/** In place of the number, where the order could not be read: it may be paid already. */
+export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
+  const retry = useSingleFlight(async () => {
+    await onRetry()
+    // The button may be gone.
+    focusHeading()
+  })
+  const isSessionOver = error instanceof ApiError && error.kind === 'session'
+  return (
+    <Notice
+      drawing={missingDrawing}
+      title={isSessionOver ? m.session_ended_notice() : m.account_unread_title()}
+      text={errorWords(error) ?? m.account_unread_text()}
+      lang={errorLanguage(error)}
+    >
+      {isSessionOver ? <HomeButton /> : <Button onClick={() => void retry()}>{m.retry()}</Button>}
+    </Notice>
+  )
+}
+
+/** In place of the number, where it would be paid for nothing: the loan is paid, or no extension is offered. */
+export function AccountOver({ order, isPaidOff }: { order: OrderRef; isPaidOff: boolean }) {
+  return (
+    <Notice
+      drawing={missingDrawing}
+      title={isPaidOff ? m.nothing_left_title() : m.extension_refused_title()}
+      text={isPaidOff ? m.nothing_left_text() : m.account_fee_over()}
+    >
+      <Link to="/loanDetails" search={order} className={buttonClass.primary}>
+        {m.see_loan()}
+      </Link>
+    </Notice>
+  )
+}

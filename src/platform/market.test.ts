@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openAddress } from '../../tests/setup/location.ts'
+import { env } from './env.ts'
+import { currentMarket } from './market.ts'
+import { showMoney } from './show-money.ts'
+
+const FEE = { minor: 725_000 }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['/?market=in', '₹7,250.00'],
+  ['/?market=IN', '₹7,250.00'],
+  ['/?market=%20In', '₹7,250.00'],
+  ['/?market=id', 'Rp7.250,00'],
+  ['/?market=ID+', 'Rp7.250,00'],
+  ['/?market=india', '7.250,00'],
+  ['/?market=', '7.250,00'],
+  ['/', '7.250,00'],
+])('At %s an amount is %s', (address, shown) => {
+  openAddress(address)
+  expect(showMoney(FEE)).toBe(shown)
+})
+
+test('Where the address names no market it is the one of the environment, else none', () => {
+  openAddress('/?market=xx')
+  expect(currentMarket()).toBeUndefined()
+  Object.assign(env, { market: 'in' })
+  try {
+    expect(currentMarket()).toBe('in')
+    openAddress('/?market=id')
+    expect(currentMarket()).toBe('id')
+  } finally {
+    Object.assign(env, { market: undefined })
+  }
+})

@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect } from './page.ts'
+import { card, codeField, codeStep, pay } from './payway.ts'
+
+interface OtherPhone {
+  browser: Browser
+  /** The world that both phones are in. */
+  world: string | undefined
+  /** The address of the card payment. */
+  address: string
+}
+
+/** Pays the next instalment by card on another phone, of which this one knows nothing. */
+export async function payOnOtherPhone({ browser, world = '', address }: OtherPhone) {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-world': world } })
+  const page = await context.newPage()
+  await page.goto(address)
+  await card(page, '4417').check()
+  await pay(page).click()
+  await expect(codeStep(page)).toBeVisible()
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await context.close()
+}
+
+/** The clocks of the phone and of the world go on by so much. */
+export async function passTime(page: Page, minutes: number) {
+  await page.clock.setSystemTime(Date.now() + minutes * 60_000)
+  const moved = await page.request.post('/gateway/__world/clock', { form: { ahead: String(minutes * 60_000) } })
+  expect(moved.ok()).toBe(true)
+}
