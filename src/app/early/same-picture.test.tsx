@@ -118,18 +118,17 @@ for (const { name, operation, address } of SCREENS)
 
     const withStatus = payloads.filter((payload) => 'orderStatus' in payload)
 
-    if (withStatus.length > 0)
-      test('A status that nobody knows is left to the app', async () => {
-        vi.spyOn(console, 'error').mockImplementation(() => {})
-        const unknown = [UNKNOWN_STATUS, String(UNKNOWN_STATUS), 'garbage', '', null, {}]
-        for (const [index, orderStatus] of unknown.entries()) {
-          const data = { ...withStatus[index % withStatus.length], orderStatus }
-          const answer = { code: 0, message: '', data }
-          const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, 'market=id'))
-          expect({ data, early: String(early) }).toEqual({ data, early: 'Error: The answer is unusual' })
-          expect(app).not.toBe('')
-        }
-      })
+    test.for(withStatus.slice(0, 1))('A status that nobody knows is left to the app', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const unknown = [UNKNOWN_STATUS, String(UNKNOWN_STATUS), 'garbage', '', null, {}]
+      for (const [index, orderStatus] of unknown.entries()) {
+        const data = { ...withStatus[index % withStatus.length], orderStatus }
+        const answer = { code: 0, message: '', data }
+        const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, 'market=id'))
+        expect({ data, early: String(early) }).toEqual({ data, early: 'Error: The answer is unusual' })
+        expect(app).not.toBe('')
+      }
+    })
 
     test('An address that must not be opened is in no link and in no picture, whichever draws it', async () => {
       const [payload] = payloads
