@@ -1,4 +1,4 @@
-import { knowPayment } from './gallery-journal.ts'
+import { failCalls, knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
 
 const MANDIRI = { role: 'radio', id: 'Mandiri', en: 'Mandiri' } as const
@@ -37,6 +37,25 @@ export const accountStates: GalleryState[] = [
       await knowPayment(page, '723421968459640174', payment)
       await page.getByRole('heading', { name: /^(Mungkin sudah ada|There may be) / }).waitFor()
     },
+  },
+  {
+    name: 'account-unread',
+    description: 'The loan cannot be read before its number is shown',
+    path: '/that',
+    scenario: 'account-bank',
+    play: async (page) => {
+      await failCalls(page, 'loan-play-detail')
+      await page.reload()
+      await page.getByRole('heading', { name: /^(Pinjaman Anda belum|Your loan could not)/ }).waitFor()
+    },
+  },
+  {
+    name: 'account-fee-over',
+    description: 'The fee of an extension that is not offered',
+    path: '/that',
+    scenario: 'account-bank',
+    search: { amount: '327000', from: 'repaymentDelay' },
+    shows: { role: 'heading', id: 'Perpanjangan tidak tersedia', en: 'No extension is offered' },
   },
   {
     name: 'choices-bank-chosen',

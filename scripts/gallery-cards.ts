@@ -96,6 +96,16 @@ export const cardStates: GalleryState[] = [
     },
   },
   {
+    name: 'alipay-fee-over',
+    description: 'The fee of an extension that is not offered',
+    path: '/#/alipayrepayment',
+    scenario: 'alipay',
+    search: { withholdingAmount: '32700000', purpose: 'extension' },
+    taps: [{ role: 'button', id: 'Lanjut ke Alipay', en: 'Continue to Alipay' }],
+    shows: { role: 'text', id: 'Saat ini tidak ada perpanjangan', en: 'No extension is offered' },
+    isAlike: true,
+  },
+  {
     name: 'alipay-lost',
     description: 'The address of the payment site is lost on its way',
     path: '/#/alipayrepayment',

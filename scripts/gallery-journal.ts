@@ -13,3 +13,16 @@ export async function knowPayment(
   ] as const)
   await page.reload()
 }
+
+/** From now on the page does not get through with calls whose address holds `part`, also after it is loaded anew. */
+export async function failCalls(page: Page, part: string) {
+  const fail = (name: string) => {
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.url.includes(name)
+        ? Promise.reject(new TypeError('no connection'))
+        : fetch(input, init)
+  }
+  await page.addInitScript(fail, part)
+  await page.evaluate(fail, part)
+}

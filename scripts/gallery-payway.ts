@@ -1,4 +1,4 @@
-import { knowPayment } from './gallery-journal.ts'
+import { failCalls, knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
 
 export const CARD = { role: 'radio', id: 'BCA •••• 4417', en: 'BCA •••• 4417' } as const
@@ -23,6 +23,28 @@ export const paywayStates: GalleryState[] = [
   payway('code-missing', 'The code step is sent without a code', {
     taps: [CARD, PAY, { ...PAY, inDialog: true }],
     shows: CODE_STEP,
+  }),
+  payway('code-unread', 'The code step, where the loan cannot be read first', {
+    taps: [CARD, PAY],
+    play: async (page, language) => {
+      await failCalls(page, 'loan-play-detail')
+      await page.getByRole(CODE_STEP.role).getByRole('textbox').fill('123456')
+      await page.getByRole(CODE_STEP.role).getByRole(PAY.role, { name: PAY[language] }).click()
+      await page
+        .getByRole(CODE_STEP.role)
+        .getByText(/^(Pinjaman Anda belum|We could not read)/)
+        .waitFor()
+    },
+  }),
+  payway('fee-over', 'The fee of an extension that is not offered', {
+    scenario: 'card-without-code',
+    search: { withholdingAmount: '32700000', purpose: 'extension' },
+    taps: [CARD, { role: 'button', id: 'Bayar Rp327.000,00', en: 'Pay Rp327.000,00' }],
+    shows: { role: 'text', id: 'Saat ini tidak ada perpanjangan', en: 'No extension is offered' },
+  }),
+  payway('no-market', 'An address that names no market', {
+    search: { market: undefined, couponId: 'c-1', couponMoney: '2500000' },
+    taps: [CARD],
   }),
   payway('refused', 'The bank refuses', { scenario: 'payment-refused', taps: [CARD, PAY] }),
   payway('duplicate', 'The payment was accepted before', { scenario: 'payment-duplicate', taps: [CARD, PAY] }),

@@ -14,7 +14,7 @@ const ORDER = { productId: '1001', orderId: '723421968459640174', market: 'id' }
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
 const isPaid = (page: Page) => question(page).getByText('Pinjaman Anda menunjukkan cicilan ke-1 sudah dibayar.')
-const over = (page: Page) => page.getByRole('main').getByText(/^Perpanjangan ini tidak ditawarkan lagi\./)
+const over = (page: Page) => page.getByRole('main').getByText(/^Saat ini tidak ada perpanjangan dengan biaya ini\./)
 const unread = (page: Page) => codeStep(page).getByText(/^Pinjaman Anda belum bisa kami baca/)
 const giveCode = async (page: Page) => {
   await codeField(page).fill('123456')

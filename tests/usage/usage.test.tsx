@@ -148,6 +148,8 @@ const VISITS: [scenario: string, ...addresses: string[]][] = [
   ['order-200', `/loanDetails?${SESSION}&${PAID}`],
   ['order-174', `/payway?${SESSION}&${ORDER}&withholdingAmount=109000000`],
   ['card-needs-code', `/payway?${SESSION}&${ORDER}&withholdingAmount=109000000`],
+  ['extension-open,card-without-code', `/payway?${SESSION}&${ORDER}&withholdingAmount=32700000&purpose=extension`],
+  ['extension-open,alipay', `/?${SESSION}#/alipayrepayment?${ORDER}&withholdingAmount=32700000&purpose=extension`],
   ['order-174', `/?${SESSION}#/alipayrepayment?${ORDER}&withholdingAmount=109000000`],
   ['order-174', `/?${SESSION}#/addnormalcard?${ORDER}&withholdingAmount=109000000&from=payway`],
   ['extension-open', `/repaymentDelay?${SESSION}&${ORDER}`],

@@ -86,7 +86,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: (first, second) => first.how === 'confirm' && second.how === 'confirm',
   },
   'a code step against alipay paid elsewhere': {
-    seed: 48,
+    seed: 102,
     rules: { journal: keepsCodeSteps, payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },
     isThis: (first, second) => first.way === 'alipay' && second.how === 'confirm',
   },

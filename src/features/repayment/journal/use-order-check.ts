@@ -9,19 +9,19 @@ type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind:
 /** Reads the order before somebody pays it outside the app: when the screen opens, comes back, or at a wish. */
 export function useOrderCheck({ checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
   const [check, setCheck] = useState<Check>({ kind: 'checking' })
-  const read = async (): Promise<Check> => {
-    try {
-      return { kind: 'read', reading: await checkFor(about) }
-    } catch (error) {
-      logError(error, 'order before a number to pay to')
-      return { kind: 'unread', error }
-    }
-  }
-  const readAtFirst = useEffectEvent(read)
-  useEffect(() => void readAtFirst().then(setCheck), [])
-  const readAgain = async () => {
+  const read = () =>
+    checkFor(about).then(
+      (reading) => setCheck({ kind: 'read', reading }),
+      (error: unknown) => {
+        logError(error, 'order before a number to pay to')
+        setCheck({ kind: 'unread', error })
+      },
+    )
+  const readAtFirst = useEffectEvent(() => void read())
+  useEffect(() => readAtFirst(), [])
+  const readAgain = () => {
     setCheck({ kind: 'checking' })
-    setCheck(await read())
+    return read()
   }
   useBfcacheRestore(() => void readAgain())
   return { check, retry: readAgain }

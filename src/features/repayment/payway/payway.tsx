@@ -149,7 +149,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
         </Button>
       )}
       {isBusy && <Processing isChecking={payment.step === 'checking'} />}
-      {ways.alipay && (
+      {ways.alipay && !isOver && (
         <div inert={isBusy}>
           <OtherWays search={search} />
         </div>

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Fee_OverInputs */
 
 const id_account_fee_over = /** @type {(inputs: Account_Fee_OverInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Biaya ini tidak bisa dibayar lagi. Jatuh tempo Anda tidak akan mundur.`)
+	return /** @type {LocalizedString} */ (`Jangan bayar biaya ini: jatuh tempo Anda tidak akan mundur.`)
 };
 
 const en_account_fee_over = /** @type {(inputs: Account_Fee_OverInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This fee can no longer be paid. It would not move your due date.`)
+	return /** @type {LocalizedString} */ (`Do not pay this fee: it would not move your due date.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "This fee can no longer be paid. It would not move your due date." |
+* | "Do not pay this fee: it would not move your due date." |
 *
 * @param {Account_Fee_OverInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

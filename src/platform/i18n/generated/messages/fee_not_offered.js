@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Fee_Not_OfferedInputs */
 
 const id_fee_not_offered = /** @type {(inputs: Fee_Not_OfferedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Perpanjangan ini tidak ditawarkan lagi. Tidak ada yang dikirim dan tidak ada uang yang diambil.`)
+	return /** @type {LocalizedString} */ (`Saat ini tidak ada perpanjangan dengan biaya ini. Tidak ada yang dikirim dan tidak ada uang yang diambil.`)
 };
 
 const en_fee_not_offered = /** @type {(inputs: Fee_Not_OfferedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This extension is not offered any more. Nothing was sent and you were not charged.`)
+	return /** @type {LocalizedString} */ (`No extension is offered for this fee now. Nothing was sent and you were not charged.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "This extension is not offered any more. Nothing was sent and you were not charged." |
+* | "No extension is offered for this fee now. Nothing was sent and you were not charged." |
 *
 * @param {Fee_Not_OfferedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
