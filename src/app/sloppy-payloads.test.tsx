@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { operationOf } from '../../mocks/contract.ts'
+import { operationOf, operations } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
 import { isFull } from '../../tests/setup/full.ts'
 import { openAddress } from '../../tests/setup/location.ts'
@@ -193,12 +193,20 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
   })
 })
 
-/** Looks at the words of a screen whose one call answers the payload, by the way that replies take in the app. */
+/**
+ * Looks at the words of a screen of which one call answers the payload, by the way that replies take in the app. Others answer as
+ * in the contract.
+ */
 async function withScreen(address: string, operation: OperationId, payload: unknown, look: (text: string) => void) {
   openAddress(address)
   window.history.replaceState(null, '', address)
   const code = operationOf(operation).outcomes.success.code === '00' ? '00' : 0
-  vi.stubGlobal('fetch', async () => Response.json({ code, message: '', [payloadKey(operation)]: payload }))
+  const answer = { code, message: '', [payloadKey(operation)]: payload }
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const path = new URL(url).pathname.replace('/gateway', '')
+    const asked = operations.find((candidate) => candidate.path === path)
+    return Response.json(asked?.id === operation ? answer : Object.values(asked?.examples ?? {})[0]?.value)
+  })
   const { container, unmount, loaded } = showApp()
   await loaded
   await vi.waitFor(

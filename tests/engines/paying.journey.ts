@@ -43,7 +43,6 @@ test('A borrower pays at alipay and is back at the loan, which is paid', async (
   await phone.open('/#/alipayrepayment', { scenario: 'alipay', search: { withholdingAmount: '327000000' } })
   await phone.tap('button', 'Lanjut ke Alipay')
   await phone.tap('button', 'Pay')
-  await phone.sees('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')
   await phone.meets('heading', 'Lunas')
 })
 
