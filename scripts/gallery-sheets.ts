@@ -15,21 +15,28 @@ export const SHEETS = 'docs/gallery'
 const TEMPLATE = 'scripts/gallery-sheet.html'
 /** GitHub shows a sheet at its own width. With more pixels all sheets together would weigh more than a clone should. */
 const SHEET_WIDTH = 900
-const SHEET_LOOK = { scale: 1, quality: 30 }
+const SHEET_LOOK = { scale: 1, quality: 26 }
 const PHONE_LOOK = { scale: 1, quality: 75 }
 
-/** Draws the sheet of every domain in each language, and the README's pictures, from the pictures of all states in a folder. */
-export async function drawSheets(browser: Browser, states: GalleryState[], folder: string) {
-  await rm(SHEETS, { recursive: true, force: true })
+/**
+ * Draws the sheets of domains in each language, from the pictures of all their states in a folder. With those of all domains, the
+ * README's pictures too.
+ */
+export async function drawSheets(
+  browser: Browser,
+  { states, folder, domains }: { states: GalleryState[]; folder: string; domains: Domain[] },
+) {
+  const isAll = domains.length === DOMAINS.length
+  if (isAll) await rm(SHEETS, { recursive: true, force: true })
   await mkdir(SHEETS, { recursive: true })
   const sheet = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: SHEET_WIDTH } })
-  for (const domain of DOMAINS)
+  for (const domain of domains)
     for (const language of LANGUAGES) {
       const html = sheetHtml(domain, language, statesIn(domain, states), folder)
       await draw(sheet, html, sheetOf(domain, language), SHEET_LOOK)
     }
   const phone = await browser.newPage({ viewport: WINDOW })
-  for (const file of picturesOfReadme()) await draw(phone, phoneHtml(join(folder, file)), file, PHONE_LOOK)
+  if (isAll) for (const file of picturesOfReadme()) await draw(phone, phoneHtml(join(folder, file)), file, PHONE_LOOK)
   await writeFile(join(SHEETS, 'README.md'), sheetsPage(states))
 }
 

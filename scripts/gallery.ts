@@ -1,6 +1,6 @@
 // npm run gallery                      a picture of every screen and state, in both languages, light and dark, with a page to
 //                                      look through them, in dist/gallery; and the sheets and README pictures in docs/gallery
-// npm run gallery -- repayment offline only the pictures of these domains and states, and no sheets
+// npm run gallery -- repayment offline only the pictures of these domains and states, and the sheets of these domains
 import { launchChromium } from './browser.ts'
 import { DOMAINS, domainOf } from './gallery-domains.ts'
 import { makeGallery } from './gallery-make.ts'
@@ -29,7 +29,8 @@ const started = performance.now()
 const browser = await launchChromium()
 const problems = await onDemo((origin) => makeGallery(browser, origin, FOLDER, chosen))
 // Sheets of what could not be shown would be wrong.
-if (wanted.length === 0 && problems.length === 0) await drawSheets(browser, states, FOLDER)
+const domains = DOMAINS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+if (domains.length > 0 && problems.length === 0) await drawSheets(browser, { states, folder: FOLDER, domains })
 await browser.close()
 for (const problem of problems) console.error(`No picture of ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
