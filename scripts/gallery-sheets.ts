@@ -15,7 +15,7 @@ export const SHEETS = 'docs/gallery'
 const TEMPLATE = 'scripts/gallery-sheet.html'
 /** GitHub shows a sheet at its own width. With more pixels all sheets together would weigh more than a clone should. */
 const SHEET_WIDTH = 900
-const SHEET_LOOK = { scale: 1, quality: 26 }
+const SHEET_LOOK = { scale: 1, quality: 22 }
 const PHONE_LOOK = { scale: 1, quality: 75 }
 
 /**
