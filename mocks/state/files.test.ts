@@ -19,30 +19,30 @@ async function openWorld() {
   }
 }
 
-test('A world keeps the newest 32 MB of its pictures', async () => {
+test('A world keeps the newest 24 MB of its pictures', async () => {
   const { store, kept } = await openWorld()
   store('1', 14)
   expect(kept()).toEqual(['1'])
-  store('2', 14)
-  store('3', 4)
+  store('2', 8)
+  store('3', 2)
   expect(kept()).toEqual(['1', '2', '3'])
   store('4', 1)
   expect(kept()).toEqual(['2', '3', '4'])
 })
 
-test('All worlds together keep the newest 48 MB', async () => {
+test('All worlds together keep the newest 32 MB', async () => {
   const [one, other] = [await openWorld(), await openWorld()]
   one.store('1', 14)
   other.store('1', 14)
-  one.store('2', 14)
+  one.store('2', 4)
   expect([one.kept(), other.kept()]).toEqual([['1', '2'], ['1']])
-  other.store('2', 14)
+  other.store('2', 1)
   expect([one.kept(), other.kept()]).toEqual([['2'], ['1', '2']])
 })
 
 test('A picture that was let go is a drawing that says so, and what was never uploaded is one that does not', async () => {
   const { world, store } = await openWorld()
-  for (const address of ['1', '2', '3']) store(address, 14)
+  for (const address of ['1', '2']) store(address, 14)
   const textAt = (address: string) => pictureAt(world, address).text()
   expect(await textAt('1')).toContain('This picture was let go')
   expect(await textAt('4')).not.toContain('let go')
@@ -50,9 +50,9 @@ test('A picture that was let go is a drawing that says so, and what was never up
 
 test('A world that is let go takes none of the room of the others', async () => {
   const [one, gone] = [await openWorld(), await openWorld()]
-  gone.store('1', 30)
+  gone.store('1', 14)
   forgetFiles(gone.world)
   one.store('1', 14)
-  one.store('2', 14)
+  one.store('2', 10)
   expect([one.kept(), gone.kept()]).toEqual([['1', '2'], []])
 })

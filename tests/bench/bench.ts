@@ -1,6 +1,7 @@
 // npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
-//                                operations, the first screen and the site against their limits, the contract's pages, and nginx and the preview
-// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`
+//                                operations, the first screen and the site against their limits, the contract's pages, nginx and the
+//                                preview, and the memory of what serves for long
+// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`, `memory`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
 // npm run bench -- --quick       one short round of what people wait for, and in `npm test -- full` of the rest: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
@@ -11,6 +12,7 @@ import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
 import { benchmarksPage, keep } from './keep.ts'
 import { LOAD_TITLE, loadSection } from './load/load-section.ts'
 import { SITE_TITLE, siteSection } from './load/site-section.ts'
+import { MEMORY_TITLE, memorySection } from './memory-section.ts'
 import { PAGES_TITLE, pagesSection } from './pages-section.ts'
 import { SERVED_TITLE, servedSection } from './compare-static-servers.ts'
 import { SERVERS_TITLE, serversSection } from './servers-section.ts'
@@ -22,11 +24,12 @@ const MEASURES = {
   site: { title: SITE_TITLE, measure: siteSection },
   pages: { title: PAGES_TITLE, measure: pagesSection },
   served: { title: SERVED_TITLE, measure: servedSection },
+  memory: { title: MEMORY_TITLE, measure: memorySection },
 }
 type Name = keyof typeof MEASURES
 // The keys of a constant object are what its type says.
 const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages'] as const) : [])]
+const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages', 'memory'] as const) : [])]
 
 const { quick, write, others } = readArguments(
   'npm run bench',

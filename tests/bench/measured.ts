@@ -41,8 +41,9 @@ const middleOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.flo
 export const shortNumber = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 3 : value < 100 ? 1 : 0 })
 
-/** The median with the least and the most, `1,200 (1,100–1,300)`, or the one value that all are. */
+/** The median with the least and the most, `1,200 (1,100–1,300)`, or the one value that all are. Nothing where nothing was measured. */
 function spread(values: number[]): string {
+  if (values.length === 0) return ''
   const [least, middle, most] = [Math.min(...values), middleOf(values), Math.max(...values)].map(shortNumber)
   return least === most ? `${middle}` : `${middle} (${least}–${most})`
 }

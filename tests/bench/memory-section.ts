@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../setup/free-port.ts'
+import { Measured } from './measured.ts'
+
+export const MEMORY_TITLE = 'Memory of what serves for long'
+
+interface Plan {
+  requests: number
+  worlds: number
+  uploads: number
+}
+
+/** What is started, with how a page or a call of its is asked. */
+const SERVERS = [
+  { name: '`npm run world`', script: 'world.ts', options: [], calls: '', page: '/__world' },
+  {
+    name: '`npm run preview`',
+    script: 'preview.ts',
+    options: ['--world-port'],
+    calls: '/gateway',
+    page: '/loanDetails',
+  },
+  {
+    name: '`npm run preview -- --nginx`',
+    script: 'preview.ts',
+    options: ['--nginx', '--world-port'],
+    calls: '/gateway',
+    page: '/loanDetails',
+  },
+  { name: 'The demo server', script: 'serve-demo.ts', options: [], page: '/loanDetails/' },
+]
+
+const PATIENCE = 300_000
+const PICTURE = 14 * 1024 * 1024
+
+export const memorySection = ({ quick }: { quick: boolean }): Promise<string> =>
+  measureMemory(quick ? { requests: 20, worlds: 20, uploads: 2 } : { requests: 1000, worlds: 20_000, uploads: 112 })
+
+async function measureMemory({ requests, worlds, uploads }: Plan): Promise<string> {
+  const measured = new Measured()
+  for (const { name, script, options, calls, page } of SERVERS) {
+    const server = await start(script, options)
+    const note = (when: string) => measured.add(when, name, residentOf(server.process))
+    note('At the start')
+    await askMany(requests, (index) =>
+      calls === undefined || index % 2 === 0 ? ask(server.origin + page) : askLoan(server.origin + calls, 'one'),
+    )
+    note(`After ${requests.toLocaleString('en')} requests`)
+    if (script === 'world.ts') {
+      await askMany(worlds, (index) => askLoan(server.origin, `world ${index}`))
+      note(`After ${worlds.toLocaleString('en')} worlds`)
+    }
+    if (calls !== undefined) {
+      for (let index = 0; index < uploads; index += 1) await upload(server.origin + calls, `uploads ${index % 4}`)
+      note(`After ${uploads} pictures of 14 MB`)
+    }
+    await server.stop()
+  }
+  return `MB that the server's own process holds (\`VmRSS\` in /proc/<pid>/status), without those of nginx, npm and setup.js.
+
+${measured.table()}
+
+- Each is started as the command starts it, and asked in the order of the rows: pages and calls in turn, then a call in each of so many worlds, then uploads
+  in four worlds. Of these 200 worlds and 32 MB of pictures are kept ([mocks/](../mocks/README.md)).
+- The preview has its world in the same process. What has built the pages has ended by then.`
+}
+
+/** Starts a server as npm does. Resolves once it answers. */
+async function start(script: string, options: string[]) {
+  const [port, ports] = [
+    await freePort(),
+    await Promise.all(options.map((option) => option.endsWith('port') && freePort())),
+  ]
+  const args = options.flatMap((option, index) => (ports[index] ? [option, String(ports[index])] : [option]))
+  const setup = spawn(
+    process.execPath,
+    ['scripts/setup.js', '--light', `scripts/${script}`, '--port', String(port), ...args],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  running.add(setup)
+  const origin = `http://127.0.0.1:${port}`
+  for (const until = performance.now() + PATIENCE; ; await setTimeout(100)) {
+    if (
+      await ask(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      break
+    if (setup.exitCode !== null || performance.now() > until) throw new Error(`scripts/${script} did not start`)
+  }
+  const stop = async () => {
+    running.delete(setup)
+    setup.kill()
+    await once(setup, 'exit')
+  }
+  return { origin, process: childOf(setup.pid ?? 0), stop }
+}
+
+// Whatever ends this process ends what it has started.
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill()))
+
+const childOf = (id: number) => Number(readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ')[0])
+
+/** In MB. */
+function residentOf(id: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? []
+  if (kilobytes === undefined) throw new Error('The system does not say what a process holds')
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+async function askMany(count: number, task: (index: number) => Promise<void>) {
+  let next = 0
+  const keepAsking = async () => {
+    while (next < count) await task(next++)
+  }
+  await Promise.all(Array.from({ length: 8 }, keepAsking))
+}
+
+async function ask(address: string, init: RequestInit = {}) {
+  const reply = await fetch(address, init)
+  await reply.arrayBuffer()
+  // The demo has no page at each of its folders.
+  if (reply.status >= 500) throw new Error(`${address} answered ${reply.status}`)
+}
+
+const askLoan = (origin: string, world: string) =>
+  ask(`${origin}/v3/loan-details/loan-details?token=1`, {
+    method: 'POST',
+    headers: { 'x-world': world },
+    body: new URLSearchParams({ productId: '1001', orderId: '723421968459640174' }),
+  })
+
+function upload(origin: string, world: string) {
+  const bytes = new Uint8Array(PICTURE)
+  bytes.set([0xff, 0xd8, 0xff])
+  const body = new FormData()
+  body.append('problemImage', new File([bytes], 'picture.jpg', { type: 'image/jpeg' }))
+  return ask(`${origin}/user-problem/upload-problem-img?token=1`, {
+    method: 'POST',
+    headers: { 'x-world': world },
+    body,
+  })
+}
