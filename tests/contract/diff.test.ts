@@ -18,6 +18,13 @@ const usage = {
 }
 const released: Side = { contract: withoutExamples(contract), usage }
 
+/** As a sentence lists them. */
+const SCREENS_OF_EXTENSION = new Intl.ListFormat('en-GB').format(
+  operationsOf(contract)
+    .filter(({ operation: { operationId } }) => operationId === 'getExtension')
+    .flatMap(({ operation: { 'x-screens': screens = [] } }) => screens.map((screen) => `\`${screen}\``)),
+)
+
 /** The contract with something changed. */
 function changed(change: (contract: ContractDocument) => void): Side {
   const next = structuredClone(released.contract)
@@ -115,7 +122,7 @@ describe('A change names the screens that it breaks', () => {
       (document) => void (operation(document, 'getExtension')['x-effect'] = 'money'),
       [
         'Breaks the app',
-        'The effect of `getExtension` is now `money` (was `read`): breaks `/repaymentDelay`, `/loanDetails` and `/#/borrowDetail/`.',
+        `The effect of \`getExtension\` is now \`money\` (was \`read\`): breaks ${SCREENS_OF_EXTENSION}.`,
       ],
     ],
     [
@@ -143,10 +150,7 @@ describe('A change names the screens that it breaks', () => {
     [
       'an operation that a screen calls is removed',
       (document) => void delete document.paths['/v3/delay-detail'],
-      [
-        'Breaks the app',
-        '`getExtension` (POST /v3/delay-detail) is removed: breaks `/repaymentDelay`, `/loanDetails` and `/#/borrowDetail/`.',
-      ],
+      ['Breaks the app', `\`getExtension\` (POST /v3/delay-detail) is removed: breaks ${SCREENS_OF_EXTENSION}.`],
     ],
     [
       'a call of no screen is removed',
