@@ -115,11 +115,14 @@ test.concurrent('What serves for long is started with limits to its memory, and 
 test.concurrent('Of two commands at once the second says whom it waits for, and goes on when the first has installed', async ({
   expect,
 }) => {
-  const { installations, start } = freshClone({ npm: fakeNpm(pause(1000)) })
+  const { root, installations, start } = freshClone({
+    npm: fakeNpm(`while (!require('node:fs').existsSync('../go')) ${pause(20)}`),
+  })
   const first = start('first')
   await first.says('Installing')
   const second = start('second')
   await second.says(`Waiting for process ${first.child.pid} `)
+  writeFileSync(join(root, '../go'), '')
   expect((await first.end).lines.at(-1)).toBe('hello first')
   expect((await second.end).lines.at(-1)).toBe('hello second')
   expect(installations()).toBe(1)
