@@ -36,10 +36,11 @@ const MOUNTS = ['mount -t proc proc proc', ...['sys', 'dev'].map((name) => `moun
 )
 
 const root = mkdtempSync(join(tmpdir(), 'rupya-fresh-'))
+const folders = [root]
 const children = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
-  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
@@ -64,6 +65,7 @@ async function tests(command: string, mount = '') {
 /** Uses a copy of the machine. What is written there is gone after it. */
 async function onCopy(use: (mount: string) => Promise<void>) {
   const layers = mkdtempSync(join(tmpdir(), 'rupya-fresh-copy-'))
+  folders.push(layers)
   for (const name of ['upper', 'work', 'root']) mkdirSync(join(layers, name))
   const of = `lowerdir=${root},upperdir=${layers}/upper,workdir=${layers}/work`
   await use(`mount -t overlay overlay -o ${of} ${layers}/root && cd ${layers}/root && `)

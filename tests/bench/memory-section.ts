@@ -70,11 +70,11 @@ ${measured.table()}
 
 /** Starts a server as npm does. Resolves once it answers. */
 async function start(script: string, options: string[]) {
-  const [port, ports] = [
-    await freePort(),
-    await Promise.all(options.map((option) => option.endsWith('port') && freePort())),
-  ]
-  const args = options.flatMap((option, index) => (ports[index] ? [option, String(ports[index])] : [option]))
+  const port = await freePort()
+  const withPorts = options.map(async (option) =>
+    option.endsWith('port') ? [option, String(await freePort())] : [option],
+  )
+  const args = (await Promise.all(withPorts)).flat()
   const setup = spawn(
     process.execPath,
     ['scripts/setup.js', '--light', `scripts/${script}`, '--port', String(port), ...args],
