@@ -9,6 +9,8 @@ import { serverWorlds } from './server-worlds.ts'
 
 /** Bytes that a request may bring: well above the largest picture, which is refused in words. */
 const MOST_BYTES = 64 * 1024 * 1024
+/** Bytes of a body that are worth collecting at once: buffers lie outside the heap, whose growth they hardly hasten. */
+const LARGE = 1024 * 1024
 
 /**
  * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
@@ -32,6 +34,10 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
         outgoing.end(Buffer.from(await response.arrayBuffer()))
       })
       .catch(console.error)
+      .finally(() => {
+        // What serves for long may collect (LIGHT in scripts/setup.js).
+        if (Number(incoming.headers['content-length']) > LARGE) setImmediate(() => globalThis.gc?.())
+      })
   })
 
   async function respond(incoming: IncomingMessage): Promise<Response> {

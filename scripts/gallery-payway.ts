@@ -26,6 +26,8 @@ export const paywayStates: GalleryState[] = [
   }),
   payway('code-unread', 'The code step, where the loan cannot be read first', {
     taps: [CARD, PAY],
+    // Pay reads the loan itself: only the code's own reading is to fail.
+    shows: CODE_STEP,
     play: async (page, language) => {
       await failCalls(page, 'loan-play-detail')
       await page.getByRole(CODE_STEP.role).getByRole('textbox').fill('123456')

@@ -27,10 +27,11 @@ try {
 
 /**
  * Node collects its garbage before the heap has grown by half, not threefold, and keeps 4 MB for what is new, not 16; and glibc
- * gives back at once what was large, such as an uploaded picture (https://man7.org/linux/man-pages/man3/mallopt.3.html).
+ * gives back at once what was large, such as an uploaded picture (https://man7.org/linux/man-pages/man3/mallopt.3.html), which the
+ * world lets Node collect as soon as it is answered.
  */
 const LIGHT = {
-  flags: ['--heap-growing-percent=50', '--max-semi-space-size=4'],
+  flags: ['--heap-growing-percent=50', '--max-semi-space-size=4', '--expose-gc'],
   env: { MALLOC_MMAP_THRESHOLD_: '65536' },
 }
 

@@ -19,21 +19,21 @@ async function openWorld() {
   }
 }
 
-test('A world keeps the newest 24 MB of its pictures', async () => {
+test('A world keeps the newest 16 MB of its pictures', async () => {
   const { store, kept } = await openWorld()
   store('1', 14)
   expect(kept()).toEqual(['1'])
-  store('2', 8)
-  store('3', 2)
+  store('2', 1)
+  store('3', 1)
   expect(kept()).toEqual(['1', '2', '3'])
   store('4', 1)
   expect(kept()).toEqual(['2', '3', '4'])
 })
 
-test('All worlds together keep the newest 32 MB', async () => {
+test('All worlds together keep the newest 20 MB', async () => {
   const [one, other] = [await openWorld(), await openWorld()]
-  one.store('1', 14)
-  other.store('1', 14)
+  one.store('1', 8)
+  other.store('1', 8)
   one.store('2', 4)
   expect([one.kept(), other.kept()]).toEqual([['1', '2'], ['1']])
   other.store('2', 1)
@@ -53,6 +53,6 @@ test('A world that is let go takes none of the room of the others', async () => 
   gone.store('1', 14)
   forgetFiles(gone.world)
   one.store('1', 14)
-  one.store('2', 10)
+  one.store('2', 2)
   expect([one.kept(), gone.kept()]).toEqual([['1', '2'], []])
 })

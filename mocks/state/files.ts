@@ -2,7 +2,7 @@ import type { World } from '../world.ts'
 
 const MB = 1024 * 1024
 /** Bytes that a world keeps of what was uploaded, and that all worlds keep together. The largest picture has 15 MB. */
-export const MOST_BYTES = { ofWorld: 24 * MB, ofAll: 32 * MB }
+export const MOST_BYTES = { ofWorld: 16 * MB, ofAll: 20 * MB }
 
 /** Uploaded files by their address, nothing in place of one that was let go. They are too large for a snapshot, so a reload loses them. */
 type Files = Map<string, File | undefined>

@@ -109,7 +109,7 @@ test.concurrent('What serves for long is started with limits to its memory, and 
     'console.log(...process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_, ...process.argv.slice(2))',
   )
   const { lines } = await startWith('--light', 'told.js', 'x y').end
-  expect(lines.at(-1)).toBe('--heap-growing-percent=50 --max-semi-space-size=4 65536 x y')
+  expect(lines.at(-1)).toBe('--heap-growing-percent=50 --max-semi-space-size=4 --expose-gc 65536 x y')
 })
 
 test.concurrent('Of two commands at once the second says whom it waits for, and goes on when the first has installed', async ({

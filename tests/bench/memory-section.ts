@@ -40,10 +40,14 @@ export const memorySection = ({ quick }: { quick: boolean }): Promise<string> =>
   measureMemory(quick ? { requests: 20, worlds: 20, uploads: 2 } : { requests: 1000, worlds: 20_000, uploads: 112 })
 
 async function measureMemory({ requests, worlds, uploads }: Plan): Promise<string> {
-  const measured = new Measured()
+  const measured = { all: new Measured(), own: new Measured() }
   for (const { name, script, options, calls, page } of SERVERS) {
     const server = await start(script, options)
-    const note = (when: string) => measured.add(when, name, residentOf(server.process))
+    const note = (when: string) => {
+      const { all, own } = residentOf(server.process)
+      measured.all.add(when, name, all)
+      measured.own.add(when, name, own)
+    }
     note('At the start')
     await askMany(requests, (index) =>
       calls === undefined || index % 2 === 0 ? ask(server.origin + page) : askLoan(server.origin + calls, 'one'),
@@ -61,10 +65,14 @@ async function measureMemory({ requests, worlds, uploads }: Plan): Promise<strin
   }
   return `MB that the server's own process holds (\`VmRSS\` in /proc/<pid>/status), without those of nginx, npm and setup.js.
 
-${measured.table()}
+${measured.all.table()}
+
+The same without the pages of files (\`RssAnon\`): up to 67 MB of the above are Node's own program, which all that run it share and the system takes back when it wants to.
+
+${measured.own.table()}
 
 - Each is started as the command starts it, and asked in the order of the rows: pages and calls in turn, then a call in each of so many worlds, then uploads
-  in four worlds. Of these 200 worlds and 32 MB of pictures are kept ([mocks/](../mocks/README.md)).
+  in four worlds. Of these 200 worlds and 20 MB of pictures are kept ([mocks/](../mocks/README.md)).
 - The preview has its world in the same process. What has built the pages has ended by then.`
 }
 
@@ -107,10 +115,14 @@ process.on('exit', () => running.forEach((child) => child.kill()))
 const childOf = (id: number) => Number(readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ')[0])
 
 /** In MB. */
-function residentOf(id: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? []
-  if (kilobytes === undefined) throw new Error('The system does not say what a process holds')
-  return Math.round(Number(kilobytes) / 1024)
+function residentOf(id: number): { all: number; own: number } {
+  const status = readFileSync(`/proc/${id}/status`, 'utf8')
+  const read = (name: string) => {
+    const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status) ?? []
+    if (kilobytes === undefined) throw new Error('The system does not say what a process holds')
+    return Math.round(Number(kilobytes) / 1024)
+  }
+  return { all: read('VmRSS'), own: read('RssAnon') }
 }
 
 async function askMany(count: number, task: (index: number) => Promise<void>) {
