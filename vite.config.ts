@@ -40,7 +40,7 @@ const GROUPS = [
   // With what two screens say of a loan that was taken. Screens that send nothing, the first one among them, load none of it.
   {
     name: 'ledger',
-    test: /src\/(ledger|features\/loan\/confirm)\//,
+    test: /src\/(ledger\/(?!on-disk|ready)|features\/loan\/confirm\/)/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBook } from './book.ts'
 import { entryFields, journalKind } from './entry.ts'
-import { createJournal } from './journal.ts'
+import { createJournal, type JournalPlaces } from './journal.ts'
 import { readNothing } from './send-once.ts'
 import type { TabLock } from './tab-lock.ts'
 
@@ -15,14 +15,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A book whose lock and storage a test may replace. */
+/** A book whose lock and disk a test may replace. */
 function open({
   lock = (_name, task) => task(),
-  set = async () => {},
+  disk = { get: () => [], add: async () => {} },
   now = () => 1000,
-}: { lock?: TabLock; set?: () => Promise<void>; now?: () => number } = {}) {
+}: { lock?: TabLock; disk?: JournalPlaces<Entry>['disk']; now?: () => number } = {}) {
   const journal = createJournal(KIND, {
-    stored: { get: () => [], set },
+    disk,
+    stored: { get: () => [], set: () => {} },
     history: { get: () => ({}), set: () => {} },
     tabs: { tell: () => {}, onMessage: () => {} },
   })
@@ -44,15 +45,16 @@ test('While it is sent an entry is written as being sent, and then as what came 
   expect(states()).toEqual(['accepted'])
 })
 
-test('What is sent waits for its entry to be stored', async () => {
-  const stored = Promise.withResolvers<void>()
-  const { send, states } = open({ set: () => stored.promise })
+test('What is sent waits until its entry is on the disk', async () => {
+  const written = Promise.withResolvers<void>()
+  const add = (_subject: string, entries: Entry[]) => (entries.length > 0 ? written.promise : Promise.resolve())
+  const { send, states } = open({ disk: { get: () => [], add } })
   const sends = vi.fn(async () => ({ entry: { state: 'accepted' as const } }))
   const result = send(sends)
   await new Promise((resolve) => setImmediate(resolve))
   expect(states()).toEqual(['sending'])
   expect(sends).not.toHaveBeenCalled()
-  stored.resolve()
+  written.resolve()
   await result
   expect(sends).toHaveBeenCalledOnce()
 })

@@ -52,6 +52,7 @@ export function createBook<Entry extends LedgerEntry>({
 
   const hold: Hold = (task) =>
     lock(lockName, async () => {
+      await journal.refresh(subject)
       // Whoever holds the lock knows that nobody else is sending: the page that began such an entry is gone.
       await changeEach(isSending, lose)
       return task()

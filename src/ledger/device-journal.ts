@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { carry, readCarried } from '../platform/links/carried-state.ts'
 import { onStorageChange, readStored, writeStoredOrKeep } from '../platform/storage/storage.ts'
 import type { JournalKind, LedgerEntry } from './entry.ts'
-import { createJournal, type Journal, type JournalPlaces } from './journal.ts'
+import { disk } from './disk.ts'
+import { onDisk } from './on-disk.ts'
+import { createJournal, isSame, type Journal, type JournalPlaces } from './journal.ts'
 
 interface DeviceNames {
   /** The channel on which its tabs talk. */
@@ -32,15 +34,28 @@ export function openDeviceJournal<Entry extends LedgerEntry>(
 
 /** The places of a journal on this device. Another borrower may have written it: it belongs to the device. */
 function devicePlaces<Entry extends LedgerEntry>(
-  { schema }: JournalKind<Entry>,
+  { schema, merge }: JournalKind<Entry>,
   names: DeviceNames,
 ): JournalPlaces<Entry> {
   const channel = openChannel(names.channel)
   const journalsSchema = v.record(v.string(), schema)
+  /** Anybody may have written it. */
+  const entriesOf = (found: unknown): Entry[] => {
+    const { success, output } = v.safeParse(schema, found)
+    return success ? output : []
+  }
   return {
+    disk: {
+      get: (subject) => entriesOf(onDisk.get(names.stored(subject))),
+      add: (subject, entries) =>
+        disk.update(names.stored(subject), (present) => {
+          const merged = merge(entriesOf(present), entries)
+          return isSame(merged, present ?? []) ? present : merged
+        }),
+    },
     stored: {
       get: (subject) => readStored(names.stored(subject), schema) ?? [],
-      set: async (subject, entries) => writeStoredOrKeep(names.stored(subject), entries),
+      set: (subject, entries) => writeStoredOrKeep(names.stored(subject), entries),
     },
     history: {
       get: () => {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { brokenStorage, connectedTabs, entryOf, memoryStorage, tabHistory } from '../../tests/setup/payments/places.ts'
+import {
+  brokenStorage,
+  connectedTabs,
+  entryOf,
+  memoryStorage,
+  noDisk,
+  tabHistory,
+} from '../../tests/setup/payments/places.ts'
 import { type Entry, PAYMENTS } from '../features/repayment/journal/entry.ts'
 import { createJournal as createJournalOf, type JournalPlaces } from './journal.ts'
 
-const createJournal = (places: JournalPlaces<Entry>) => createJournalOf(PAYMENTS, places)
+const createJournal = (places: Partial<JournalPlaces<Entry>>) =>
+  createJournalOf(PAYMENTS, { disk: noDisk, stored: brokenStorage, history: tabHistory(), tabs: silent, ...places })
 const ORDER = 'o'
 const paid = entryOf()
 const silent = { tell: () => {}, onMessage: () => {} }
@@ -25,7 +33,7 @@ test('A payment survives in the memory of its page after the storage was cleared
 
 test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later', async () => {
   const [stored, connect] = [memoryStorage(), connectedTabs()]
-  await stored.set(ORDER, [paid])
+  stored.set(ORDER, [paid])
   const journal = createJournal({ stored, history: tabHistory(), tabs: connect() })
   expect(journal.read(ORDER)).toEqual([paid])
   stored.clear()
@@ -76,9 +84,9 @@ test('A message that nobody of this app wrote changes nothing', async () => {
   expect(idsOf(journal.read(ORDER))).toEqual(['a', 'b'])
 })
 
-test('What is written can be read at once, also while it is being stored', () => {
-  const set = () => new Promise<void>(() => {})
-  const journal = createJournal({ stored: { get: () => [], set }, history: tabHistory(), tabs: silent })
+test('What is written can be read at once, also while it is being written', () => {
+  const disk = { get: () => [], add: () => new Promise<void>(() => {}) }
+  const journal = createJournal({ disk })
   void journal.add(ORDER, paid)
   expect(journal.read(ORDER)).toEqual([paid])
 })

@@ -1,13 +1,21 @@
 import * as v from 'valibot'
 import type { JournalKind, LedgerEntry } from './entry.ts'
 
+/** Whether two lists of entries are the same to the letter. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** The journals of a page, by their subject: an order's number, a product. */
 export type Journals<Entry> = Record<string, Entry[]>
 
 /** Where a page keeps and shares its journals. Each place may fail or be empty; none throws. */
 export interface JournalPlaces<Entry> {
-  /** What this device has stored. */
-  stored: { get: (subject: string) => Entry[]; set: (subject: string, entries: Entry[]) => Promise<void> }
+  /**
+   * The disk of this device, as it was read last. `add` merges with what is there, which is read on the way, and ends once the
+   * result is written: what was added before that is there whatever becomes of the browser. It ends too where that fails.
+   */
+  disk: { get: (subject: string) => Entry[]; add: (subject: string, entries: Entry[]) => Promise<void> }
+  /** A copy of it in the storage, which can be read at once and gets to the disk up to a minute later. */
+  stored: { get: (subject: string) => Entry[]; set: (subject: string, entries: Entry[]) => void }
   /** The state of the page's entry in the browser's history, which outlives a reload without storage. */
   history: { get: () => Journals<Entry>; set: (journals: Journals<Entry>) => void }
   /** Other tabs that are open. */
@@ -17,12 +25,13 @@ export interface JournalPlaces<Entry> {
 type TabMessage<Entry> = { kind: 'ask' } | { kind: 'tell'; journals: Journals<Entry> }
 
 /**
- * What this device knows was sent, by subject: in its storage, in this page's memory and history, and in other open tabs.
- * Whichever of them survives is enough (docs/decisions/032). What is written can be read at once; the promise is for the storage.
+ * What this device knows was sent, by subject: on its disk, in its storage, in this page's memory and history, and in other
+ * open tabs. Whichever of them survives is enough (docs/decisions/032, 061). What is written can be read at once; the promise is
+ * for the disk.
  */
 export function createJournal<Entry extends LedgerEntry>(
   { schema, merge }: JournalKind<Entry>,
-  { stored, history, tabs }: JournalPlaces<Entry>,
+  { disk, stored, history, tabs }: JournalPlaces<Entry>,
 ) {
   const messageSchema = v.variant('kind', [
     v.object({ kind: v.literal('ask') }),
@@ -39,25 +48,25 @@ export function createJournal<Entry extends LedgerEntry>(
     const carried = history.get()
     // Own entries only: a product may be called `constructor`.
     const own = Object.hasOwn(carried, subject) ? (carried[subject] ?? []) : []
-    const entries = merge(stored.get(subject), memory.get(subject) ?? [], own)
+    const entries = merge(disk.get(subject), stored.get(subject), memory.get(subject) ?? [], own)
     if (entries.length > 0) memory.set(subject, entries)
     return entries
   }
 
   function keep(subject: string, entries: Entry[]): Promise<void> {
     memory.set(subject, entries)
-    const isStored = stored.set(subject, entries)
+    stored.set(subject, entries)
     history.set({ ...history.get(), ...Object.fromEntries(memory) })
-    return isStored
+    return disk.add(subject, entries)
   }
 
-  /** It is read from here on, and resolves once it is stored. */
+  /** It is read from here on, and resolves once it is on the disk. */
   function write(subject: string, entries: readonly Entry[]): Promise<void> {
     const merged = merge(entries, read(subject))
-    const isStored = keep(subject, merged)
+    const isWritten = keep(subject, merged)
     tabs.tell({ kind: 'tell', journals: { [subject]: merged } })
     notify()
-    return isStored
+    return isWritten
   }
 
   /** Tells what is here and perhaps in no storage: after a reload without storage only the history has it. */
@@ -79,6 +88,14 @@ export function createJournal<Entry extends LedgerEntry>(
 
   return {
     read,
+    /** Reads the disk again, where a tab may have written that could not tell this one, and brings the copies up to it. */
+    refresh: async (subject: string) => {
+      const before = read(subject)
+      await disk.add(subject, before)
+      const entries = read(subject)
+      if (!isSame(entries, stored.get(subject))) stored.set(subject, entries)
+      if (!isSame(entries, before)) notify()
+    },
     add: (subject: string, entry: Entry) => write(subject, [entry]),
     /** Changes an entry, unless it is gone. */
     change: async (subject: string, id: string, change: Partial<Entry>) => {

@@ -87,7 +87,7 @@ test('A screen that was first opened without a connection comes back as it shoul
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(row(page, 4)).toBeChecked()
   // By its style sheet; without one it would have 13 px.
-  expect((await row(page, 4).boundingBox())?.width).toBeGreaterThan(20)
+  await expect.poll(async () => (await row(page, 4).boundingBox())?.width ?? 0).toBeGreaterThan(20)
 })
 
 test('With nothing left to pay the borrower is told so, and gets back to the order', async ({ open, page }) => {

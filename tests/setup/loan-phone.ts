@@ -47,6 +47,8 @@ interface Tab {
 /** Rules that a test takes out, to see that it notices. */
 export interface TakenOut {
   lock?: TabLock
+  /** Nothing but the storage, which is written late. */
+  isWithoutDisk?: boolean
   journal?: (journal: Journal<LoanEntry>) => Journal<LoanEntry>
   failure?: (error: unknown) => unknown
 }
@@ -60,10 +62,16 @@ const failure = (kind: ApiError['kind'], operation: 'pushLoan' | 'getLoanConfirm
 /** A phone with three tabs, all at the same address, and a server that makes loans. */
 export function createPhone({
   lock,
+  isWithoutDisk = false,
   journal: alter = (journal) => journal,
   failure: told = (error) => error,
 }: TakenOut) {
   let stored = new Map<string, string>()
+  /** The storage as it was before each change: the browser has written no later one, when it is killed. */
+  const past: Map<string, string>[] = []
+  const disk = new Map<string, string>()
+  /** Loans that are on the disk if none is sent before it is there. */
+  const owed = new Set<string>()
   let storage: 'works' | 'throws' | 'full' = 'works'
   const tabs: Tab[] = Array.from({ length: 3 }, () => ({ history: {}, page: undefined }))
   const listeners = new Map<Page | object, (message: unknown) => void>()
@@ -80,7 +88,7 @@ export function createPhone({
 
   /** What this phone still knows of a loan, by what each place holds, whatever the app makes of it. */
   const isKnown = ({ id, page }: SentLoan, of: Page) =>
-    (storage !== 'throws' && (stored.get(PRODUCT) ?? '').includes(id)) ||
+    (storage !== 'throws' && (owed.has(id) || (stored.get(PRODUCT) ?? '').includes(id))) ||
     (of.tab.history[PRODUCT] ?? []).some((entry) => entry.id === id) ||
     page.alive
 
@@ -155,9 +163,21 @@ export function createPhone({
     const page = { tab, alive: true, by, agreed: new Set(), told: [] } as unknown as Page
     page.journal = alter(
       createJournal(LOANS, {
+        disk: {
+          get: (subject) => (storage === 'throws' ? [] : parse(disk.get(subject))),
+          add: async (subject, entries) => {
+            if (storage !== 'works' || isWithoutDisk) return
+            disk.set(subject, JSON.stringify(LOANS.merge(parse(disk.get(subject)), entries)))
+          },
+        },
         stored: {
           get: (subject) => (storage === 'throws' ? [] : parse(stored.get(subject))),
-          set: async (subject, entries) => void (storage === 'works' && stored.set(subject, JSON.stringify(entries))),
+          set: (subject, entries) => {
+            if (storage !== 'works') return
+            past.push(new Map(stored))
+            stored.set(subject, JSON.stringify(entries))
+            for (const { id } of entries) owed.add(id)
+          },
         },
         history: {
           get: () => structuredClone(tab.history),
@@ -218,7 +238,22 @@ export function createPhone({
       if (loan) loan.made = true
     },
     store: (next: typeof storage) => void (storage = next),
-    clear: () => void (stored = new Map()),
+    clear: () => {
+      stored = new Map()
+      past.length = 0
+      disk.clear()
+      owed.clear()
+    },
+    /** The system ends the browser, whose storage is as it was so many changes ago. */
+    kill: (ago: number) => {
+      for (const tab of tabs) {
+        leave(tab)
+        tab.history = {}
+      }
+      messages = []
+      held.clear()
+      stored = past.at(-1 - ago) ?? new Map()
+    },
     sent,
     doubles,
     pages: () => tabs.flatMap(({ page }) => page ?? []),

@@ -1,4 +1,5 @@
 import { CARRIED_KEY, journalKey } from '../../features/repayment/journal/journal-keys.ts'
+import { answerOf, openDisk, SENT } from '../../ledger/open-disk.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import { languageOf } from '../../platform/i18n/language-of.ts'
 import { readCarried } from '../../platform/links/carried-state.ts'
@@ -10,6 +11,9 @@ import { queryClient } from './query.ts'
 import { draw } from './react.ts'
 import { type Practice, practice, rehearse } from './rehearsal.ts'
 import { type EarlyRoute, load } from './router.ts'
+
+/** How long what was answered waits until the disk was looked at: the app would take much longer. */
+const PATIENCE_MS = 100
 
 /**
  * Inlined at the end of a page that is drawn before the app is there. A page that does not hold its skeleton gives what to
@@ -49,16 +53,26 @@ function speaking<Drawn>(make: () => Drawn): Drawn {
 /** The screen as the app would draw it. Throws why it is the app's to draw. */
 export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
-  requirePlainOrder()
+  const plain = requirePlainOrder()
+  // Looked at below.
+  plain.catch(() => {})
   // The route's loader knows the type of its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
+  await Promise.race([plain, new Promise((_, fail) => setTimeout(fail, PATIENCE_MS))])
   if (!isSameAddress()) throw new Error('The address has changed')
   return speaking(() => draw(() => route.component?.()))
 }
 
 /** An order with a payment on this device, or a device that keeps nothing, is the app's: it asks before it lets anybody pay. */
-function requirePlainOrder() {
+async function requirePlainOrder() {
+  const orderId = currentParams()['orderId'] ?? ''
+  const key = journalKey(orderId)
   localStorage.getItem(CARRIED_KEY)
-  if (hasStored(journalKey(currentParams()['orderId'] ?? '')) || readCarried(CARRIED_KEY) !== undefined)
-    throw new Error('There is a payment')
+  if (hasStored(key) || readCarried(CARRIED_KEY) !== undefined) throw new Error('There is a payment')
+  if (practice()) return
+  const disk = await openDisk()
+  const found = await answerOf(disk.transaction(SENT).objectStore(SENT).count(key))
+  disk.close()
+  if (found > 0) throw new Error('There is a payment')
+  globalThis.rupyaUnpaid = orderId
 }

@@ -5,10 +5,11 @@ import { runInThisContext } from 'node:vm'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { lazy } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../../mocks/contract.ts'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { earlyRoutes } from '../../../scripts/early-scripts.ts'
+import { createFakeDisk } from '../../../tests/setup/fake-disk.ts'
 import { isFull } from '../../../tests/setup/full.ts'
 import { attacks, HOSTILE } from '../../../tests/setup/link-samples.ts'
 import { readerOf } from '../../../tests/setup/read-reply.ts'
@@ -57,6 +58,9 @@ beforeAll(async () => {
   const { followAddressLanguage } = await import('../../platform/i18n/language.ts')
   followAddressLanguage()
 }, 120_000)
+
+// An early page looks for payments on the disk.
+beforeEach(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
 
 // The router offers its waiting screen 200 ms after a load has begun (app/router.ts), also where nobody waits any more: not
 // after the page of this file is gone.
@@ -143,8 +147,8 @@ for (const { name, operation, address } of SCREENS)
     })
   })
 
-/** Screens that show what their address says, and ask nothing. */
-const SILENT = ['individual']
+/** Screens that show what their address and this device say, and ask nothing. */
+const SILENT = ['individual', 'alipayrepayment', 'repayOrNotQuestion']
 
 /** Screens that are drawn at an address of their own here, and all others at that of their budget. */
 const CALLING = earlyRoutes.map(({ name }) => {

@@ -3,6 +3,7 @@ import { clampGraphemes } from '../../lib/digits.ts'
 import { isVisible } from '../../lib/plain-text.ts'
 import { now } from '../../platform/clock.ts'
 import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.ts'
+import { afterSent } from './sent-complaints.ts'
 import { savedPictures } from './uploads/saved-pictures.ts'
 
 const DRAFTS_KEY = 'complaintDrafts'
@@ -32,7 +33,7 @@ type ChosenValues = Pick<ComplaintDraft, 'problemType' | 'problemSonType'>
 export function readDrafts(): ComplaintDraft[] {
   const drafts = readOwn(DRAFTS_KEY, v.array(draftSchema)) ?? []
   // Also where the device's time was set back meanwhile.
-  return drafts.filter(({ at }) => Math.abs(now() - at) < DAY_MS)
+  return drafts.flatMap((draft) => (Math.abs(now() - draft.at) < DAY_MS ? (afterSent(draft) ?? []) : []))
 }
 
 export const readDraft = (orderNo: string) => readDrafts().find((draft) => draft.orderNo === orderNo)

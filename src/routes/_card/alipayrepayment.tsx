@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Alipay } from '../../features/repayment/alipay/alipay.tsx'
 import { cardSearch, paymentKey } from '../../features/repayment/search.ts'
+import { withLedger } from '../../ledger/ready.ts'
 
-export const Route = createFileRoute('/_card/alipayrepayment')({ validateSearch: cardSearch, component: AlipayRoute })
+export const Route = createFileRoute('/_card/alipayrepayment')({
+  validateSearch: cardSearch,
+  loader: () => withLedger(undefined),
+  component: AlipayRoute,
+})
 
 function AlipayRoute() {
   const search = Route.useSearch()

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requirePayableAmount } from '../../features/repayment/account/account-order.ts'
 import { MethodChooser } from '../../features/repayment/account/method-chooser.tsx'
 import { accountOf, accountSearch } from '../../features/repayment/search.ts'
+import { withLedger } from '../../ledger/ready.ts'
 
 export const Route = createFileRoute('/_card/individual')({
   validateSearch: accountSearch,
   loaderDeps: ({ search }) => accountOf(search),
-  loader: ({ deps }) => requirePayableAmount(deps.amount),
+  loader: ({ deps }) => withLedger(requirePayableAmount(deps.amount)),
   component: IndividualRoute,
 })
 

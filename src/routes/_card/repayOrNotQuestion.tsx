@@ -4,12 +4,14 @@ import { readPeriods } from '../../features/repayment/journal/periods.ts'
 import { useReportPayment } from '../../features/repayment/journal/use-payments.ts'
 import { accountSearch } from '../../features/repayment/search.ts'
 import { purposeOf } from '../../features/repayment/where-to-pay.ts'
+import { withLedger } from '../../ledger/ready.ts'
 import { parseAmount, toMinor } from '../../lib/money.ts'
 import { orderOf } from '../../parts/order-search.ts'
 import { showMoney } from '../../platform/show-money.ts'
 
 export const Route = createFileRoute('/_card/repayOrNotQuestion')({
   validateSearch: accountSearch,
+  loader: () => withLedger(undefined),
   component: RepayOrNotQuestionRoute,
 })
 
@@ -19,11 +21,8 @@ function RepayOrNotQuestionRoute() {
   const order = orderOf(search)
   const amount = parseAmount(text)
   const report = useReportPayment(order)
-  const what = {
-    purpose: purposeOf({ from, purpose }),
-    amount: amount && toMinor(amount),
-    periods: readPeriods(periods),
-  }
+  const minor = amount && toMinor(amount)
+  const what = { purpose: purposeOf({ from, purpose }), amount: minor, periods: readPeriods(periods) }
   return (
     <DidYouPay
       order={order}

@@ -4,6 +4,7 @@ import { instalmentsQuery } from '../../api/repayment.ts'
 import { COLLECTED } from '../../features/loan/rules.ts'
 import { Instalments } from '../../features/repayment/instalments/instalments.tsx'
 import { instalmentSearch } from '../../features/repayment/search.ts'
+import { withLedger } from '../../ledger/ready.ts'
 import { orderOf } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_card/repayment')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_card/repayment')({
       ({ orderStatus }) => orderStatus,
       () => undefined,
     )
-    await queryClient.ensureQueryData(instalmentsQuery(deps))
+    await withLedger(queryClient.ensureQueryData(instalmentsQuery(deps)))
     return { isCollected: (await status) === COLLECTED }
   },
   component: RepaymentRoute,

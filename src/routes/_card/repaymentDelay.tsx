@@ -2,12 +2,13 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { extensionQuery } from '../../api/repayment.ts'
 import { ExtensionRefused, refusalOf } from '../../features/repayment/extension/extension-refused.tsx'
 import { ExtensionOffer } from '../../features/repayment/extension/extension.tsx'
+import { withLedger } from '../../ledger/ready.ts'
 import { orderOf, orderSearch } from '../../parts/order-search.ts'
 
 export const Route = createFileRoute('/_card/repaymentDelay')({
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => orderOf(search),
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(extensionQuery(deps)),
+  loader: ({ context, deps }) => withLedger(context.queryClient.ensureQueryData(extensionQuery(deps))),
   component: RepaymentDelayRoute,
   errorComponent: FailedRoute,
 })

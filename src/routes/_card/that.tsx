@@ -3,6 +3,7 @@ import { virtualAccountQuery } from '../../api/repayment.ts'
 import { accountOrder } from '../../features/repayment/account/account-order.ts'
 import { VirtualAccount } from '../../features/repayment/account/virtual-account.tsx'
 import { accountOf, accountSearch, paymentKey } from '../../features/repayment/search.ts'
+import { withLedger } from '../../ledger/ready.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 
 const ChangeMethod = lazyPart(
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_card/that')({
   gcTime: 0,
   loader: async ({ context, deps }) => {
     const request = accountOrder(deps)
-    await context.queryClient.ensureQueryData(virtualAccountQuery(request))
+    await withLedger(context.queryClient.ensureQueryData(virtualAccountQuery(request)))
     return request
   },
   staticData: { otherWay: ChangeMethod },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contractsQuery, loanConfirmationQuery } from '../../api/confirmation.ts'
 import { LoanConfirm } from '../../features/loan/confirm/loan-confirm.tsx'
+import { withLedger } from '../../ledger/ready.ts'
 import { productSearch } from '../../parts/order-search.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_token/loanConfirm')({
     // Asked for at the same time, but the offer is shown without waiting for its agreements.
     void queryClient.prefetchQuery(contractsQuery(productId))
     // An offer is as it is now, so a cached reply is not used.
-    return queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0 })
+    return withLedger(queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0 }))
   },
   staticData: { otherWay: LoansBefore },
   component: LoanConfirmRoute,

@@ -27,6 +27,7 @@ export type Action =
   | { do: 'paySite'; index: number }
   | { do: 'happen'; index: number; fault: Fault }
   | { do: 'settle'; fault: Fault }
+  | { do: 'kill'; ago: number }
   | { do: 'refusals'; tab: number; card: number }
   | { do: 'elsewhere'; order: number }
   | { do: 'offerEnds' }
@@ -110,6 +111,17 @@ const takenBackAtSite = phrase(
   paySite,
 )
 
+const kill = one('kill', { ago: fc.constantFrom(0, 1, 3, 10, 45) })
+const happen = one('happen', { index: fc.nat(30), fault })
+
+/** The browser is killed at some moment of a payment, and the same is paid again. */
+const killed: fc.Arbitrary<Action[]> = fc
+  .record({ visit, tap, settle, kill, steps: fc.array(happen, { maxLength: 4 }), isSettled: fc.boolean() })
+  .map((act) => {
+    const pay = [inTab(act.visit, 0), inTab(act.tap, 0)]
+    return pay.concat(act.isSettled ? act.settle : act.steps, act.kill, pay, act.settle)
+  })
+
 /** A payment that is shown, another that is refused again and again, and then the first one's address. */
 const refusedOften: fc.Arbitrary<Action[]> = fc.constant([
   { do: 'visit', tab: 0, order: 0, token: 0, way: 'card', what: 'unnamed', moves: true },
@@ -139,6 +151,8 @@ const whileCodeIsAwaited = fc
   })
 
 const phrases = fc.oneof(
+  { weight: 4, arbitrary: killed },
+  { weight: 2, arbitrary: phrase(kill) },
   { weight: 1, arbitrary: refusedOften },
   { weight: 4, arbitrary: whileCodeIsAwaited },
   { weight: 2, arbitrary: phrase(one('elsewhere', { order: fc.constantFrom(0, 0, 0, 1) })) },
@@ -193,14 +207,16 @@ const phrases = fc.oneof(
   { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
   {
     weight: 2,
-    arbitrary: phrase(one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'cleared') })),
+    arbitrary: phrase(
+      one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk', 'cleared') }),
+    ),
   },
 )
 
 /** Histories of a phone with up to three tabs. The first thing that happens is a screen that pays. */
 export const histories: fc.Arbitrary<History> = fc.record({
   postsAfter: fc.constantFrom(0, 3600, 3600, 10_000),
-  storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full'),
+  storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk'),
   actions: fc
     .tuple(visit, fc.array(phrases, { minLength: 5, maxLength: 18, size: 'max' }))
     .map(([first, others]) => others.reduce<Action[]>((all, each) => all.concat(each), [first])),

@@ -5,15 +5,15 @@ import type { TabLock } from '../../../src/ledger/tab-lock.ts'
 
 type Places = JournalPlaces<Entry>
 
-/** How the phone's storage behaves. `full` refuses to write. */
-export type StorageMode = 'works' | 'throws' | 'full'
+/** How the phone's storage behaves. `full` refuses to write; `noDisk` and `onlyDisk` say which half of it works. */
+export type StorageMode = 'works' | 'throws' | 'full' | 'noDisk' | 'onlyDisk'
 
 /**
- * Something that will happen at a moment that the history chooses: a lock granted, a message between tabs, a request that
- * arrives (`money` if it sends a payment, `late` if nobody waits for it), a reply.
+ * Something that will happen at a moment that the history chooses: a lock granted, a message between tabs, a write that is on
+ * the disk, a request that arrives (`money` if it sends a payment, `late` if nobody waits for it), a reply.
  */
 export interface Happening {
-  kind: 'lock' | 'message' | 'read' | 'money' | 'late' | 'reply'
+  kind: 'lock' | 'message' | 'disk' | 'read' | 'money' | 'late' | 'reply'
   /** The page that it happens to; it never does once that page is gone, and not while that page is frozen. */
   page: Page | undefined
   run: (fault: unknown) => unknown
@@ -33,6 +33,8 @@ export interface Page {
   carried: string | undefined
   /** Orders whose journal could not be stored: it is read from the page's memory (platform/storage/storage.ts). */
   unwritable: Set<string>
+  /** What it has read of the disk, as JSON by order. */
+  disk: Map<string, string>
 }
 
 /** A tab's history: of each entry its address, and what it carries. */
@@ -45,12 +47,21 @@ export interface Tab {
 /** A phone with tabs that share storage, messages and locks. Nothing happens by itself, and no clock runs. */
 export function createPhone(alter: (places: Places) => Places = (places) => places, kind = PAYMENTS) {
   const state = { now: 1_795_000_000_000, storage: 'works' as StorageMode, market: 'id' }
-  const stored = new Map<string, string>()
+  let stored = new Map<string, string>()
+  /** The storage as it was some steps ago: the browser has written no later one, when it is killed. */
+  const past: Map<string, string>[] = []
+  const disk = new Map<string, string>()
+  /** Payments that the disk would have now if nothing were sent before it is there. */
+  const owed = new Set<string>()
+  /** Payments of which something newer was written than the disk has, because it did not work; and those that were lost so. */
+  const unkept = new Set<string>()
+  const lost = new Set<string>()
   const locks = new Map<string, Page>()
   const listeners = new Map<Page, (message: unknown) => void>()
   const tabs: Tab[] = [0, 1, 2].map(() => ({ history: [], at: 0, page: undefined }))
   let happenings: Happening[] = []
   /** A page that is gone hears of nothing: neither a reply nor anything else. */
+  const isOneOf = (...modes: StorageMode[]) => modes.includes(state.storage)
   const push = (happening: Happening) => {
     if (happening.page?.isAlive !== false) happenings.push(happening)
   }
@@ -86,6 +97,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       memory: new Set(idsIn(entry.carried)),
       carried: entry.carried,
       unwritable: new Set(),
+      disk: new Map(isOneOf('throws', 'noDisk') ? [] : disk),
     }
     tab.page = page
     page.journal = createJournal(kind, alter(placesOf(tab, page)))
@@ -95,23 +107,43 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
   function placesOf(tab: Tab, page: Page): Places {
     const written = new Map<string, string>()
     return {
+      disk: {
+        get: (orderId) => parse(kind.schema, page.disk.get(orderId)) ?? [],
+        add: (orderId, entries) =>
+          new Promise((resolve) => {
+            const write = () => {
+              if (isOneOf('works', 'onlyDisk')) {
+                const there = parse(kind.schema, disk.get(orderId)) ?? []
+                const text = JSON.stringify(kind.merge(there, entries))
+                for (const copy of [disk, page.disk]) copy.set(orderId, text)
+                for (const id of idsIn(text)) unkept.delete(id)
+              }
+              resolve()
+            }
+            push({ kind: 'disk', page, run: write })
+          }),
+      },
       stored: {
         get: (orderId) => {
-          const isReadable = state.storage !== 'throws' && !page.unwritable.has(orderId)
-          return parse(PAYMENTS.schema, (isReadable ? stored : written).get(orderId)) ?? []
+          const isReadable = !isOneOf('throws', 'onlyDisk') && !page.unwritable.has(orderId)
+          return parse(kind.schema, (isReadable ? stored : written).get(orderId)) ?? []
         },
-        set: async (orderId, entries) => {
+        set: (orderId, entries) => {
           if (!page.isAlive) return
           const text = JSON.stringify(entries)
-          for (const id of idsIn(text)) page.memory.add(id)
+          for (const id of idsIn(text)) {
+            page.memory.add(id)
+            if (isOneOf('works', 'onlyDisk')) owed.add(id)
+            else unkept.add(id)
+          }
           written.set(orderId, text)
-          if (state.storage === 'works') return void stored.set(orderId, text)
+          if (isOneOf('works', 'noDisk')) return void stored.set(orderId, text)
           page.unwritable.add(orderId)
           if (state.storage === 'full') stored.delete(orderId)
         },
       },
       history: {
-        get: () => parse(v.record(v.string(), PAYMENTS.schema), tab.history[tab.at]?.carried ?? page.carried) ?? {},
+        get: () => parse(v.record(v.string(), kind.schema), tab.history[tab.at]?.carried ?? page.carried) ?? {},
         set: (journals) => {
           const entry = tab.history[tab.at]
           if (!page.isAlive || !entry) return
@@ -152,7 +184,24 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     push,
     due: () => happenings.filter(isDue),
     take,
-    clearStorage: () => stored.clear(),
+    clearStorage: () => {
+      for (const kept of [stored, disk, owed]) kept.clear()
+      past.length = 0
+    },
+    /** A second passes. */
+    tick: () => {
+      state.now += 1000
+      past.push(new Map(stored))
+    },
+    /** The system ends the browser. It has what is on its disk, and of the storage what it was some seconds ago. */
+    kill: (ago: number) => {
+      for (const tab of tabs) {
+        leave(tab)
+        tab.history = []
+      }
+      stored = new Map(past.at(-1 - ago))
+      for (const id of unkept) lost.add(id)
+    },
     leave,
     load,
     /** Opens an address in a tab that then has no other history. */
@@ -173,14 +222,16 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       if (page.carried !== undefined) entry.carried = page.carried
     },
     holdsLock: (page: Page) => [...locks.values()].includes(page),
+    /** Whether the phone has forgotten what became of a payment, because its disk did not work and it was killed. */
+    isLost: (id: string) => lost.has(id),
     /** The payments that a page knows, or a page that can answer it, or the storage as the page can read it. */
     knownTo: (page: Page): Set<string> => {
       const readable = [...stored].flatMap(([orderId, text]) =>
-        state.storage === 'throws' || page.unwritable.has(orderId) ? [] : idsIn(text),
+        isOneOf('throws', 'onlyDisk') || page.unwritable.has(orderId) ? [] : idsIn(text),
       )
-      const known = new Set([...readable, ...page.memory])
+      const known = new Set([...readable, ...page.memory, ...(isOneOf('throws', 'noDisk') ? [] : owed)])
       for (const { page: other } of tabs) if (other && !other.isFrozen) for (const id of other.memory) known.add(id)
-      return known
+      return new Set([...known].filter((id) => !lost.has(id)))
     },
   }
 }

@@ -27,12 +27,15 @@ export function memoryStorage() {
   const orders = new Map<string, Entry[]>()
   return {
     get: (orderId: string) => orders.get(orderId) ?? [],
-    set: async (orderId: string, entries: Entry[]) => void orders.set(orderId, entries),
+    set: (orderId: string, entries: Entry[]) => void orders.set(orderId, entries),
     clear: () => orders.clear(),
   }
 }
 
-export const brokenStorage: Places['stored'] = { get: () => [], set: async () => {} }
+export const brokenStorage: Places['stored'] = { get: () => [], set: () => {} }
+
+/** A device whose browser has no IndexedDB. */
+export const noDisk = { get: () => [], add: async () => {} }
 
 /** A tab's history state, which a reload keeps. */
 export function tabHistory(): Places['history'] {

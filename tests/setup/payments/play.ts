@@ -240,6 +240,8 @@ export function createPlay(world: World, rules: Rules = {}) {
       }
       case 'settle':
         return scene.settle(action.fault)
+      case 'kill':
+        return scene.kill(action.ago)
       case 'refusals':
         return refuseOften(action)
       case 'elsewhere':

@@ -3,6 +3,7 @@ import { type Entry, isOpen, PAYMENTS } from '../../../src/features/repayment/jo
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
 import type { Phone } from './phone.ts'
+import { noDisk } from './places.ts'
 import type { Made } from './record.ts'
 import type { Rules, Screen } from './screen.ts'
 
@@ -118,6 +119,24 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
   'a reload without storage': {
     seed: 11,
     rules: { places: (places) => ({ ...places, history: { ...places.history, get: () => ({}) } }) },
+    isThis: () => true,
+  },
+  'killed before the storage was on the disk': {
+    seed: 1,
+    rules: { places: (places) => ({ ...places, disk: noDisk }) },
+    isThis: () => true,
+  },
+  'killed before the payment was on the disk': {
+    seed: 1,
+    rules: {
+      places: (places) => ({
+        ...places,
+        disk: {
+          ...places.disk,
+          add: async (orderId, entries) => void places.disk.add(orderId, entries),
+        },
+      }),
+    },
     isThis: () => true,
   },
   'an old pay address after success': {

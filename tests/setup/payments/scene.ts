@@ -141,7 +141,11 @@ export function createScene(world: World, rules: Rules) {
     /** The next step of the history begins. */
     tick: () => {
       step += 1
-      phone.state.now += 1000
+      phone.tick()
+    },
+    kill: (ago: number) => {
+      tabsAtSite.clear()
+      phone.kill(ago)
     },
     reload: (tab: Tab) => (tab.page && !tabsAtSite.has(tab) ? load(tab) : undefined),
     close: (tab: Tab) => {

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { beginningOf, clearDraft, type ComplaintDraft } from '../complaint-drafts.ts'
+import { noteSent } from '../sent-complaints.ts'
 import { useDrafts } from '../use-drafts.ts'
 import styles from './entry.module.css'
 
@@ -47,6 +48,7 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
           onDiscard={() => {
             setAsked(undefined)
             clearDraft(asked)
+            void noteSent(asked, 'settled')
             // The card with the focused button is gone.
             focusHeading()
           }}

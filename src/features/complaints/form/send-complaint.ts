@@ -16,7 +16,7 @@ export async function sendComplaint(
     read: readNothing,
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
     write: async () => {
-      draft.begin()
+      await draft.begin()
       return orderNo
     },
     send: () =>
@@ -25,11 +25,11 @@ export async function sendComplaint(
         (error: unknown): Answer => (isRefusal(error) ? { kind: 'refused', error } : { kind: 'unsure' }),
       ),
     conclude: async (_orderNo, answer) => {
-      if (answer?.kind === 'taken') draft.finish()
-      if (answer?.kind === 'refused') draft.refuse()
+      if (answer?.kind === 'taken') await draft.finish()
+      if (answer?.kind === 'refused') await draft.refuse()
     },
   })
   // Another tab may have sent it. Asked again, it may be sent.
-  if (result.kind === 'gone') draft.begin()
+  if (result.kind === 'gone') await draft.begin()
   return (result.kind === 'sent' && result.sent) || { kind: 'unsure' }
 }

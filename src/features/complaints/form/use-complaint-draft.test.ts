@@ -12,8 +12,8 @@ const openAs = (userId: string) => openAddress(`/?token=form&userId=${userId}`)
 const openForm = () => renderHook(() => useComplaintDraft(LOAN, CHOSEN))
 type Form = ReturnType<typeof openForm>
 const type = ({ result }: Form, text: string) => act(() => result.current.keep({ text }))
-const begin = ({ result }: Form) => act(() => result.current.begin())
-const finish = ({ result }: Form) => act(() => result.current.finish())
+const begin = ({ result }: Form) => act(async () => result.current.begin())
+const finish = ({ result }: Form) => act(async () => result.current.finish())
 
 beforeEach(() => {
   localStorage.clear()
@@ -26,12 +26,12 @@ describe('A complaint whose reply comes late', () => {
     ['refused', ({ result }: Form) => result.current.refuse()],
     ['taken', ({ result }: Form) => result.current.finish()],
     ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{}] })],
-  ])('is not shown to the next borrower of the phone when it is %s', (_how, reply) => {
+  ])('is not shown to the next borrower of the phone when it is %s', async (_how, reply) => {
     const form = openForm()
     type(form, 'The words of the first borrower')
-    begin(form)
+    await begin(form)
     openAs('880021460174')
-    act(() => reply(form))
+    await act(async () => reply(form))
     expect(readDraft(LOAN)).toBeUndefined()
     expect(JSON.stringify(localStorage)).not.toContain('880021460174')
     openAs('880021460173')
@@ -40,55 +40,55 @@ describe('A complaint whose reply comes late', () => {
   test.each([
     ['refused', ({ result }: Form) => result.current.refuse()],
     ['taken', ({ result }: Form) => result.current.finish()],
-  ])('and is %s leaves what was written since', (_how, reply) => {
+  ])('and is %s leaves what was written since', async (_how, reply) => {
     const first = openForm()
     type(first, 'Sent')
-    begin(first)
+    await begin(first)
     first.unmount()
     const again = openForm()
     expect(again.result.current.isUnsure).toBe(true)
     type(again, 'Sent, and more')
-    act(() => reply(first))
+    await act(async () => reply(first))
     expect(readDraft(LOAN)).toMatchObject({ text: 'Sent, and more', isUnsure: true })
   })
 
-  test('and is refused is no longer unsure', () => {
+  test('and is refused is no longer unsure', async () => {
     const form = openForm()
     type(form, 'Sent')
-    begin(form)
+    await begin(form)
     form.unmount()
-    form.result.current.refuse()
+    await form.result.current.refuse()
     expect(readDraft(LOAN)).toMatchObject({ text: 'Sent' })
     expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
   })
 })
 
 describe('A complaint that is open in two tabs', () => {
-  test('says in one that it may have arrived when the other sends it', () => {
+  test('says in one that it may have arrived when the other sends it', async () => {
     const first = openForm()
     type(first, 'Paid already')
     const second = openForm()
-    begin(first)
+    await begin(first)
     expect([first.result.current.isUnsure, second.result.current.isUnsure]).toEqual([false, true])
-    finish(first)
+    await finish(first)
     expect(readDraft(LOAN)).toBeUndefined()
   })
 
-  test('keeps the words of the one that has not sent', () => {
+  test('keeps the words of the one that has not sent', async () => {
     const first = openForm()
     const second = openForm()
     type(first, 'Paid already')
     type(second, 'And somebody called my mother')
-    begin(first)
-    finish(first)
+    await begin(first)
+    await finish(first)
     expect(readDraft(LOAN)).toMatchObject({ text: 'And somebody called my mother', isUnsure: true })
   })
 
-  test('says nothing where nothing was written', () => {
+  test('says nothing where nothing was written', async () => {
     const empty = openForm()
     const other = openForm()
     type(other, 'Paid already')
-    begin(other)
+    await begin(other)
     expect(empty.result.current.isUnsure).toBe(false)
   })
 })

@@ -12,6 +12,7 @@ import {
   readDraft,
   writeDraft,
 } from '../complaint-drafts.ts'
+import { mayHaveArrived, noteSent } from '../sent-complaints.ts'
 import { type ChosenType, valuesOf } from '../problem-type.ts'
 import { clearStoredOrder } from '../stored-order.ts'
 
@@ -27,7 +28,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     return {
       text: clampGraphemes(draft?.text ?? '', newProblem.problemDetail.maxLength),
       pictures: draft?.pictures ?? [],
-      isUnsure: draft?.isUnsure,
+      isUnsure: draft ? draft.isUnsure : mayHaveArrived(orderNo) || undefined,
     }
   })
   const [isUnsure, setUnsure] = useState(restored.isUnsure ?? false)
@@ -73,20 +74,30 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     /** What was stored is gone: another tab may have sent it. */
     isGone: () => readDraft(orderNo) === undefined,
     /** It is about to be sent: until an answer is here nobody knows whether it arrived, also after a reload. */
-    begin: () => keep({ isUnsure: true }),
+    begin: async () => {
+      keep({ isUnsure: true })
+      if (!isOver()) await noteSent(orderNo, 'unsure')
+    },
     /** It may have arrived, from here or from another tab. */
     lose: () => setUnsure(true),
     /** It was refused: it is as sure as before. */
-    refuse: () => {
+    refuse: async () => {
       const isToStore = !isOver() && isStored()
       latest.current = { ...latest.current, isUnsure: isUnsure || undefined }
-      if (isToStore) store()
+      if (!isToStore) return
+      store()
+      if (!isUnsure) await noteSent(orderNo, 'settled')
     },
     /** The complaint was taken: the complaint's own keys are cleared, and no others (HELP-27). */
-    finish: () => {
-      if (!isOver() && isStored()) clearDraft(orderNo)
-      if (!isOver()) clearStoredOrder()
+    finish: async () => {
+      const isMine = !isOver()
       isSent.current = true
+      if (!isMine) return
+      clearStoredOrder()
+      // Another form of the same loan may have stored more since.
+      if (readDraft(orderNo) && !isStored()) return
+      clearDraft(orderNo)
+      await noteSent(orderNo, 'taken')
     },
   }
 }

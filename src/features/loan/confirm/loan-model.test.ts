@@ -42,6 +42,10 @@ const open = fc.tuple(tab, by, fc.boolean()).map(
     (phone) =>
       who && phone.open(on, who, isNew),
 )
+const kill = fc.tuple(fc.nat(3), by).map(([ago, who = BORROWERS[0]]): Step => (phone) => {
+  phone.kill(ago)
+  if (who) phone.open(0, who, true)
+})
 const store = fc.constantFrom('works', 'throws', 'full').map(
   (how): Step =>
     (phone) =>
@@ -60,6 +64,7 @@ const steps: fc.Arbitrary<Step[]> = fc
       { weight: 3, arbitrary: one(answer) },
       { weight: 2, arbitrary: one(answerTwo) },
       { weight: 4, arbitrary: one(open) },
+      { weight: 2, arbitrary: one(kill) },
       {
         weight: 1,
         arbitrary: one(
@@ -134,6 +139,7 @@ test('In no history is a loan taken twice unasked, or said not to be taken when 
 
 const WITHOUT: [rule: string, takenOut: TakenOut, isFound: (findings: Awaited<ReturnType<typeof play>>) => boolean][] =
   [
+    ['the disk', { isWithoutDisk: true }, ({ doubles }) => doubles.some(({ isKnown }) => isKnown)],
     ['the lock', { lock: (_name, task) => task() }, ({ doubles }) => doubles.some(({ isKnown }) => isKnown)],
     [
       'the entry that is written before it is sent',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, tabHistory } from '../../../../tests/setup/payments/places.ts'
+import { memoryStorage, noDisk, tabHistory } from '../../../../tests/setup/payments/places.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { createJournal } from '../../../ledger/journal.ts'
 import { PAYMENTS } from '../journal/entry.ts'
@@ -34,6 +34,7 @@ afterEach(() => {
 /** A card payment whose server and session a test changes. */
 function screen() {
   const journal = createJournal(PAYMENTS, {
+    disk: noDisk,
     stored: memoryStorage(),
     history: tabHistory(),
     tabs: { tell: () => {}, onMessage: () => {} },

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeDisk } from '../../../tests/setup/fake-disk.ts'
+import { openAddress } from '../../../tests/setup/location.ts'
+
+const LOAN = '723421968459640174'
+const DRAFT = { orderNo: LOAN, problemType: '2', text: 'Paid already', pictures: [] }
+
+let kept: Map<string, unknown>
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept = new Map()
+  openAddress('/?token=form&userId=880021460173')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  localStorage.clear()
+})
+
+/** The app after a start, with what its disk has. */
+async function start() {
+  vi.resetModules()
+  vi.stubGlobal('indexedDB', createFakeDisk(kept).indexedDB)
+  const { disk } = await import('../../ledger/disk.ts')
+  await disk.ready()
+  return { ...(await import('./complaint-drafts.ts')), ...(await import('./sent-complaints.ts')) }
+}
+
+/** A second goes by, and what the storage was given since a moment before is lost. */
+function crash(stored: string | null) {
+  localStorage.clear()
+  if (stored !== null) localStorage.setItem('rupya:complaintDrafts', stored)
+  vi.advanceTimersByTime(1000)
+}
+
+async function sendThenCrash(state: 'unsure' | 'taken' | 'settled', { isWritten = true } = {}) {
+  const { writeDraft, noteSent } = await start()
+  writeDraft(DRAFT)
+  const before = localStorage.getItem('rupya:complaintDrafts')
+  await noteSent(LOAN, 'unsure')
+  if (state !== 'unsure') await noteSent(LOAN, state)
+  crash(isWritten ? before : null)
+  return start()
+}
+
+test('A draft that was sent before a crash, and of which nobody heard, may have arrived', async () => {
+  const { readDraft } = await sendThenCrash('unsure')
+  expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already', isUnsure: true })
+})
+
+test('Where the crash took the draft too, it is still known that one may have arrived', async () => {
+  const { readDraft, mayHaveArrived } = await sendThenCrash('unsure', { isWritten: false })
+  expect(readDraft(LOAN)).toBeUndefined()
+  expect(mayHaveArrived(LOAN)).toBe(true)
+  openAddress('/?token=form&userId=880021460174')
+  expect(mayHaveArrived(LOAN)).toBe(false)
+  openAddress('/?token=form&userId=880021460173')
+  vi.advanceTimersByTime(25 * 3_600_000)
+  expect(mayHaveArrived(LOAN)).toBe(false)
+})
+
+test('A draft that was taken before a crash does not come back, and one that was refused is as it was', async () => {
+  expect((await sendThenCrash('taken')).readDraft(LOAN)).toBeUndefined()
+  kept.clear()
+  const { readDraft, mayHaveArrived } = await sendThenCrash('settled')
+  expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already' })
+  expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
+  expect(mayHaveArrived(LOAN)).toBe(false)
+})
+
+test('What was written after a complaint was taken is another one', async () => {
+  const { readDraft, writeDraft } = await sendThenCrash('taken')
+  writeDraft({ ...DRAFT, text: 'And again' })
+  expect(readDraft(LOAN)).toMatchObject({ text: 'And again' })
+  expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
+})
+
+test('The disk holds nothing of what was written', async () => {
+  await sendThenCrash('unsure')
+  expect(JSON.stringify([...kept])).not.toContain('Paid')
+})

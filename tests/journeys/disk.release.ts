@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { holdApp } from './early.ts'
+import { AMOUNT, card, pay } from './payway.ts'
+
+// Where the disk of the phone is of no use, the copies have to be enough: in the storage, in the tab's history, in other tabs.
+
+const CARD = { scenario: 'card-without-code,posts-after-300', search: { periods: '1' } }
+
+const payment = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
+
+async function payByCard(page: Page) {
+  await card(page, '2205').check()
+  const answer = page.waitForResponse('**/repayment-commit*')
+  await pay(page).click()
+  await (await answer).finished()
+}
+
+const FAULTS = {
+  hangs: () => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+  },
+  throws: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  },
+  'has no room': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'is not there': () => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  },
+}
+
+for (const [what, fault] of Object.entries(FAULTS))
+  test(`With a disk that ${what} a payment is sent once, and asked about after a reload`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    await page.addInitScript(fault)
+    await open('/payway', CARD)
+    await payByCard(page)
+    await open('/payway', CARD)
+    await expect(payment(page)).toBeVisible()
+    await card(page, '2205').check()
+    await pay(page).click()
+    await expect(page.getByRole('dialog', { name: 'Bayar lagi?' })).toBeVisible()
+    expect(calls.filter((call) => call.url().includes('repayment-commit'))).toHaveLength(1)
+  })
+
+test('A disk that is cleared while the app is open holds the next payment all the same', async ({ open, page }) => {
+  await open('/payway', CARD)
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const clearing = indexedDB.deleteDatabase('rupya')
+        clearing.addEventListener('success', resolve)
+        for (const event of ['error', 'blocked']) clearing.addEventListener(event, reject)
+      }),
+  )
+  await payByCard(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await open('/payway', CARD)
+  await expect(payment(page)).toBeVisible()
+})
+
+test('An order is not drawn before the app where its disk does not answer', async ({ open, page }) => {
+  await page.addInitScript(FAULTS.hangs)
+  const start = await holdApp(page)
+  const answer = page.waitForResponse('**/loan-details/**')
+  await open('/loanDetails', { ...CARD, waits: false })
+  await (await answer).finished()
+  await page.waitForTimeout(500)
+  const link = page.getByRole('link', { name: /^Bayar/ })
+  await expect(link).toHaveCount(0)
+  start()
+  await expect(link.first()).toBeVisible()
+})

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { isFull } from '../setup/full.ts'
+import { screenAddress } from './borrower.ts'
+import { APP_SCRIPTS } from './early.ts'
+import { hold } from './hold.ts'
+import { type Phone, test } from './killed-phone.ts'
+import { DUE, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
+import { accepted, apply, OFFER, OFFER_WORDS } from './loan-confirm.ts'
+import { AMOUNT, card, pay } from './payway.ts'
+
+// The system may end an app at any moment, and what Chromium was given for localStorage in the last minute is lost then.
+
+/** Moments after the answer, in milliseconds: all before Chromium writes down what the page has stored since it was opened. */
+const MOMENTS = isFull ? [0, 300, 1000, 3000] : [0, 1000]
+
+const payment = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
+
+async function payByCard(page: Page) {
+  await card(page, '2205').check()
+  const answer = page.waitForResponse('**/repayment-commit*')
+  await pay(page).click()
+  await (await answer).finished()
+}
+
+/** The app ends some time after the answer, and starts anew. */
+async function restart(phone: Phone, page: Page, moment: number) {
+  await page.waitForTimeout(moment)
+  await phone.kill()
+  return phone.start()
+}
+
+test.describe('Paid by card', () => {
+  const scenario = 'card-without-code,posts-after-300'
+  test.use({ scenario })
+
+  for (const moment of MOMENTS)
+    test(`An app that is killed ${moment} ms after a payment was accepted asks before it pays again`, async ({
+      phone,
+    }) => {
+      const payway = screenAddress('/payway', { scenario, search: { periods: '1' } })
+      const page = await phone.start()
+      await page.goto(payway)
+      await payByCard(page)
+      const again = await restart(phone, page, moment)
+      await again.goto(payway)
+      await expect(payment(again)).toBeVisible()
+      await card(again, '2205').check()
+      await pay(again).click()
+      await expect(again.getByRole('dialog', { name: 'Bayar lagi?' })).toBeVisible()
+      expect(phone.sent('repayment-commit')).toBe(1)
+    })
+
+  test('After it was killed the order is not drawn before the app, which shows the payment', async ({ phone }) => {
+    const page = await phone.start()
+    await page.goto(screenAddress('/payway', { scenario }))
+    await payByCard(page)
+    const again = await restart(phone, page, 0)
+    const start = await hold(again, APP_SCRIPTS)
+    const answer = again.waitForResponse('**/loan-details/**')
+    await again.goto(screenAddress('/loanDetails', { scenario }), { waitUntil: 'commit' })
+    await (await answer).finished()
+    await again.waitForTimeout(500)
+    await expect(again.getByRole('link', { name: /^Bayar/ })).toHaveCount(0)
+    start()
+    await expect(payment(again)).toBeVisible()
+  })
+})
+
+test.describe('A loan', () => {
+  const scenario = 'confirmation-several'
+  test.use({ scenario })
+
+  for (const moment of MOMENTS)
+    test(`An app that is killed ${moment} ms after a loan was taken does not offer it again by itself`, async ({
+      phone,
+    }) => {
+      const words = OFFER_WORDS.id
+      const page = await phone.start()
+      await page.goto(screenAddress(OFFER, { scenario }))
+      await apply(page).click()
+      await expect(accepted(page)).toBeVisible()
+      const again = await restart(phone, page, moment)
+      await again.goto(screenAddress(OFFER, { scenario }))
+      await expect(again.getByRole('button', { name: words.again })).toBeVisible()
+      await expect(apply(again)).toHaveCount(0)
+      expect(phone.sent('loan-detail-push')).toBe(1)
+    })
+})
+
+test.describe('A complaint', () => {
+  const { scenario } = LOANS
+  const FORM = screenAddress('/complainPageNext', { ...LOANS, search: { orderNo: DUE, problemType: '2' } })
+  test.use({ scenario })
+
+  test('An app that is killed when a complaint was taken does not offer it as unfinished', async ({ phone }) => {
+    const page = await phone.start()
+    await page.goto(FORM)
+    await textOf(page).fill(STORY)
+    await send(page).click()
+    await expect(sentDialog(page)).toBeVisible()
+    const again = await restart(phone, page, 0)
+    await again.goto(FORM)
+    await expect(textOf(again)).toHaveValue('')
+    await expect(again.getByText(/^Kami belum tahu/)).toHaveCount(0)
+  })
+
+  test('An app that is killed before a complaint was answered says that it may have arrived', async ({ phone }) => {
+    const page = await phone.start()
+    await page.goto(FORM)
+    const leaves = page.waitForRequest('**/problem-save*')
+    await page.route('**/problem-save*', () => {})
+    await textOf(page).fill(STORY)
+    await send(page).click()
+    await leaves
+    const again = await restart(phone, page, 0)
+    await again.goto(FORM)
+    await expect(again.getByText(/^Kami belum tahu apakah keluhan Anda sudah sampai/)).toBeVisible()
+  })
+})
