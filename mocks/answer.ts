@@ -5,6 +5,7 @@ import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, 
 import { faultyReply, sessionEnded } from './fault.ts'
 import { readForm, parseFieldValue } from './form.ts'
 import { handlers } from './handlers/all.ts'
+import { decideOnce, keyOf, keyProblems } from './keys.ts'
 import { failureWords } from './handlers/words.ts'
 import { type Market, marketOf } from './market.ts'
 import { postDuePayments } from './state/postings.ts'
@@ -24,6 +25,7 @@ const reply = {
 }
 
 const NO_SESSION = 'session: the call needs one and carries none'
+const ANOTHER_REQUEST = 'header: another request came with this `Idempotency-Key` before'
 
 /**
  * Answers one request as the contract's server would: checks its session and its fields, lets the handler decide, and writes
@@ -35,10 +37,11 @@ export async function answer(world: World, operation: OperationContract, request
   const caller = identifyCaller(operation.session, query, request.headers)
   const market = marketOf(query)
   const { form, files, problems } = await readForm(request, operation)
+  const key = keyOf(operation, request.headers, world)
   const reasons =
     caller === 'missing'
       ? [NO_SESSION]
-      : [...queryProblems(search, operation), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
+      : [...queryProblems(search, operation), ...keyProblems(operation, key), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
   // The app cannot know that a session has ended, so using it is no violation.
   if (reasons.length > 0 && caller !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
@@ -49,7 +52,16 @@ export async function answer(world: World, operation: OperationContract, request
   const decision =
     reasons.length > 0
       ? { kind: 'fail' as const, code: 'invalidRequest', reasons }
-      : await runInTurn(world, () => decide(world, operation.id, { form, files, query, market, borrower: caller }))
+      : await runInTurn(world, () =>
+          decideOnce<AnyDecision>(
+            world,
+            { operation, borrower: caller, key, request: form },
+            {
+              decide: () => decide(world, operation.id, { form, files, query, market, borrower: caller }),
+              changed: { kind: 'fail', code: 'invalidRequest', reasons: [ANOTHER_REQUEST] },
+            },
+          ),
+        )
   if (lost?.includes(operation.id)) return Response.error()
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
   const body = envelope(decision, operation, world, market)

@@ -7,6 +7,8 @@ export interface Overrides {
   refuse?: { [Op in OperationId]?: FailureCode<Op> | 'sessionEnded' }
   /** These operations do what they are asked, and their replies are lost. */
   lost?: OperationId[]
+  /** A request that comes twice is done twice, whatever its key. */
+  ignoresKeys?: boolean
   /** Replies come in the scrambled envelope. */
   scrambled?: boolean
   /** Numbers in payloads come as texts. */

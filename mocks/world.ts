@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import { type Market, formatWallTime } from './market.ts'
+import type { KnownKey } from './keys.ts'
 import type { Overrides } from './overrides.ts'
 import { complaintsState } from './state/complaints.ts'
 import { repaymentState } from './state/repayment.ts'
@@ -55,6 +56,8 @@ export interface World extends Domains {
   clock: { ahead: number }
   events: EventRecord[]
   violations: Violation[]
+  /** Requests that must not be done twice, by operation, borrower and key. */
+  keys: Record<string, KnownKey>
 }
 
 export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: string): World => ({
@@ -66,6 +69,7 @@ export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: s
   clock: { ahead: 0 },
   events: [],
   violations: [],
+  keys: {},
   loan: domains.loan(),
   complaints: domains.complaints(),
   repayment: domains.repayment(),
@@ -94,9 +98,9 @@ export function snapshotOf(world: World): Snapshot {
     ])
     return [name, Object.fromEntries(kept)]
   })
-  const { madeAt, clock, events, violations } = world
+  const { madeAt, clock, events, violations, keys } = world
   // JSON leaves out what @msw/data adds to its records.
-  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), madeAt, clock, events, violations }))
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), madeAt, clock, events, violations, keys }))
 }
 
 /** Puts a snapshot's state into the world. Throws if it does not fit today's contract. */
@@ -112,6 +116,6 @@ export async function restore(world: World, snapshot: Snapshot): Promise<void> {
       } else state[key] = kept
     }
   }
-  const { madeAt, clock, events, violations } = snapshot
-  Object.assign(world, { madeAt, clock, events, violations })
+  const { madeAt, clock, events, violations, keys = {} } = snapshot
+  Object.assign(world, { madeAt, clock, events, violations, keys })
 }

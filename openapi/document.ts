@@ -79,6 +79,8 @@ interface OperationCore {
   operationId: string
   'x-session': SessionKind
   'x-effect': Effect
+  /** Whether a server must, or should, know a request that comes twice; absent where that does no harm. */
+  'x-idempotency'?: 'must' | 'should'
   tags?: string[]
   /** Addresses of the app whose screens make the call; absent where none does yet. */
   'x-screens'?: string[]
@@ -146,6 +148,7 @@ interface DocumentCore {
   'x-session-parameters': { $ref: string }[]
   'x-card-session-headers': { $ref: string }[]
   'x-headers-of-every-call'?: { $ref: string }[]
+  'x-idempotency-header': { $ref: string }
   'x-common-outcomes': CommonOutcomes
   components: {
     schemas: Record<string, Schema>

@@ -21,6 +21,8 @@ export interface ContractOperation<Id extends string = string> {
   /** Which session it needs. */
   session: SessionKind
   effect: Effect
+  /** How well a server has to know a request that comes twice, and the header that names it; absent where that does no harm. */
+  idempotency?: { level: 'must' | 'should'; header: Parameter }
   /** Its own query parameters and the session's, by name. */
   parameters: Record<string, Parameter>
   body: { type: string; schema: Schema } | undefined
@@ -44,6 +46,12 @@ export function readOperations(document: ContractDocument): ContractOperation[] 
       tags: operation.tags ?? [],
       session: operation['x-session'],
       effect: operation['x-effect'],
+      ...(operation['x-idempotency'] && {
+        idempotency: {
+          level: operation['x-idempotency'],
+          header: resolveParameter(document['x-idempotency-header'], document),
+        },
+      }),
       parameters: Object.fromEntries(
         (operation.parameters ?? [])
           .map((parameter) => resolveParameter(parameter, document))

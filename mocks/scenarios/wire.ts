@@ -8,6 +8,11 @@ export const wireScenarios: Record<string, Scenario> = {
     overrides: { scrambled: true },
     looksTheSame: true,
   },
+  'keys-ignored': {
+    summary: 'A request that comes twice is done twice',
+    overrides: { ignoresKeys: true },
+    looksTheSame: true,
+  },
   texts: { summary: 'Numbers come as texts', overrides: { texts: true }, looksTheSame: true },
   'unknown-status': {
     summary: 'The order has a status that the contract does not know',

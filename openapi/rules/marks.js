@@ -2,6 +2,7 @@
 
 const SESSIONS = ['none', 'token', 'card']
 const EFFECTS = ['read', 'write', 'money']
+const IDEMPOTENCY = ['must', 'should']
 
 /** Every operation says whose call it is, because servers refuse by it. */
 export const operationSession = () => oneOf('x-session', SESSIONS)
@@ -29,6 +30,22 @@ function oneOf(mark, values) {
         message: `\`${operation.operationId}\` must have \`${mark}\`, one of ${values.join(', ')}.`,
         location: mark in operation ? location.child([mark]) : location.key(),
       })
+    },
+  }
+}
+
+/** What moves money says how well a server must know it when it comes twice; what only reads has nothing to know. */
+export function operationIdempotency() {
+  const known = oneOf('x-idempotency', IDEMPOTENCY)
+  return {
+    Operation(operation, context) {
+      const { 'x-effect': effect, 'x-idempotency': idempotency } = operation
+      if (effect === 'money' || idempotency !== undefined) known.Operation(operation, context)
+      if (effect === 'read' && idempotency !== undefined)
+        context.report({
+          message: `\`${operation.operationId}\` only reads: it can come twice without an \`x-idempotency\`.`,
+          location: context.location.child(['x-idempotency']),
+        })
     },
   }
 }

@@ -5,7 +5,7 @@ import { bundleWrites } from './bundle-writes.js'
 import { commonOutcomes } from './common-outcomes.js'
 import { givenFollowable } from './given.js'
 import { mainDeclared, mainFacts } from './main-facts.js'
-import { finalFailures, operationEffect, operationSession } from './marks.js'
+import { finalFailures, operationEffect, operationIdempotency, operationSession } from './marks.js'
 import { moneyUnit } from './money-unit.js'
 import { boundedNumbers, idsInTexts } from './numbers.js'
 import {
@@ -38,6 +38,7 @@ export default function rupya() {
         'operation-request': operationRequest,
         'request-in-texts': requestInTexts,
         'operation-session': operationSession,
+        'operation-idempotency': operationIdempotency,
         'operation-effect': operationEffect,
         'bundle-writes': bundleWrites,
         'final-failures': finalFailures,

@@ -10,6 +10,7 @@ export function documentTypes(types) {
         'x-session-parameters': 'ParameterList',
         'x-card-session-headers': 'ParameterList',
         'x-headers-of-every-call': 'ParameterList',
+        'x-idempotency-header': 'Parameter',
         'x-common-outcomes': 'CommonOutcomes',
       },
     },

@@ -34,7 +34,8 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
     }
     const fields = Object.entries(outcome).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
     const reads = payload ? `  reads: ${payload.reader},\n` : ''
-    const constant = `export const ${operation.operationId} = {\n${fields.join('')}${reads}} as const\n`
+    const keyed = operation['x-idempotency'] ? '  keyed: true,\n' : ''
+    const constant = `export const ${operation.operationId} = {\n${fields.join('')}${keyed}${reads}} as const\n`
     const imports = [...new Set(payload?.uses)].toSorted().map((name) => readerImport(name, '../readers/'))
     return [operation.operationId, [imports.join(''), constant].filter(Boolean).join('\n')]
   })
@@ -86,6 +87,7 @@ export function wireModule(contract: ContractDocument): string {
     `export const envelopeKeys = ${JSON.stringify(contract['x-envelope-keys'])} as const\n`,
     `export const sessionParameters = ${names(contract['x-session-parameters'])} as const\n`,
     `export const cardSessionHeaders = ${names(contract['x-card-session-headers'])} as const\n`,
+    `export const idempotencyHeader = ${JSON.stringify(resolveParameter(contract['x-idempotency-header'], contract)?.name)}\n`,
   ].join('\n')
 }
 

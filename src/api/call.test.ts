@@ -5,6 +5,7 @@ import { fileAt } from '../../mocks/state/files.ts'
 import type { World } from '../../mocks/world.ts'
 import { stringifySearch } from '../lib/search.ts'
 import { openAddress } from '../../tests/setup/location.ts'
+import { randomId } from '../lib/random-id.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import {
@@ -68,7 +69,7 @@ describe('A call to the world', () => {
     world = await open('order-200-rate')
     const order = { productId: '1001', orderId: '723421968459640200' }
     expect((await call(getLoanDetails, { body: order })).isScore).toBe(true)
-    await call(saveGoogleScore, { body: { score: 5 } })
+    await call(saveGoogleScore, { key: randomId(), body: { score: 5 } })
     expect((await call(getLoanDetails, { body: order })).isScore).toBe(false)
   })
 
@@ -192,7 +193,7 @@ describe('What goes over the wire', () => {
     answerWith(ok)
     await readLoan()
     answerWith(opaqueRedirect)
-    const payment = call(commitRepayment, { body: PAYMENT })
+    const payment = call(commitRepayment, { key: randomId(), body: PAYMENT })
     await expect(payment).rejects.toMatchObject({ kind: 'malformed', message: 'HTTP 0' })
     expect(requests.map(({ redirect }) => redirect)).toEqual(['manual', 'manual'])
   })
@@ -204,13 +205,13 @@ describe('What goes over the wire', () => {
     [null, 'refused'],
   ])('a refusal of a payment without a name that brings %j is %s', async (data, kind) => {
     answerWith(() => Response.json({ code: '200', message: 'success', data }))
-    await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind })
+    await expect(call(commitRepayment, { key: randomId(), body: PAYMENT })).rejects.toMatchObject({ kind })
   })
 
   test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed', async (needValid) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
-    await expect(call(commitRepayment, { body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(call(commitRepayment, { key: randomId(), body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
     expect(log).toHaveBeenCalledTimes(needValid === null || needValid === '' ? 0 : 1)
     log.mockRestore()
   })

@@ -26,13 +26,13 @@ const client = createClient<Record<string, { get: AnyOperation; post: AnyOperati
 /** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */
 export async function request(
   wire: Wire,
-  { body, query, signal, keepalive, transport }: RequestOptions,
+  { body, query, key, signal, keepalive, transport }: RequestOptions,
 ): Promise<Response> {
   const isForm = body !== undefined && wire.body === 'form'
   const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
     baseUrl: baseUrl(),
     params: { query: Object(query) },
-    headers: headersOf(wire, body),
+    headers: headersOf(wire, { body, key }),
     ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
     // `call` reads the body: the library would throw on one that is not JSON.
     parseAs: 'stream',

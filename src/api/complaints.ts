@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { randomId } from '../lib/random-id.ts'
 import { call } from './call.ts'
 import {
   getProblem,
@@ -35,7 +36,7 @@ export const problemQuery = (problemId: string) => read(getProblem, { body: { pr
 export function useSaveProblem() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (problem: NewProblem) => call(saveProblem, { body: problem }),
+    mutationFn: ({ key, ...problem }: NewProblem & { key: string }) => call(saveProblem, { key, body: problem }),
     meta: { silent: true },
     onSuccess: () => void queryClient.invalidateQueries(queriesOf(listProblems)),
   })
@@ -45,7 +46,7 @@ export function useSaveProblem() {
 export function useScoreProblem() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (score: ProblemScore) => call(scoreProblem, { body: score }),
+    mutationFn: (score: ProblemScore) => call(scoreProblem, { key: randomId(), body: score }),
     // Not awaited, so that the rating ends before the complaint is read again.
     onSuccess: () => void queryClient.invalidateQueries(queriesOf(getProblem)),
   })

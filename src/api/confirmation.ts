@@ -31,8 +31,9 @@ export const useOpenContract = (loading: () => string) =>
     meta: { loading },
   })
 
-/** Takes a loan. A plain call and no mutation, so that nothing can retry, pause or persist it (RULE-79). */
-export const takeLoan = ({ amount, ...loan }: LoanPush) => call(pushLoan, { body: { ...loan, amount: amount.major } })
+/** Takes a loan. A plain call and no mutation, so that nothing can retry, pause or persist it (RULE-79). `key` is in the journal. */
+export const takeLoan = ({ amount, ...loan }: LoanPush, key: string) =>
+  call(pushLoan, { key, body: { ...loan, amount: amount.major } })
 
 /** Makes the borrower's lists of loans and offers be read again, after one was taken. */
 export function useForgetOffers() {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { randomId } from '../lib/random-id.ts'
 import { call } from './call.ts'
 import { saveGoogleScore } from './generated/outcomes.ts'
 import { loanQueries } from './loan.ts'
@@ -7,7 +8,7 @@ import { loanQueries } from './loan.ts'
 export function useSaveGoogleScore() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(saveGoogleScore, { body: { score: 5 } }),
+    mutationFn: () => call(saveGoogleScore, { key: randomId(), body: { score: 5 } }),
     // Not awaited, so that the rating ends before the order is read again.
     onSuccess: () => void queryClient.invalidateQueries(loanQueries),
   })

@@ -27,6 +27,9 @@ export type OutcomeName<Op extends OperationId> =
   | FailureCode<Op>
   | (Op extends OperationId ? (operations[Op]['responses'] extends { 401: unknown } ? 'sessionEnded' : never) : never)
 
+/** Operations whose request carries a key, by which a server knows it when it comes twice. */
+export type KeyedOperationId = { [Op in OperationId]: Operation<Op> extends { keyed: true } ? Op : never }[OperationId]
+
 /** The JSON that the operation may reply. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
   'application/json': infer Body
@@ -52,8 +55,12 @@ type Query<Op extends OperationId> = operations[Op] extends { parameters: { quer
   ? Omit<NonNullable<Q>, (typeof sessionParameters)[number]>
   : unknown
 
-/** What a caller gives: the body and the query, without the session, which the client adds. */
+/**
+ * What a caller gives: the body and the query, without the session, which the client adds; and where it must not be done
+ * twice a key: random, one for one intent, the same where the same is sent again.
+ */
 export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined
   ? { body?: never }
   : { body: RequestBody<Op> }) &
-  (keyof Query<Op> extends never ? { query?: never } : { query: Query<Op> })
+  (keyof Query<Op> extends never ? { query?: never } : { query: Query<Op> }) &
+  (Op extends KeyedOperationId ? { key: string } : { key?: never })

@@ -1,4 +1,5 @@
 import { now } from '../platform/clock.ts'
+import { randomId } from '../lib/random-id.ts'
 import { call } from './call.ts'
 import {
   getCaptchaImage,
@@ -25,7 +26,7 @@ export const templateQuery = (templateId: string) => read(getChannelTemplate, { 
 /** Resolves to the `sid` that graphic codes belong to. */
 export const startCaptcha = async () => (await call(getCaptchaSession, {})).sid
 export const askForSms = (request: SmsCodeRequest) => call(sendSmsCode, { body: request })
-export const register = (registration: Registration) => call(registerUser, { body: registration })
+export const register = (registration: Registration) => call(registerUser, { key: randomId(), body: registration })
 
 /** Each call names another picture, and so another code. */
 export const captchaAddress = (sid: string) => imageAddress(getCaptchaImage, { query: { sid, t: now() } })

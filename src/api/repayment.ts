@@ -57,13 +57,13 @@ export const repaymentWaysQuery = (orderId: string) => ({
   staleTime: Infinity,
 })
 
-// Payments are plain calls, not mutations, so that nothing can retry, pause or persist them (RULE-68).
-export const payByCard = ({ amount, ...payment }: CardPayment) =>
-  call(commitRepayment, { body: { ...payment, amount: amount.minor } })
-export const confirmPayment = (code: CardPaymentCode) => call(confirmRepayment, { body: code })
+// Payments are plain calls, not mutations, so that nothing can retry, pause or persist them (RULE-68). `key` is in the journal.
+export const payByCard = ({ amount, ...payment }: CardPayment, key: string) =>
+  call(commitRepayment, { key, body: { ...payment, amount: amount.minor } })
+export const confirmPayment = (code: CardPaymentCode, key: string) => call(confirmRepayment, { key, body: code })
 /** Resolves to the address of the payment site. */
-export const openAlipay = ({ amount, ...payment }: AlipayPayment) =>
-  call(startAlipay, { body: { ...payment, amount: amount.minor } })
+export const openAlipay = ({ amount, ...payment }: AlipayPayment, key: string) =>
+  call(startAlipay, { key, body: { ...payment, amount: amount.minor } })
 
 /** Binds a card, or resolves to the answer that a code is needed first. The form shows the failure. */
 export function useSaveBankInfo() {

@@ -2,7 +2,7 @@ import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { formBody } from './form-body.ts'
-import { cardSessionHeaders } from './generated/wire.ts'
+import { cardSessionHeaders, idempotencyHeader } from './generated/wire.ts'
 import { sessionQuery } from './session-query.ts'
 
 export interface Wire {
@@ -15,6 +15,7 @@ export interface Wire {
 }
 
 export interface RequestData {
+  key?: string | undefined
   body?: object | undefined
   query?: unknown
 }
@@ -33,7 +34,7 @@ export const searchOf = (query: unknown): string =>
   stringifySearch({ ...sessionQuery(currentParams()), ...Object(query) }).slice(1)
 
 /** The headers of a request: what it sends, the operation's own, and those of a card session, with the values of the address. */
-export function headersOf({ session, headers, body: type }: Wire, body: object | undefined): Record<string, string> {
+export function headersOf({ session, headers, body: type }: Wire, { body, key }: RequestData): Record<string, string> {
   const params = currentParams()
   const isNamed = session !== 'none' && isCardSession(params)
   const named = { ...(isNamed && Object.fromEntries(cardSessionHeaders.map((name) => [name, '']))), ...headers }
@@ -45,6 +46,8 @@ export function headersOf({ session, headers, body: type }: Wire, body: object |
     'X-Requested-With': 'XMLHttpRequest',
     ...(body !== undefined && type === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...Object.fromEntries(ofAddress),
+    // A text of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings
+    ...(key !== undefined && { [idempotencyHeader]: `"${key}"` }),
   }
 }
 
@@ -58,7 +61,7 @@ export function wireRequest(wire: Wire, { body, query }: RequestData) {
     url: `${baseUrl()}${wire.path}${search && `?${search}`}`,
     method: wire.method,
     redirect: REDIRECT,
-    headers: headersOf(wire, body),
+    headers: headersOf(wire, { body }),
     ...(body && { body: formBody(body) }),
   }
 }

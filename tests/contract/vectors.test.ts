@@ -82,6 +82,7 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
     'x-card-session-headers': [],
+    'x-idempotency-header': contract['x-idempotency-header'],
     'x-common-outcomes': common,
     components: { schemas: {}, parameters: {} },
     paths: {
@@ -151,7 +152,7 @@ describe('Our client agrees with the session vector', () => {
       sent.push(new URL(request.url))
       return Promise.resolve(Response.json({ code: 0, message: '', data: {} }))
     })
-    await call(saveGoogleScore, { body: { score: 5 } })
+    await call(saveGoogleScore, { key: 'aVectorAsksForThis', body: { score: 5 } })
     vi.unstubAllGlobals()
     expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
   })
@@ -161,7 +162,7 @@ describe('Our client agrees with the HTTP vector', () => {
   const { cases } = vectors<{ status: number; body: string; expected: string }>('http-statuses')
   test.each(cases)('$name', async ({ status, body, expected }) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
-    const kind = await call(saveGoogleScore, { body: { score: 5 } }).then(
+    const kind = await call(saveGoogleScore, { key: 'aVectorAsksForThis', body: { score: 5 } }).then(
       () => 'success',
       (error: unknown) => (error instanceof ApiError ? KINDS[error.kind] : String(error)),
     )

@@ -2240,6 +2240,13 @@ export interface components {
          *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
          */
         requestedWith: "XMLHttpRequest";
+        /**
+         * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+         *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+         *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+         *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+         */
+        idempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -2387,6 +2394,13 @@ export interface operations {
                 sessionId?: components["parameters"]["sessionIdHeader"];
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
+                /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -2766,6 +2780,13 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
@@ -3139,6 +3160,13 @@ export interface operations {
                 sessionId?: components["parameters"]["sessionIdHeader"];
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
+                /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3607,6 +3635,13 @@ export interface operations {
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
                 /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
@@ -3719,6 +3754,13 @@ export interface operations {
                 sessionId?: components["parameters"]["sessionIdHeader"];
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
+                /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -3846,6 +3888,13 @@ export interface operations {
                 sessionId?: components["parameters"]["sessionIdHeader"];
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
+                /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
@@ -4963,6 +5012,13 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
@@ -5463,6 +5519,13 @@ export interface operations {
                 sessionId?: components["parameters"]["sessionIdHeader"];
                 /** @description The device, as in the query string. */
                 deviceId?: components["parameters"]["deviceIdHeader"];
+                /**
+                 * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
+                 *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
+                 *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
+                 *     being handled it waits. Another request under the same key is `invalidRequest`. A server keeps keys for 24 hours.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
                  * @description An XMLHttpRequest header (APP-44). The app sends it with every call it makes by script; a picture that an
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.

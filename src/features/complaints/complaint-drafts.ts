@@ -22,6 +22,8 @@ const draftSchema = v.object({
   at: v.number(),
   /** It was sent, and no answer has come: it may have arrived. */
   isUnsure: v.optional(v.literal(true)),
+  /** It was sent under this key: the same words go again under the same one, so that a server knows them. */
+  key: v.optional(v.string()),
 })
 
 /** An unfinished complaint. Each loan has its own, so that no text gets under another loan (HELP-71). */
@@ -57,7 +59,7 @@ export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'o
   const draft = readDraft(orderNo)
   if (!draft) return
   clearDraft(orderNo)
-  writeDraft({ ...draft, ...to })
+  writeDraft({ ...draft, key: undefined, ...to })
 }
 
 /** As much of a text as tells one complaint from another. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createWorld } from '../../../mocks/scenario.ts'
 import { type World, worldNow } from '../../../mocks/world.ts'
-import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
+import { isOpen, mayHavePaid } from '../../../src/features/repayment/journal/entry.ts'
 import { ORDERS } from './addresses.ts'
 import type { History } from './history.ts'
 import { createPlay, type Play } from './play.ts'
@@ -132,7 +132,7 @@ async function checkJournals(play: Play, world: World) {
     const entries = page.journal.read(orderId)
     if (isPaidOff) {
       record.expect(
-        !entries.some((entry) => isOpen(entry) && entry.state !== 'needsCode'),
+        !entries.some((entry) => isOpen(entry) && mayHavePaid(entry)),
         'nothing stays open of a paid loan',
       )
       continue
@@ -142,7 +142,7 @@ async function checkJournals(play: Play, world: World) {
     const isPosted = ({ postsAt }: Made) => postsAt <= worldNow(world)
     const bills = entries.filter(({ purpose }) => purpose === 'bill')
     const unposted = sumOf(made.filter((payment) => !isPosted(payment)))
-    const open = sumOf(bills.filter((entry) => isOpen(entry) && entry.state !== 'needsCode').map(minorOf))
+    const open = sumOf(bills.filter((entry) => isOpen(entry) && mayHavePaid(entry)).map(minorOf))
     record.expect(open >= unposted, 'the journal holds what the order does not show')
     const shown = sumOf(bills.filter(({ isShown }) => isShown).map(minorOf))
     record.expect(shown <= sumOf(made.filter(isPosted)), 'an entry ends only when the order shows it')

@@ -70,9 +70,9 @@ export function createPlay(world: World, rules: Rules = {}) {
     const amount = { minor }
     tapped(screen)
     screen.isBusy = true
-    const send = () => {
+    const send = (key: string) => {
       record.onAlipay(screen)
-      return openAlipay({ userId: '880021460173', orderId: order.orderId, amount })
+      return openAlipay({ userId: '880021460173', orderId: order.orderId, amount }, key)
     }
     const openSite = (site: string) => {
       const tab = phone.tabs[index]

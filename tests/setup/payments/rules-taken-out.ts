@@ -2,6 +2,7 @@ import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import { type Entry, isOpen, PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
+import { randomId } from '../../../src/lib/random-id.ts'
 import type { Phone } from './phone.ts'
 import { noDisk } from './places.ts'
 import type { Made } from './record.ts'
@@ -36,7 +37,7 @@ const goOnBlindly =
     goOn: async (id, send) => {
       const { orderId } = address.order
       if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id))) return { kind: 'replaced' }
-      await page.journal.change(orderId, id, await send())
+      await page.journal.change(orderId, id, await send(randomId()))
       return { kind: 'sent', id }
     },
   })
@@ -151,6 +152,16 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     seed: 1,
     rules: { journal: forgetsOtherBorrowers },
     isThis: () => true,
+  },
+  'a code that was taken the first time and refused the second': {
+    seed: 1,
+    rules: {
+      journal: (journal) => ({
+        ...journal,
+        change: (orderId, id, change) => journal.change(orderId, id, { ...change, mayBePaid: undefined }),
+      }),
+    },
+    isThis: (first) => first.how === 'confirm',
   },
   'after twenty refusals': {
     seed: 5,

@@ -154,9 +154,9 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
         return send(id)
       }),
     goOn: (id, send) =>
-      payments.goOn(id, () => {
+      payments.goOn(id, (key) => {
         screen.entryId = id
-        return send()
+        return send(key)
       }),
   }
   if (address.way === 'card') {
@@ -164,14 +164,14 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     const entries = journal.read(orderId)
     const flow = createPaymentFlow({
       payments: screen.payments,
-      commit: (payment) => {
+      commit: (payment, key) => {
         const { amount, cardId, sendMsg } = payment
         record.onCommit(screen, { minor: amount.minor, cardId, isFirst: sendMsg === 0 })
-        return payByCard(payment)
+        return payByCard(payment, key)
       },
-      confirm: (code) => {
+      confirm: (code, key) => {
         record.onConfirm(screen, code.repaymentRecordId)
-        return confirmPayment(code)
+        return confirmPayment(code, key)
       },
       restored: restorePayment({ ...purchase, cards: ways.cards, entries, session: sessionDigest(), now: now() }),
       now,

@@ -18,6 +18,8 @@ export const FAULTS = [
   'duplicate',
   'given-up',
   'redirected',
+  'twice',
+  'twice-unkeyed',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
@@ -51,6 +53,18 @@ export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
     const reply = (response: Response) => phone.push({ kind: 'reply', page, run: () => resolve(response) })
     const lose = () => phone.push({ kind: 'reply', page, run: () => reject(new TypeError('network')) })
     const ask = () => around(() => answer(world, operation, request))
+    /** A kept connection ended before the answer began, and the browser sent the request again, unseen by the page. */
+    const askTwice = (ignoresKeys: boolean) =>
+      around(async () => {
+        world.overrides.ignoresKeys = ignoresKeys
+        await answer(world, operation, request.clone())
+        // To a server that knows no keys a code that was used is as good as a wrong one.
+        if (ignoresKeys) world.overrides.refuse = { confirmRepayment: 'wrongCode' }
+        const response = await answer(world, operation, request)
+        world.overrides.ignoresKeys = false
+        world.overrides.refuse = {}
+        return response
+      })
     const askRefusing = async (failure: string) => {
       // The two operations that have a failure of this name, or `other`, which all have.
       world.overrides.refuse = { [operation.id]: failure }
@@ -76,6 +90,9 @@ export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
           // A proxy that lets the request through, and then sends the browser to the same place with it (307).
           await ask()
           return reply(request.redirect === 'follow' ? await ask() : opaqueRedirect())
+        case 'twice':
+        case 'twice-unkeyed':
+          return reply(await askTwice(fault === 'twice-unkeyed'))
         case 'server-error':
         case 'html-instead':
         case 'session-ended':

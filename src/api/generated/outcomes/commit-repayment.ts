@@ -14,5 +14,6 @@ export const commitRepayment = {
   payload: {"key":"data","type":"object"},
   failures: {"400":"invalidRequest","800005":"duplicatePayment"},
   final: ["duplicatePayment","invalidRequest"],
+  keyed: true,
   reads: CardPaymentStarted,
 } as const

@@ -12,4 +12,5 @@ export const confirmRepayment = {
   payload: null,
   failures: {"400":"invalidRequest","800005":"duplicatePayment","800006":"wrongCode"},
   final: ["duplicatePayment","invalidRequest"],
+  keyed: true,
 } as const

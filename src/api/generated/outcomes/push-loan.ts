@@ -14,5 +14,6 @@ export const pushLoan = {
   payload: {"key":"data","type":"object"},
   failures: {"400":"invalidRequest"},
   final: ["invalidRequest"],
+  keyed: true,
   reads: PushedLoan,
 } as const

@@ -12,4 +12,5 @@ export const registerUser = {
   payload: null,
   failures: {"11":"alreadyRegistered","400":"invalidRequest","-1":"wrongCaptcha"},
   final: ["alreadyRegistered","invalidRequest"],
+  keyed: true,
 } as const

@@ -12,4 +12,5 @@ export const saveGoogleScore = {
   payload: null,
   failures: {"400":"invalidRequest"},
   final: ["invalidRequest"],
+  keyed: true,
 } as const

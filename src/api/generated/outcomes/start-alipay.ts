@@ -12,5 +12,6 @@ export const startAlipay = {
   payload: {"key":"url","type":"string"},
   failures: {"400":"invalidRequest"},
   final: ["invalidRequest"],
+  keyed: true,
   reads: 'address',
 } as const

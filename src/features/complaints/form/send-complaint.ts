@@ -10,21 +10,18 @@ type Answer = { kind: 'taken' } | { kind: 'refused'; error: ApiError } | { kind:
 export async function sendComplaint(
   orderNo: string,
   draft: Pick<ReturnType<typeof useComplaintDraft>, 'isGone' | 'begin' | 'refuse' | 'finish'>,
-  save: () => Promise<unknown>,
+  save: (key: string) => Promise<unknown>,
 ): Promise<Answer> {
   const result = await sendOnce((task) => withTabLock(`complaint:${orderNo}`, task), {
     read: readNothing,
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
-    write: async () => {
-      await draft.begin()
-      return orderNo
-    },
-    send: () =>
-      save().then(
+    write: draft.begin,
+    send: (key) =>
+      save(key).then(
         (): Answer => ({ kind: 'taken' }),
         (error: unknown): Answer => (isRefusal(error) ? { kind: 'refused', error } : { kind: 'unsure' }),
       ),
-    conclude: async (_orderNo, answer) => {
+    conclude: async (_key, answer) => {
       if (answer?.kind === 'taken') await draft.finish()
       if (answer?.kind === 'refused') await draft.refuse()
     },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newProblem } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
+import { randomId } from '../../../lib/random-id.ts'
 import { borrowerDigest } from '../../../platform/session/session.ts'
 import { onStorageChange } from '../../../platform/storage/storage.ts'
 import {
@@ -16,7 +17,7 @@ import { mayHaveArrived, noteSent } from '../sent-complaints.ts'
 import { type ChosenType, valuesOf } from '../problem-type.ts'
 import { clearStoredOrder } from '../stored-order.ts'
 
-type Kept = Pick<ComplaintDraft, 'text' | 'pictures' | 'isUnsure'>
+type Kept = Pick<ComplaintDraft, 'text' | 'pictures' | 'isUnsure' | 'key'>
 
 /**
  * What was written about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. Another form
@@ -29,6 +30,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
       text: clampGraphemes(draft?.text ?? '', newProblem.problemDetail.maxLength),
       pictures: draft?.pictures ?? [],
       isUnsure: draft ? draft.isUnsure : mayHaveArrived(orderNo) || undefined,
+      key: draft?.key,
     }
   })
   const [isUnsure, setUnsure] = useState(restored.isUnsure ?? false)
@@ -46,14 +48,16 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
   const keep = (change: Partial<Kept>) => {
     // Late news of a photo must not bring back a complaint that was sent.
     if (isOver()) return
-    latest.current = { ...latest.current, ...change }
+    const next = { ...latest.current, ...change }
+    latest.current = isSameDraft(next, latest.current) ? next : { ...next, key: undefined }
     store()
   }
 
   useEffect(() => {
     const stored = readDraft(orderNo)
-    if (stored && (stored.problemType !== problemType || (stored.problemSonType ?? '') !== problemSonType))
-      changeDraft(orderNo, { problemType, problemSonType })
+    if (!stored || (stored.problemType === problemType && (stored.problemSonType ?? '') === problemSonType)) return
+    latest.current = { ...latest.current, key: undefined }
+    changeDraft(orderNo, { problemType, problemSonType })
   }, [orderNo, problemType, problemSonType])
 
   const onStored = useEffectEvent(() => {
@@ -73,10 +77,15 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     keep,
     /** What was stored is gone: another tab may have sent it. */
     isGone: () => readDraft(orderNo) === undefined,
-    /** It is about to be sent: until an answer is here nobody knows whether it arrived, also after a reload. */
-    begin: async () => {
-      keep({ isUnsure: true })
+    /**
+     * It is about to be sent: until an answer is here nobody knows whether it arrived, also after a reload. Resolves to the key
+     * under which it goes.
+     */
+    begin: async (): Promise<string> => {
+      const key = latest.current.key ?? randomId()
+      keep({ isUnsure: true, key })
       if (!isOver()) await noteSent(orderNo, 'unsure')
+      return key
     },
     /** It may have arrived, from here or from another tab. */
     lose: () => setUnsure(true),

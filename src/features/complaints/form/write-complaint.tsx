@@ -81,7 +81,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
     const complaint = { ...valuesOf(chosen), problemDetail, problemImage, orderNo }
     setSending(true)
     try {
-      const answer = await sendComplaint(orderNo, draft, () => save(complaint))
+      const answer = await sendComplaint(orderNo, draft, (key) => save({ ...complaint, key }))
       if (isMounted.current) show(answer)
     } finally {
       setSending(false)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Banner } from '../../../ui/banner.tsx'
@@ -20,6 +21,8 @@ interface LoanTakenProps {
   /** The loans of this product that stand before another one, the oldest first; at least one. */
   standing: LoanEntry[]
   newest: LoanEntry
+  /** How many new loans the server shows, where they are more than the one that was taken. */
+  newOrders: number | undefined
   /** Opens the loan that was just taken; undefined where its page is not known or may not be opened. */
   onOpen: (() => void) | undefined
   /** The page of the loan could not be opened. */
@@ -30,12 +33,26 @@ interface LoanTakenProps {
 }
 
 /** A loan that was taken, or may have been, in place of the offer: looking at it comes first, and another one asks. */
-export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
+export function LoanTaken({
+  standing,
+  newest,
+  newOrders,
+  onOpen,
+  isNotOpened,
+  onAgain,
+  children,
+}: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
   return (
     <Page title={words.title} start={<BackButton />}>
       <Notice drawing={words.drawing} title={noticeOf(newest)} text={words.text} />
+      {newOrders !== undefined && (
+        <Banner tone="danger">
+          <p role="alert">{m.confirm_new_orders({ count: newOrders })}</p>
+          <ServicePhone />
+        </Banner>
+      )}
       {isNotOpened && (
         <Banner tone="info">
           <p>{m.confirm_not_opened()}</p>

@@ -15,7 +15,10 @@ interface Ports {
   borrower: () => Borrower
   /** Reads the offer anew. */
   readOffer: () => Promise<LoanConfirmation>
-  push: (loan: LoanPush) => Promise<{ lendDetailsUrl: string }>
+  /** Counts the borrower's orders; undefined where they cannot be read. */
+  countOrders: () => Promise<number | undefined>
+  /** `key` names what is sent, also where a browser sends it twice. */
+  push: (loan: LoanPush, key: string) => Promise<{ lendDetailsUrl: string }>
 }
 
 /** What became of a tap on confirm. Only after `accepted` and `unknown` there may be a loan. */
@@ -36,7 +39,7 @@ export type Taken =
  * Takes loans of one product. Each is sent once (src/ledger), and only after the offer was read again and is what was shown
  * (docs/decisions/036).
  */
-export function createLoanTaking({ productId, journal, lock, now, borrower, readOffer, push }: Ports) {
+export function createLoanTaking({ productId, journal, lock, now, borrower, readOffer, countOrders, push }: Ports) {
   const book = createBook({
     journal,
     subject: productId,
@@ -48,6 +51,8 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   /** The entry that this page is sending. */
   let sending: string | undefined
   let isBusy = false
+  /** New orders after one loan was sent, where there are more than one. */
+  let newOrders: number | undefined
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -60,9 +65,9 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
-  async function send({ amount, periods, termUnit }: LoanConfirmation) {
+  async function send(key: string, { amount, periods, termUnit }: LoanConfirmation) {
     try {
-      const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit })
+      const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
       return { entry: { state: taken.kind }, taken }
     } catch (error) {
@@ -74,21 +79,37 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     }
   }
 
+  /** A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065). */
+  async function lookForMore(before: number | undefined) {
+    const after = before === undefined ? undefined : await countOrders()
+    if (before === undefined || after === undefined) return
+    newOrders = after - before > 1 ? after - before : undefined
+    notify()
+  }
+
   async function takeOnce(shown: LoanConfirmation): Promise<Taken> {
     const result = await book.sendOnce({
       early: stands,
-      read: () => {
+      read: async () => {
         // They answer while the offer is read.
         book.askTabs()
-        return readOffer()
+        const [offer, orders] = await Promise.all([readOffer(), countOrders()])
+        return { offer, orders }
       },
-      decide: (offer) => stands() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
-      write: ({ amount }) =>
+      decide: ({ offer }) =>
+        stands() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
+      write: ({ offer: { amount } }) =>
         book.add((begun) => {
           sending = begun.id
           return { ...begun, amount: amount.major, ...borrower() }
         }),
-      send: (_id, offer) => send(offer),
+      send: async (id, { offer, orders }) => {
+        try {
+          return await send(id, offer)
+        } finally {
+          void lookForMore(orders)
+        }
+      },
     })
     return result.kind === 'sent' ? (result.sent?.taken ?? { kind: 'unknown' }) : result
   }
@@ -98,6 +119,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     take: async (shown: LoanConfirmation): Promise<Taken> => {
       if (isBusy) return { kind: 'ignored' }
       setBusy(true)
+      newOrders = undefined
       try {
         return await takeOnce(shown)
       } finally {
@@ -108,6 +130,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     /** Loans of this product that the borrower has not been asked about, the oldest first. */
     standing,
     isBusy: () => isBusy,
+    newOrders: () => newOrders,
     subscribe: (listener: () => void) => {
       const unsubscribe = journal.subscribe(listener)
       listeners.add(listener)

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { loanConfirmationQuery, takeLoan } from '../../../api/confirmation.ts'
+import { ordersQuery } from '../../../api/orders.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
+import { inTime } from '../../../lib/in-time.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
 import { now } from '../../../platform/clock.ts'
+import { logError } from '../../../platform/error-log.ts'
 import { loans, presentBorrower } from './device-loans.ts'
 import { createLoanTaking } from './loan-taking.ts'
+
+/** The list of orders is not waited for any longer: it only shows what should not happen. */
+const COUNT_MS = 3000
 
 /** Taking a loan of the product of a screen, and what stands before it. */
 export function useLoanTaking(productId: string) {
@@ -20,10 +26,16 @@ export function useLoanTaking(productId: string) {
       borrower: presentBorrower,
       // Read without a retry: somebody waits who may have tapped without a connection.
       readOffer: () => queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0, retry: false }),
+      countOrders: () =>
+        inTime(COUNT_MS, queryClient.fetchQuery({ ...ordersQuery(), staleTime: 0, retry: false })).then(
+          (orders) => orders.length,
+          (error: unknown) => void logError(error, 'orders beside a loan'),
+        ),
       push: takeLoan,
     }),
   )
   useRecover(taking)
   const isBusy = useSyncExternalStore(taking.subscribe, taking.isBusy)
-  return { taking, isBusy, standing: useSnapshot(taking.subscribe, taking.standing) }
+  const newOrders = useSyncExternalStore(taking.subscribe, taking.newOrders)
+  return { taking, isBusy, newOrders, standing: useSnapshot(taking.subscribe, taking.standing) }
 }

@@ -71,7 +71,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
     const result = await handOver({
       payments,
       intent: { way: 'alipay', purpose, amount: payment.amount, periods: readPeriods(search.periods) },
-      start: () => openAlipay(payment),
+      start: (key) => openAlipay(payment, key),
       open: (address) => (isMounted.current ? openPayment(address) : 'left'),
     })
     if (!isMounted.current) return

@@ -4,8 +4,8 @@ import type { Blocked, Payments } from '../journal/payments.ts'
 interface HandOver {
   payments: Payments
   intent: Intent
-  /** Asks the server for the address of the payment site. */
-  start: () => Promise<string>
+  /** Asks the server for the address of the payment site; `key` names what is sent. */
+  start: (key: string) => Promise<string>
   /** Leaves for the site; `refused` where its address is not a payment site's, `left` if the person has left the screen. */
   open: (address: string) => 'opened' | 'refused' | 'left'
 }
@@ -22,9 +22,9 @@ type HandedOver =
 export async function handOver({ payments, intent, start, open }: HandOver): Promise<HandedOver> {
   let address: string | undefined
   let failure: { kind: 'failed'; error: unknown } | undefined
-  const result = await payments.begin(intent, async () => {
+  const result = await payments.begin(intent, async (id) => {
     try {
-      address = await start()
+      address = await start(id)
       return { state: 'handedOver' }
     } catch (error) {
       failure = { kind: 'failed', error }

@@ -39,6 +39,10 @@ const entrySchema = v.object({
   state: v.picklist(STATES),
   before: v.optional(beforeSchema),
   code: v.optional(codeSchema),
+  /** What its code was sent under last: its own id is the key of what began it. */
+  key: v.optional(v.string()),
+  /** A code was refused, which may have been sent twice by the browser and taken the first time. */
+  mayBePaid: v.optional(v.literal(true)),
   /** The order shows the payment. */
   isShown: v.optional(v.literal(true)),
   /** The borrower came back from the payment site and says that they did not pay there. */
@@ -61,6 +65,9 @@ export interface Intent {
 
 /** The order may still come to show it. */
 export const isOpen = ({ state, isShown }: Entry) => state !== 'refused' && !isShown
+
+/** One that waits for its code has paid nothing, unless a code was refused that may have been taken (docs/decisions/065). */
+export const mayHavePaid = ({ state, mayBePaid }: Entry) => state !== 'needsCode' || mayBePaid === true
 
 /** From what says least of money to what says most. */
 const WEIGHTS: readonly Entry['state'][] = [

@@ -3,6 +3,7 @@ import type { Journal } from '../../../ledger/journal.ts'
 import type { NotSent } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
+import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { type Entry, type Intent, isOpen } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
@@ -32,8 +33,8 @@ export type Blocked =
   /** The payment does not wait for its code any more, or another session sent it. */
   | { kind: 'replaced' }
 
-/** A payment of which nothing was sent that could move money. */
-const NOT_MADE: Partial<Entry> = { state: 'refused', code: undefined }
+/** What becomes of a payment that goes on no further: nothing was sent that could move money, but for a code that was refused. */
+const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
 
 /** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
@@ -48,7 +49,7 @@ export interface Reading extends OrderReading {
 }
 
 /** What became of a payment, for its entry. */
-export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code'>
+export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code' | 'mayBePaid'>
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read, and asks first where the journal or the
@@ -102,6 +103,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     return standing && { kind: 'asks', standing }
   }
 
+  const end = (id: string) => book.changeEach((entry) => entry.id === id, unmade)
+
   /** The payment that waits for its code in this session. */
   function waiting(id: string): Entry | undefined {
     const entry = find(id)
@@ -118,14 +121,15 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           // Only the newest payment goes on to its code.
           await book.changeEach(
             ({ state }) => state === 'needsCode',
-            () => NOT_MADE,
+            unmade,
           )
           return add(intent, reading, 'sending')
         },
         send: sending(send),
       }),
     /** Sends what a payment that waits for its code needs: the code, or the wish for another one. */
-    goOn: async (id: string, send: () => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> => {
+    goOn: async (id: string, send: (key: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> => {
+      const key = randomId()
       const result = await book.sendOnce({
         early: () => (waiting(id) ? undefined : ({ kind: 'replaced' } as const)),
         read: () => readAndSettle(intentOf(find(id))),
@@ -135,13 +139,13 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           return entry ? against(intentOf(entry), reading, entry) : { kind: 'replaced' }
         },
         write: async () => {
-          await change(id, { state: 'sending' })
+          await change(id, { state: 'sending', key })
           return id
         },
-        send: sending(send),
+        send: sending(() => send(key)),
       })
       // Its code is of no use any more.
-      if (result.kind === 'notOffered') await change(id, NOT_MADE)
+      if (result.kind === 'notOffered') await end(id)
       return result
     },
     /**
@@ -180,7 +184,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     /** Ends a payment of which nothing was sent that could move money: its code was not given, or its site not opened. */
     endUnsent: async (id: string) => {
       const { state } = find(id) ?? {}
-      if (state === 'needsCode' || state === 'handedOver') await change(id, NOT_MADE)
+      if (state === 'needsCode' || state === 'handedOver') await end(id)
     },
     /** The borrower says whether they paid at the payment site. */
     answerHandOver: (didPay: boolean) =>

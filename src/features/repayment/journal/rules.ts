@@ -1,7 +1,7 @@
 import type { LoanDetails } from '../../../api/loan.ts'
 import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { dayOf } from '../../../lib/dates.ts'
-import { type Before, type Entry, type Intent, isOpen, type Periods } from './entry.ts'
+import { type Before, type Entry, type Intent, isOpen, mayHavePaid, type Periods } from './entry.ts'
 
 /** What the order shows: whether nothing is left to pay, and as `Before`. */
 export interface OrderReading extends Before {
@@ -48,7 +48,14 @@ export const isOfferedAt = (
 ) => fee !== undefined && offered?.major === fee.minor / 100 && expiry !== undefined && now < expiry.at
 
 /** Of two payments, the one that the order surely has is the one that it shows first. */
-const LIKELY_FIRST: readonly Entry['state'][] = ['accepted', 'reported', 'handedOver', 'unknown', 'sending']
+const LIKELY_FIRST: readonly Entry['state'][] = [
+  'accepted',
+  'reported',
+  'handedOver',
+  'unknown',
+  'sending',
+  'needsCode',
+]
 
 /**
  * The journal after a reading of the order. A payment ends when nothing is left to pay, when as much more is paid as its
@@ -56,7 +63,7 @@ const LIKELY_FIRST: readonly Entry['state'][] = ['accepted', 'reported', 'handed
  */
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
   const waiting = entries
-    .filter((entry) => isOpen(entry) && entry.state !== 'needsCode')
+    .filter((entry) => isOpen(entry) && mayHavePaid(entry))
     .toSorted((one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state))
   // A code that nobody gave in time pays nothing, and nothing is left to pay.
   let after: readonly Entry[] =
@@ -161,7 +168,7 @@ export function standingBefore(
       (entry) =>
         entry.id !== own?.id &&
         entry.state !== 'refused' &&
-        entry.state !== 'needsCode' &&
+        mayHavePaid(entry) &&
         (isOpen(entry) || isSamePayment(intent, entry)),
     ),
     paidPeriods: paidPeriods.filter(isPaidHere),

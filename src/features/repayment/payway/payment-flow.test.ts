@@ -80,9 +80,14 @@ test('Ten taps on Pay and ten on the code send one request each, of what was sho
   expect(commit).toHaveBeenCalledOnce()
   expect(commit).toHaveBeenCalledWith(
     expect.objectContaining({ orderId: 'o', amount: purchase.amount, cardId: 'c', repayToken: 't', sendMsg: 0 }),
+    entry()?.id,
   )
   await tenTimes(() => flow.confirm('123456'))
-  expect(confirm).toHaveBeenCalledExactlyOnceWith({ orderId: 'o', verifyCode: '123456', repaymentRecordId: 'r' })
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(
+    { orderId: 'o', verifyCode: '123456', repaymentRecordId: 'r' },
+    entry()?.key,
+  )
+  expect(entry()?.key).not.toBe(entry()?.id)
   expect(flow.current().step).toBe('accepted')
   expect(onAccepted).toHaveBeenCalledOnce()
   expect(entry()).toMatchObject({ state: 'accepted', card: 'BCA •••• 4417' })
@@ -152,6 +157,32 @@ test('A code step that is cancelled ends its payment', async () => {
   flow.cancel()
   expect(flow.current().step).toBe('idle')
   expect(entry()).toMatchObject({ state: 'refused' })
+})
+
+test('A refused code may have been taken: another payment asks, and another code does not', async () => {
+  const { flow, confirm, commit, entry } = screen()
+  await flow.pay(purchase)
+  confirm.mockRejectedValueOnce(
+    new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: 'wrong' }),
+  )
+  await flow.confirm('123456')
+  expect(flow.current().step).toBe('needsCode')
+  flow.cancel()
+  await vi.waitFor(() => expect(entry()?.state).toBe('unknown'))
+  await flow.pay(purchase)
+  expect(flow.question()?.entries).toHaveLength(1)
+  expect(commit).toHaveBeenCalledOnce()
+})
+
+test('After a refused code the right one pays', async () => {
+  const { flow, confirm, entry } = screen()
+  await flow.pay(purchase)
+  confirm.mockRejectedValueOnce(
+    new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: 'wrong' }),
+  )
+  await flow.confirm('123456')
+  await flow.confirm('654321')
+  expect(entry()?.state).toBe('accepted')
 })
 
 test('A payment made elsewhere meanwhile stands before the code', async () => {

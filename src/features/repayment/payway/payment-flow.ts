@@ -12,8 +12,9 @@ import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purch
 
 interface Ports {
   payments: Payments
-  commit: (payment: CardPayment) => Promise<CardPaymentStarted>
-  confirm: (code: CardPaymentCode) => Promise<unknown>
+  /** `key` names what is sent, also where a browser sends it twice. */
+  commit: (payment: CardPayment, key: string) => Promise<CardPaymentStarted>
+  confirm: (code: CardPaymentCode, key: string) => Promise<unknown>
   /** The step that a reload comes back to: its code step, or idle. */
   restored: Payment
   now: () => number
@@ -31,6 +32,8 @@ interface Sent {
   purchase: Purchase
   code?: CodeSent
   session: string
+  /** Whether its code was sent. */
+  isConfirmed?: boolean
 }
 
 /** A question that stands between a tap and its payment. */
@@ -92,9 +95,9 @@ export function createPaymentFlow(ports: Ports) {
     ports.onNotice(event.duplicate === undefined ? { kind: 'lost' } : { kind: 'duplicate', words: event.duplicate })
   }
 
-  function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1) {
+  function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1, key: string) {
     const { id: cardId, bankName, cardNo, bankCode } = card
-    return ports.commit({ orderId, amount, couponId, repayToken, cardId, bankName, cardNo, bankCode, sendMsg })
+    return ports.commit({ orderId, amount, couponId, repayToken, cardId, bankName, cardNo, bankCode, sendMsg }, key)
   }
 
   function eventOf({ needValid, repayRecordId }: CardPaymentStarted, entryId: string): PaymentEvent {
@@ -106,12 +109,18 @@ export function createPaymentFlow(ports: Ports) {
 
   /**
    * What an event means for the payment's entry. `code` is the one that was sent before, if one was; `session` is the one that
-   * sent the payment, which may have ended before the answer.
+   * sent the payment, which may have ended before the answer. A code that was refused may have been taken: browsers send again
+   * what they had no answer to, and a code is good once (docs/decisions/065).
    */
-  function outcomeOf(event: PaymentEvent, { purchase, code, session }: Sent): Outcome {
+  function outcomeOf(event: PaymentEvent, { purchase, code, session, isConfirmed }: Sent): Outcome {
     // After a wrong code, or a refusal to send another, the payment goes on waiting for its code.
     const awaited = event.type === 'codeSent' ? event.code : event.type === 'refused' ? code : undefined
-    if (awaited) return { state: 'needsCode', code: storedCode(purchase, awaited, session) }
+    if (awaited)
+      return {
+        state: 'needsCode',
+        code: storedCode(purchase, awaited, session),
+        ...(isConfirmed && event.type === 'refused' && event.refusal.code !== 'session' && { mayBePaid: true }),
+      }
     return { state: event.type === 'accepted' || event.type === 'refused' ? event.type : 'unknown' }
   }
 
@@ -125,7 +134,7 @@ export function createPaymentFlow(ports: Ports) {
     const result = await payments.begin(intentOf(purchase), async (entryId) => {
       dispatch({ type: 'send' })
       const session = payments.session()
-      event = await commit(purchase, 0).then((started) => eventOf(started, entryId), eventOfFailure)
+      event = await commit(purchase, 0, entryId).then((started) => eventOf(started, entryId), eventOfFailure)
       return outcomeOf(event, { purchase, session })
     })
     if (result.kind === 'sent') showAnswer(event)
@@ -135,14 +144,13 @@ export function createPaymentFlow(ports: Ports) {
   /** Goes on with a payment that waits for its code. */
   async function goOn(
     { purchase, code }: { purchase: Purchase; code: CodeSent },
-    send: () => Promise<PaymentEvent>,
-    resume: () => Promise<void>,
+    { send, isConfirmed, resume }: { send: (key: string) => Promise<PaymentEvent>; isConfirmed: boolean; resume: () => Promise<void> },
   ) {
     let event: PaymentEvent | undefined
-    const result = await payments.goOn(code.entryId, async () => {
+    const result = await payments.goOn(code.entryId, async (key) => {
       const session = payments.session()
-      event = await send().catch((error: unknown) => eventOfFailure(error, ports.duplicateWords))
-      return outcomeOf(event, { purchase, code, session })
+      event = await send(key).catch((error: unknown) => eventOfFailure(error, ports.duplicateWords))
+      return outcomeOf(event, { purchase, code, session, isConfirmed })
     })
     if (result.kind === 'sent') showAnswer(event)
     else endBlocked(result, resume)
@@ -152,17 +160,18 @@ export function createPaymentFlow(ports: Ports) {
     if (!dispatch({ type: 'askAgain', now: ports.now() })) return
     if (payment.step !== 'committing' || !payment.code) return
     const { purchase, code } = payment
-    await goOn({ purchase, code }, async () => eventOf(await commit(purchase, 1), code.entryId), askAgain)
+    const send = async (key: string) => eventOf(await commit(purchase, 1, key), code.entryId)
+    await goOn({ purchase, code }, { send, isConfirmed: false, resume: askAgain })
   }
 
   async function confirmOnce(verifyCode: string) {
     if (!dispatch({ type: 'confirm' }) || payment.step !== 'confirming') return
     const { purchase, code } = payment
-    const send = async (): Promise<PaymentEvent> => {
-      await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId })
+    const send = async (key: string): Promise<PaymentEvent> => {
+      await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId }, key)
       return { type: 'accepted' }
     }
-    await goOn({ purchase, code }, send, () => confirm(verifyCode))
+    await goOn({ purchase, code }, { send, isConfirmed: true, resume: () => confirm(verifyCode) })
   }
 
   const pay = (purchase: Purchase) => once(() => payOnce(purchase))

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { answer } from './answer.ts'
+import { operationOf } from './contract.ts'
+import { createWorld } from './scenario.ts'
+import { snapshotOf, restore, type World } from './world.ts'
+
+const KEY = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
+const LOAN = { productId: '1001', amount: '3000000', periods: '91', termUnit: 'hari' }
+const DAY_MS = 24 * 3_600_000
+
+const open = () => createWorld('confirmation-several')
+
+async function push(world: World, key: string | undefined, loan: Record<string, string> = LOAN, token = '1') {
+  const request = new Request(`http://world/?token=${token}`, {
+    method: 'POST',
+    body: new URLSearchParams(loan),
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  })
+  return (await answer(world, operationOf('pushLoan'), request)).json()
+}
+
+/** How many loans were taken: orders that the world did not begin with. */
+const loansOf = (world: World) => world.confirmation.counter.orders
+
+test('A request that comes twice is done once, and answered as the first time', async () => {
+  const world = await open()
+  const first = await push(world, KEY)
+  expect(first).toMatchObject({ code: 0 })
+  expect(await push(world, KEY)).toEqual(first)
+  expect(loansOf(world)).toBe(1)
+})
+
+test('One that comes while the first is being handled waits for it', async () => {
+  const world = await open()
+  const [first, second] = await Promise.all([push(world, KEY), push(world, KEY)])
+  expect(second).toEqual(first)
+  expect(loansOf(world)).toBe(1)
+})
+
+test('Another request under the same key is refused, and nothing done', async () => {
+  const world = await open()
+  await push(world, KEY)
+  expect(await push(world, KEY, { ...LOAN, amount: '2000000' })).toMatchObject({ code: 400 })
+  expect(loansOf(world)).toBe(1)
+})
+
+test('A key is known for a day, to one borrower, and after the world was put back', async () => {
+  const world = await open()
+  const first = await push(world, KEY)
+  const again = await open()
+  await restore(again, snapshotOf(world))
+  expect(await push(again, KEY)).toEqual(first)
+  world.clock.ahead += DAY_MS
+  expect(await push(world, KEY)).not.toEqual(first)
+})
+
+test('Without a key, or in a world that ignores it, each request is done', async () => {
+  const world = await open()
+  await push(world, undefined)
+  await push(world, undefined)
+  expect(loansOf(world)).toBe(2)
+  world.overrides.ignoresKeys = true
+  await push(world, KEY)
+  await push(world, KEY)
+  expect(loansOf(world)).toBe(4)
+})
+
+test.each(['"short"', '8e03978e-40d5-43dd-bc93-6894a57f9324', '"a key with blanks in it"'])(
+  '%s is no key',
+  async (key) => {
+    const world = await open()
+    expect(await push(world, key)).toMatchObject({ code: 400, reasons: [expect.stringContaining('Idempotency-Key')] })
+    expect(loansOf(world)).toBe(0)
+  },
+)

@@ -1,0 +1,56 @@
+import type { OperationContract } from './contract.ts'
+import { type World, worldNow } from './world.ts'
+
+/** How long a server knows a key. */
+const DAY_MS = 24 * 3_600_000
+
+/** A request that came with a key, and what was decided. */
+export interface KnownKey<Decision = unknown> {
+  at: number
+  request: string
+  decision: Decision
+}
+
+type Keyed = Pick<OperationContract, 'id' | 'idempotency'>
+
+/** The key of a request; none where its operation has none, or where the world ignores them as other servers do. */
+export function keyOf({ idempotency }: Keyed, headers: Headers, { overrides }: World): string | undefined {
+  if (!idempotency || overrides.ignoresKeys) return undefined
+  return headers.get(idempotency.header.name) ?? undefined
+}
+
+/** What is wrong with a key. */
+export function keyProblems({ idempotency }: Keyed, key: string | undefined): string[] {
+  const { header } = idempotency ?? {}
+  const pattern = header?.schema['pattern']
+  const isGood = key === undefined || typeof pattern !== 'string' || new RegExp(pattern, 'u').test(key)
+  return isGood ? [] : [`header: \`${header?.name}\` is no text of 16 to 64 letters and digits in quotes`]
+}
+
+interface Sent {
+  operation: Keyed
+  borrower: string
+  key: string | undefined
+  request: unknown
+}
+
+/**
+ * Decides a request once: a second one with its key, by the same borrower, gets the first one's decision. `changed` is the
+ * answer to another request under the same key. Runs in turn, so that a second one waits for the first.
+ */
+export async function decideOnce<Decision>(
+  world: World,
+  { operation, borrower, key, request }: Sent,
+  { decide, changed }: { decide: () => Promise<Decision>; changed: Decision },
+): Promise<Decision> {
+  if (key === undefined) return decide()
+  // Only what was decided here for the same operation is under its name.
+  const keys = world.keys as Record<string, KnownKey<Decision>>
+  const name = `${operation.id} ${borrower} ${key}`
+  const text = JSON.stringify(request)
+  const known = keys[name]
+  if (known && worldNow(world) - known.at < DAY_MS) return known.request === text ? known.decision : changed
+  const decision = await decide()
+  keys[name] = { at: worldNow(world), request: text, decision }
+  return decision
+}

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{ count: NonNullable<unknown> }} Confirm_New_OrdersInputs */
+
+const id_confirm_new_orders = /** @type {(inputs: Confirm_New_OrdersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Anda mengajukan satu pinjaman, tetapi daftar Anda menunjukkan ${i?.count} pinjaman baru. Hubungi kami sekarang, supaya hanya satu yang cair.`)
+};
+
+const en_confirm_new_orders = /** @type {(inputs: Confirm_New_OrdersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You took one loan, and your list shows ${i?.count} new ones. Call us now, so that only one is paid out.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "You took one loan, and your list shows {count} new ones. Call us now, so that only one is paid out." |
+*
+* @param {Confirm_New_OrdersInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const confirm_new_orders = /** @type {((inputs: Confirm_New_OrdersInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Confirm_New_OrdersInputs, { locale?: "id" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_confirm_new_orders(inputs)
+	return id_confirm_new_orders(inputs)
+});
