@@ -25,7 +25,7 @@ export interface NoReply {
 export type Transport = (request: Request) => Promise<Response>
 
 /** The most that is read of an answer, in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MOST_BYTES = 8 * 1024 * 1024
 
 /** Sends a request and reads its whole answer, or says why there is none after `patience` milliseconds. */
 export async function send(transport: Transport, request: Request, patience: number): Promise<Reply | NoReply> {

@@ -205,7 +205,7 @@ test('An answer without an end is given up', async () => {
   expect(await verify(endless)).toMatchObject({
     code: 2,
     // A slow machine is told before that the server is waited for.
-    err: expect.stringMatching(/^Nothing can be verified: \S+ sent more than 32 MB for one answer\.$/m),
+    err: expect.stringMatching(/^Nothing can be verified: \S+ sent more than 8 MB for one answer\.$/m),
   })
 })
 
