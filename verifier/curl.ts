@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../openapi/operations.ts'
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 import type { Session } from './seeds.ts'
 
 /** The environment's variables that stand for what is secret, or new each time, in what is printed. */

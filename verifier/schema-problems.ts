@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { ContractDocument, Schema } from '../openapi/document.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Contract } from './contract.ts'
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 
 /** One mistake in a reply. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 
 /** What came back for a request. */
 export interface Reply {
