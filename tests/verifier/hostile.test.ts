@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -228,6 +229,18 @@ test('What is printed to send again is one line that moves nothing', async () =>
   const request = new Request('http://server.test/', { method: 'POST', body })
   const command = await curlOf(request, operation, {})
   expect(command).toContain(' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ')
+})
+
+test('What travels as a part of a form is printed on one line that moves nothing, and sent again as it was', async () => {
+  const operation = operationOf('uploadProblemImage')
+  const body = new FormData()
+  const evil = "it's %\u001B[2J\u202E\r\n✗ done"
+  body.append('note', evil)
+  const request = new Request('http://server.test/', { method: 'POST', body })
+  const command = await curlOf(request, operation, {})
+  expect(command).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+  const sent = execFileSync('sh', ['-c', `curl() { printf '%s|' "$@"; }; ${command}`], { encoding: 'utf8' })
+  expect(sent).toContain(`--form-string|note=${evil}|`)
 })
 
 test('A text that begins like the name of a file is sent as it is by what is printed', async () => {
