@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { NEEDS } from '../scripts/setup/needs.js'
-import { KEPT_FOR_EVER, NOT_KEPT, POLICY } from './headers.ts'
+import { KEPT_FOR_EVER, NOT_KEPT, OPENS_TO_OTHERS, POLICY } from './headers.ts'
 
 /** What nginx's configuration depends on. */
 export interface NginxSite {
@@ -183,7 +183,7 @@ ${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
       proxy_request_buffering off;
       proxy_max_temp_file_size 0;
       # Ours count.
-      ${[...Object.keys(headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
+      ${[...Object.keys(headers), 'Cache-Control', ...OPENS_TO_OTHERS].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
     }
   }
 }
