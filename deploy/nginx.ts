@@ -73,8 +73,7 @@ http {
   # What goes wrong with a request is told with its whole address, and so with its session: never here. The other log has its
   # status, and the API's, and the times of both.
   error_log ${quoted(errorLog)} emerg;
-  # $uri has no query, and at a page it is the name of a file.
-  log_format rupya '$time_iso8601 $remote_addr $request_method $uri $status $body_bytes_sent $request_time '
+  log_format rupya '$time_iso8601 $remote_addr $request_method $path_told $status $body_bytes_sent $request_time '
     'api=$upstream_status connect=$upstream_connect_time answer=$upstream_response_time id=$request_id';
   access_log ${quoted(accessLog)} rupya;
   server_tokens off;
@@ -104,6 +103,14 @@ http {
     "~*^(/|%2f){2}" 1;
     "~*^[^?#]*(\\x5c|%5c)" 1;
     "~*^[^?#]*(/|%2f)(\\.|%2e){1,2}(/|%2f|[?#]|$)" 1;
+  }
+  # $uri has no query, and at a page it is the name of a file. But a query that came encoded (%3F) is a part of it, and anybody may
+  # write a session into a path: it is told only as far as its parts begin with a letter and have no more than two digits, which are
+  # the API's and our files. Below /assets names hold a hash.
+  map $is_odd$uri $path_told {
+    default -;
+    "~^0(?<file_told>/assets/[a-zA-Z][\\w-]{0,60}\\.[a-z]+)$" $file_told;
+    "~^0(?<parts_told>(?:/(?!(?:[^/]*\\d){3})[a-zA-Z][a-zA-Z0-9_.-]*)*/?)" $parts_told;
   }
   # Only what is there is kept.
   map $status:$uri $kept {

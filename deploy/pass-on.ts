@@ -38,7 +38,7 @@ export function passOn(
     pipeline(reply, response, () => undefined)
   })
   asked.on('error', (error) => {
-    if (!response.destroyed) onFault(`${call.method} ${path.split('?')[0]}: ${error.message}`)
+    if (!response.destroyed) onFault(`${call.method} ${path.split(/[?%;=]/)[0]}: ${error.message}`)
     response.destroy()
   })
   response.on('close', () => asked.destroy())
