@@ -126,6 +126,7 @@ http {
       .join('\n    ')}
   }
 
+${tls ? LIMITS : ''}
   upstream api {
     server ${api.hostname}:${api.port || (api.protocol === 'https:' ? 443 : 80)};
     keepalive 64;
@@ -184,11 +185,14 @@ ${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
       proxy_read_timeout 65s;
       # A call may have moved money before its connection ended: it is never sent twice.
       proxy_next_upstream off;
-      # Photos, 15 MB at most, go through while they come; neither they nor answers are ever written to a disk.
+      # The API gets a body once it is whole, so that one that drips holds nothing of it. Photos have 15 MB at most; the buffer is larger
+      # than any body may be, since neither they nor answers are ever written to a disk. Memory is taken as a body comes.
       client_max_body_size 20m;
+      client_body_buffer_size 21m;
       client_body_timeout 65s;
-      proxy_request_buffering off;
+      proxy_request_buffering on;
       proxy_max_temp_file_size 0;
+${tls ? LIMITED : ''}
       # Ours count.
       ${[...Object.keys(headers), 'Cache-Control', ...OPENS_TO_OTHERS].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
     }
@@ -196,6 +200,25 @@ ${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
 }
 `
 }
+
+/** Behind a balancer, which is where nginx has no certificate, all phones would be one address. */
+const LIMITS = `
+  # Calls of one address at a time. Thousands of phones may share one (a carrier's NAT), but a call takes a second. Large bodies, which
+  # are held in memory, come from few of them at once: those of 100 kB or more, and of a length that HTTP/1.1 does not say before.
+  # Over HTTP/2 a body without a length may be a payment that is sent as a stream: it counts as a call like others.
+  limit_conn_zone $binary_remote_addr zone=calls:10m;
+  map "$content_length:$http_transfer_encoding" $large_from {
+    default "";
+    "~^[0-9]{6,}:" $binary_remote_addr;
+    "~:." $binary_remote_addr;
+  }
+  limit_conn_zone $large_from zone=large:10m;
+`
+const LIMITED = `
+      limit_conn calls 1000;
+      limit_conn large 50;
+      limit_conn_status 503;
+`
 
 const tlsLines = ({ certificate, key }: { certificate: string; key: string }) => `
     ssl_certificate ${quoted(certificate)};

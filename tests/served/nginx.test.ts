@@ -146,8 +146,7 @@ test('A call whose connection ends is made once, on a new connection and on one 
 test('nginx waits for an answer longer than the phone does', () => {
   const config = readFileSync('dist/nginx.conf', 'utf8')
   const seconds = (name: string) => Number(new RegExp(`^ +${name} (\\d+)s;`, 'm').exec(config)?.[1])
-  for (const name of ['proxy_read_timeout', 'proxy_send_timeout', 'client_body_timeout'])
-    expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
+  for (const name of ['proxy_read_timeout', 'proxy_send_timeout', 'client_body_timeout']) expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
 })
 
 test.each([isFull ? 62 : 1])('An answer that takes %i seconds comes', { timeout: 90_000 }, async (seconds) => {
@@ -155,10 +154,10 @@ test.each([isFull ? 62 : 1])('An answer that takes %i seconds comes', { timeout:
   expect([status, body.toString()]).toEqual([200, '{"code":0}'])
 })
 
-test('A photo of 12 MB reaches the API while it is still being sent, whole, and no part of it is on the disk', async () => {
+test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk', async () => {
   const photo = randomBytes(12 * 1024 * 1024)
   const half = photo.length / 2
-  const [asked] = await askedDuring(async () => {
+  const [, asked] = await askedDuring(async () => {
     const before = api.asked.length
     const sending = request({
       port,
@@ -167,8 +166,10 @@ test('A photo of 12 MB reaches the API while it is still being sent, whole, and 
       method: 'POST',
       headers: { 'content-length': photo.length },
     })
-    sending.write(photo.subarray(0, half))
-    await expect.poll(() => api.asked[before]?.bytes ?? 0).toBeGreaterThan(half - 1024 * 1024)
+    await new Promise<void>((sent) => sending.write(photo.subarray(0, half), () => sent()))
+    // Of another call, sent after it, there is an answer meanwhile.
+    await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
+    expect(api.asked.slice(before).map(({ url }) => url)).toEqual(['/other'])
     const written = execFileSync('find', [nginx.folder, '-type', 'f', '-size', '+100k'], { encoding: 'utf8' })
     sending.end(photo.subarray(half))
     const [reply] = await once(sending, 'response')
@@ -178,9 +179,67 @@ test('A photo of 12 MB reaches the API while it is still being sent, whole, and 
   expect(asked).toMatchObject({ bytes: photo.length, sha256: createHash('sha256').update(photo).digest('hex') })
 })
 
+test('Bodies that drip hold nothing of the API', async () => {
+  const dripping = Array.from({ length: 50 }, () => {
+    const sending = request({ port, host: '127.0.0.1', path: '/gateway/drips', method: 'POST', agent: false })
+    sending.setHeader('content-length', 4)
+    sending.on('error', () => undefined)
+    sending.write('a')
+    return sending
+  })
+  const asked = await askedDuring(async () => {
+    await Promise.all(dripping.map((sending) => sending.socket ?? once(sending, 'socket')))
+    await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
+  })
+  expect(asked.map(({ url }) => url)).toEqual(['/other'])
+  const ended = await askedDuring(async () => {
+    const [first, ...others] = dripping
+    first?.end('=12')
+    await once(first ?? process, 'response')
+    for (const sending of others) sending.destroy()
+  })
+  expect(ended.map(({ url, bytes }) => [url, bytes])).toEqual([['/drips', 4]])
+})
+
+test('One address has room for 1,000 calls at a time, of which 50 are large; more are refused before the API', async () => {
+  const identity = makeIdentity()
+  const tls = { key: join(folder, 'limits-key.pem'), certificate: join(folder, 'limits-certificate.pem') }
+  writeFileSync(tls.key, identity.key)
+  writeFileSync(tls.certificate, identity.cert)
+  const tlsPort = await freePort()
+  const safe = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port: tlsPort, tls })
+  onTestFinished(safe.stop)
+  const sessions = Array.from({ length: 10 }, () =>
+    connect(`https://localhost:${tlsPort}`, { rejectUnauthorized: false }),
+  )
+  onTestFinished(() => sessions.forEach((session) => session.destroy()))
+  await Promise.all(sessions.map((session) => once(session, 'remoteSettings')))
+  /** Begins so many calls of a size and sends nothing of them. Answers how many were refused, once another call was answered. */
+  const refusedOf = async (count: number, size: number) => {
+    const refused: unknown[] = []
+    for (let index = 0; index < count; index += 1) {
+      const headers = { ':path': '/gateway/drips', ':method': 'POST', 'content-length': size }
+      const stream = sessions[index % sessions.length]?.request(headers)
+      stream?.on('response', (answer) => refused.push(answer[':status']))
+      stream?.on('error', () => undefined)
+    }
+    return refused
+  }
+  const asked = await askedDuring(async () => {
+    const large = await refusedOf(53, 200_000)
+    await expect.poll(() => large).toEqual([503, 503, 503])
+    const small = await refusedOf(955, 100)
+    await expect.poll(() => small).toEqual(Array.from({ length: 5 }, () => 503))
+    expect(large).toHaveLength(3)
+  })
+  expect(asked).toEqual([])
+})
+
 test('What a session’s address holds is in no log, whatever goes wrong', async () => {
   const canary = 'CANARY-7f3a'
   const session = `token=${canary}&userId=${canary}`
+  // As sessions look.
+  const NUMBERS = '723421968459640832'
   const closed = await freePort()
   const other = await freePort()
   // No API, and a file that cannot be read.
@@ -199,6 +258,17 @@ test('What a session’s address holds is in no log, whatever goes wrong', async
     [`/assets/gone.js?${session}`, 404],
     [`//x?${session}`, 404],
     [`/%?${session}`, 404],
+    ...['%3F', '%253F', '%3f', '%26', ';', '/', '%2F', '%23'].flatMap((mark): [string, number][] => [
+      [`//x${mark}${session}`, 404],
+      [`/assets/x${mark}${session}`, 404],
+      [`/assets/${mark}${session}/x.js`, 404],
+      [`/gateway/order${mark}${session}`, 200],
+      [`/gateway/order${mark}${session}/dies`, 502],
+      [`/x${mark}${session}`, 200],
+    ]),
+    [`/gateway/${NUMBERS}/order`, 200],
+    [`//token/${NUMBERS}`, 404],
+    [`/assets/${NUMBERS}`, 404],
     [`/loanDetails?${session}`, 400, { headers: many }],
     [`/gateway/order?${session}`, 200, { method: 'POST', body: session, headers: referrer }],
     [`/gateway/dies?${session}`, 502, { method: 'POST', body: session }],
@@ -215,6 +285,7 @@ test('What a session’s address holds is in no log, whatever goes wrong', async
   // They do say what happened.
   expect(nginx.logs()).toMatch(/POST \/gateway\/dies 502 .* api=502 connect=0\.\d+ /)
   expect(nginx.logs()).toMatch(/GET \/app\.html 200 /)
+  expect(nginx.logs()).toMatch(/GET \/assets\/gone\.js 404 /)
   expect(alone.logs()).toMatch(/POST \/gateway\/order 502 .* api=502 connect=- /)
 })
 
@@ -235,17 +306,3 @@ test('Two thousand requests over 200 connections have 2,000 right answers', asyn
   expect(answers.flat().filter(Boolean)).toHaveLength(2000)
   agent.destroy()
 })
-  // As sessions look.
-  const NUMBERS = '723421968459640832'
-    ...['%3F', '%253F', '%3f', '%26', ';', '/', '%2F', '%23'].flatMap((mark): [string, number][] => [
-      [`//x${mark}${session}`, 404],
-      [`/assets/x${mark}${session}`, 404],
-      [`/assets/${mark}${session}/x.js`, 404],
-      [`/gateway/order${mark}${session}`, 200],
-      [`/gateway/order${mark}${session}/dies`, 502],
-      [`/x${mark}${session}`, 200],
-    ]),
-    [`/gateway/${NUMBERS}/order`, 200],
-    [`//token/${NUMBERS}`, 404],
-    [`/assets/${NUMBERS}`, 404],
-  expect(nginx.logs()).toMatch(/GET \/assets\/gone\.js 404 /)
