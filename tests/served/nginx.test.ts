@@ -146,7 +146,8 @@ test('A call whose connection ends is made once, on a new connection and on one 
 test('nginx waits for an answer longer than the phone does', () => {
   const config = readFileSync('dist/nginx.conf', 'utf8')
   const seconds = (name: string) => Number(new RegExp(`^ +${name} (\\d+)s;`, 'm').exec(config)?.[1])
-  for (const name of ['proxy_read_timeout', 'proxy_send_timeout', 'client_body_timeout']) expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
+  for (const name of ['proxy_read_timeout', 'proxy_send_timeout', 'client_body_timeout'])
+    expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
 })
 
 test.each([isFull ? 62 : 1])('An answer that takes %i seconds comes', { timeout: 90_000 }, async (seconds) => {
@@ -177,62 +178,6 @@ test('A photo of 12 MB reaches the API once all of it has come, whole, and no pa
     expect([reply.statusCode, written]).toEqual([200, ''])
   })
   expect(asked).toMatchObject({ bytes: photo.length, sha256: createHash('sha256').update(photo).digest('hex') })
-})
-
-test('Bodies that drip hold nothing of the API', async () => {
-  const dripping = Array.from({ length: 50 }, () => {
-    const sending = request({ port, host: '127.0.0.1', path: '/gateway/drips', method: 'POST', agent: false })
-    sending.setHeader('content-length', 4)
-    sending.on('error', () => undefined)
-    sending.write('a')
-    return sending
-  })
-  const asked = await askedDuring(async () => {
-    await Promise.all(dripping.map((sending) => sending.socket ?? once(sending, 'socket')))
-    await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
-  })
-  expect(asked.map(({ url }) => url)).toEqual(['/other'])
-  const ended = await askedDuring(async () => {
-    const [first, ...others] = dripping
-    first?.end('=12')
-    await once(first ?? process, 'response')
-    for (const sending of others) sending.destroy()
-  })
-  expect(ended.map(({ url, bytes }) => [url, bytes])).toEqual([['/drips', 4]])
-})
-
-test('One address has room for 1,000 calls at a time, of which 50 are large; more are refused before the API', async () => {
-  const identity = makeIdentity()
-  const tls = { key: join(folder, 'limits-key.pem'), certificate: join(folder, 'limits-certificate.pem') }
-  writeFileSync(tls.key, identity.key)
-  writeFileSync(tls.certificate, identity.cert)
-  const tlsPort = await freePort()
-  const safe = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port: tlsPort, tls })
-  onTestFinished(safe.stop)
-  const sessions = Array.from({ length: 10 }, () =>
-    connect(`https://localhost:${tlsPort}`, { rejectUnauthorized: false }),
-  )
-  onTestFinished(() => sessions.forEach((session) => session.destroy()))
-  await Promise.all(sessions.map((session) => once(session, 'remoteSettings')))
-  /** Begins so many calls of a size and sends nothing of them. Answers how many were refused, once another call was answered. */
-  const refusedOf = async (count: number, size: number) => {
-    const refused: unknown[] = []
-    for (let index = 0; index < count; index += 1) {
-      const headers = { ':path': '/gateway/drips', ':method': 'POST', 'content-length': size }
-      const stream = sessions[index % sessions.length]?.request(headers)
-      stream?.on('response', (answer) => refused.push(answer[':status']))
-      stream?.on('error', () => undefined)
-    }
-    return refused
-  }
-  const asked = await askedDuring(async () => {
-    const large = await refusedOf(53, 200_000)
-    await expect.poll(() => large).toEqual([503, 503, 503])
-    const small = await refusedOf(955, 100)
-    await expect.poll(() => small).toEqual(Array.from({ length: 5 }, () => 503))
-    expect(large).toHaveLength(3)
-  })
-  expect(asked).toEqual([])
 })
 
 test('What a session’s address holds is in no log, whatever goes wrong', async () => {
