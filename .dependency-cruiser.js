@@ -72,7 +72,7 @@ export default {
       from: { path: '^verifier/' },
       to: {
         path: '^(src|mocks|scripts|tests|reference)/',
-        pathNot: '^scripts/arguments.ts$|^src/platform/web-address.ts$',
+        pathNot: '^scripts/(arguments|printable).ts$|^src/platform/web-address.ts$',
       },
     },
     {

@@ -48,6 +48,21 @@ export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: S
   }
 }
 
+/**
+ * What would let pages of other origins read an answer of the API, or how long it took. They are taken from its answers: the app is of
+ * the same origin (https://fetch.spec.whatwg.org/#http-responses, https://www.w3.org/TR/resource-timing/#sec-timing-allow-origin).
+ */
+export const OPENS_TO_OTHERS = [
+  'Access-Control-Allow-Origin',
+  'Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Methods',
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Private-Network',
+  'Access-Control-Expose-Headers',
+  'Access-Control-Max-Age',
+  'Timing-Allow-Origin',
+]
+
 /** Pages may carry a session in their address, so no cache keeps them; files named by their hash never change. */
 export const NOT_KEPT = 'no-store'
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { NEEDS } from '../scripts/setup/needs.js'
-import { KEPT_FOR_EVER, NOT_KEPT, POLICY } from './headers.ts'
+import { KEPT_FOR_EVER, NOT_KEPT, OPENS_TO_OTHERS, POLICY } from './headers.ts'
 
 /** What nginx's configuration depends on. */
 export interface NginxSite {
@@ -73,8 +73,7 @@ http {
   # What goes wrong with a request is told with its whole address, and so with its session: never here. The other log has its
   # status, and the API's, and the times of both.
   error_log ${quoted(errorLog)} emerg;
-  # $uri has no query, and at a page it is the name of a file.
-  log_format rupya '$time_iso8601 $remote_addr $request_method $uri $status $body_bytes_sent $request_time '
+  log_format rupya '$time_iso8601 $remote_addr $request_method $path_told $status $body_bytes_sent $request_time '
     'api=$upstream_status connect=$upstream_connect_time answer=$upstream_response_time id=$request_id';
   access_log ${quoted(accessLog)} rupya;
   server_tokens off;
@@ -105,6 +104,14 @@ http {
     "~*^[^?#]*(\\x5c|%5c)" 1;
     "~*^[^?#]*(/|%2f)(\\.|%2e){1,2}(/|%2f|[?#]|$)" 1;
   }
+  # $uri has no query, and at a page it is the name of a file. But a query that came encoded (%3F) is a part of it, and anybody may
+  # write a session into a path: it is told only as far as its parts begin with a letter and have no more than two digits, which are
+  # the API's and our files. Below /assets names hold a hash.
+  map $is_odd$uri $path_told {
+    default -;
+    "~^0(?<file_told>/assets/[a-zA-Z][\\w-]{0,60}\\.[a-z]+)$" $file_told;
+    "~^0(?<parts_told>(?:/(?!(?:[^/]*\\d){3})[a-zA-Z][a-zA-Z0-9_.-]*)*/?)" $parts_told;
+  }
   # Only what is there is kept.
   map $status:$uri $kept {
     default "${NOT_KEPT}";
@@ -119,6 +126,7 @@ http {
       .join('\n    ')}
   }
 
+${tls ? LIMITS : ''}
   upstream api {
     server ${api.hostname}:${api.port || (api.protocol === 'https:' ? 443 : 80)};
     keepalive 64;
@@ -177,18 +185,40 @@ ${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
       proxy_read_timeout 65s;
       # A call may have moved money before its connection ended: it is never sent twice.
       proxy_next_upstream off;
-      # Photos, 15 MB at most, go through while they come; neither they nor answers are ever written to a disk.
+      # The API gets a body once it is whole, so that one that drips holds nothing of it. Photos have 15 MB at most; the buffer is larger
+      # than any body may be, since neither they nor answers are ever written to a disk. Memory is taken as a body comes.
       client_max_body_size 20m;
+      client_body_buffer_size 21m;
       client_body_timeout 65s;
-      proxy_request_buffering off;
+      proxy_request_buffering on;
       proxy_max_temp_file_size 0;
+${tls ? LIMITED : ''}
       # Ours count.
-      ${[...Object.keys(headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
+      ${[...Object.keys(headers), 'Cache-Control', ...OPENS_TO_OTHERS].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
     }
   }
 }
 `
 }
+
+/** Behind a balancer, which is where nginx has no certificate, all phones would be one address. */
+const LIMITS = `
+  # Calls of one address at a time. Thousands of phones may share one (a carrier's NAT), but a call takes a second. Large bodies, which
+  # are held in memory, come from few of them at once: those of 100 kB or more, and of a length that HTTP/1.1 does not say before.
+  # Over HTTP/2 a body without a length may be a payment that is sent as a stream: it counts as a call like others.
+  limit_conn_zone $binary_remote_addr zone=calls:10m;
+  map "$content_length:$http_transfer_encoding" $large_from {
+    default "";
+    "~^[0-9]{6,}:" $binary_remote_addr;
+    "~:." $binary_remote_addr;
+  }
+  limit_conn_zone $large_from zone=large:10m;
+`
+const LIMITED = `
+      limit_conn calls 1000;
+      limit_conn large 50;
+      limit_conn_status 503;
+`
 
 const tlsLines = ({ certificate, key }: { certificate: string; key: string }) => `
     ssl_certificate ${quoted(certificate)};

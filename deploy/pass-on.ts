@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import { pipeline } from 'node:stream'
+import { OPENS_TO_OTHERS } from './headers.ts'
 
 /** They belong to one connection: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
 const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'upgrade']
@@ -29,14 +30,15 @@ export function passOn(
     agent: false as const,
   }
   const asked = (protocol === 'https:' ? askSecurely : ask)(to, (reply) => {
-    const own = [...OF_CONNECTION, 'transfer-encoding', ...response.getHeaderNames()]
+    const others = OPENS_TO_OTHERS.map((name) => name.toLowerCase())
+    const own = [...OF_CONNECTION, ...others, 'transfer-encoding', ...response.getHeaderNames()]
     for (const [name, value] of Object.entries(without(reply.headers, own)))
       if (value !== undefined) response.setHeader(name, value)
     response.writeHead(reply.statusCode ?? 502, reply.statusMessage)
     pipeline(reply, response, () => undefined)
   })
   asked.on('error', (error) => {
-    if (!response.destroyed) onFault(`${call.method} ${path.split('?')[0]}: ${error.message}`)
+    if (!response.destroyed) onFault(`${call.method} ${path.split(/[?%;=]/)[0]}: ${error.message}`)
     response.destroy()
   })
   response.on('close', () => asked.destroy())

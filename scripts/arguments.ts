@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
+import { printableLines } from './printable.ts'
 
 /** An option of a command. */
 export interface Option<Value> {
@@ -167,8 +168,8 @@ export function readArguments<Named extends Options>(
   }
 }
 
-/** Ends the process with what is wrong, in one line. */
+/** Ends the process with what is wrong, in one line. It may name what others wrote. */
 export function endWith(message: string, code = 1): never {
-  console.error(message)
+  console.error(printableLines(message))
   process.exit(code)
 }

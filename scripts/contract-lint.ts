@@ -4,11 +4,18 @@ import { readdirSync } from 'node:fs'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { readArguments } from './arguments.ts'
 import { bundleContract } from './contract/bundle.ts'
+import { printableLines } from './printable.ts'
 
 readArguments('npm run contract:lint', {})
 
-const redocly = (...args: string[]) =>
-  spawnSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], { stdio: 'inherit' }).status ?? 1
+/** Redocly repeats what the contract says, which somebody else may have written. */
+function redocly(...args: string[]): number {
+  const command = ['node_modules/@redocly/cli/bin/cli.js', ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  process.stdout.write(printableLines(stdout))
+  process.stderr.write(printableLines(stderr))
+  return status ?? 1
+}
 
 const FOLDER = 'openapi/journeys'
 const JOURNEYS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`)

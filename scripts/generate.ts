@@ -14,6 +14,7 @@ import { bundleJourneys } from './contract/journeys.ts'
 import { refuseUnknownScreens } from './contract/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from './contract/source-problems.ts'
 import { messagesOptions, routesOptions } from './generators.ts'
+import { printableLines } from './printable.ts'
 import { screenPaths } from './screen-paths.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -133,7 +134,8 @@ try {
     process.exitCode = 1
   } else console.log('Everything generated is fresh.')
 } catch (error) {
-  console.error(`Nothing was generated:\n${error instanceof Error ? error.message : String(error)}`)
+  const said = error instanceof Error ? error.message : String(error)
+  console.error(`Nothing was generated:\n${printableLines(said)}`)
   // What compiles the words may still wait for something.
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import type { ExampleRequest } from '../openapi/document.ts'
 import { fieldSchema } from '../openapi/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 import type { Reply } from './send.ts'
 import type { AnswerKind, TrialStep } from './trial.ts'
 

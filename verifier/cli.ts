@@ -8,7 +8,7 @@ import { judgeBy } from './judge.ts'
 import { type Options, readOptions, readText, usageText } from './options.ts'
 import { probe } from './probe.ts'
 import { planText } from './plan.ts'
-import { printable } from './printable.ts'
+import { printable, printableLines } from '../scripts/printable.ts'
 import { requireReports, writeReports } from './reports/write-reports.ts'
 import { secretsHidden } from './secrets.ts'
 import { seconds } from './send.ts'
@@ -45,17 +45,17 @@ export async function main({ name, args, bundle, journeys }: Command): Promise<0
     const asking = askingOf(contract, options)
     const planned = planTrials(trialsOf(contract, await journeys(), options), asking)
     if (options.plan) {
-      console.log(hidden(await planText(planned, asking)))
+      console.log(printableLines(hidden(await planText(planned, asking))))
       return 0
     }
     await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
     const report = await verify(planned, asking)
-    console.log(hidden(summary(report, contract, options.server)))
+    console.log(printableLines(hidden(summary(report, contract, options.server))))
     const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
     await writeReports(options.report, report, { server: options.server, date: `${date} UTC`, contract, hidden })
     return report.findings.length > 0 || failsDemands(report, options) ? 1 : 0
   } catch (error) {
-    console.error(hidden(error instanceof CannotVerify ? error.message : mistakeSentence(error)))
+    console.error(printableLines(hidden(error instanceof CannotVerify ? error.message : mistakeSentence(error))))
     return 2
   }
 }

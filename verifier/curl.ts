@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../openapi/operations.ts'
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 import type { Session } from './seeds.ts'
 
 /** The environment's variables that stand for what is secret, or new each time, in what is printed. */
@@ -64,6 +64,8 @@ function quote(text: string): string {
     .split(MARK)
     .map((part, index) => {
       if (index % 2 === 1) return `"$${part}"`
+      // What would break the line, or move on a terminal, by its bytes. A shell drops line ends at the very end.
+      if (printable(part) !== part) return `"$(printf '${part.replaceAll(/[^\w./:=@+,-]/gu, octalOf)}')"`
       return part === '' || /^[\w./:=@%+,-]+$/.test(part) ? part : `'${part.replaceAll("'", `'\\''`)}'`
     })
     .join('')
@@ -75,5 +77,8 @@ const MOST_BYTES_SHOWN = 64
 async function bytesOf(file: File): Promise<string> {
   if (file.size > MOST_BYTES_SHOWN) return `head -c ${file.size} /dev/zero`
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return `printf '${[...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}'`
+  return `printf '${octal(bytes)}'`
 }
+
+const octalOf = (letter: string) => octal(new TextEncoder().encode(letter))
+const octal = (bytes: Uint8Array) => [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')

@@ -1,4 +1,5 @@
 import { groupBy } from './group-by.ts'
+import { withoutIndexes } from './schema-problems.ts'
 import type { Trial } from './trial.ts'
 
 /** One mistake of a server, however many trials show it. */
@@ -84,7 +85,7 @@ function neverBegun(operation: string, trial: Trial, sightings: Sighting[]): Fin
 function keyOf({ operation, came, path, says, pointer, expected, isTime }: Sighting): string {
   // Whoever asked: a wrong answer to a missing session is a mistake of its own.
   if (expected) return JSON.stringify([operation, 'outcome', came, expected.includes('sessionEnded')])
-  const place = path.replaceAll(/\[\d+\]/g, '[]')
+  const place = withoutIndexes(path)
   return JSON.stringify([operation, place, isTime ? 'time' : pointer || says])
 }
 

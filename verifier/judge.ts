@@ -1,5 +1,6 @@
 import type { ContractOperation } from '../openapi/operations.ts'
 import type { Failure } from '../openapi/document.ts'
+import { boundedAnswer } from './bounded-answer.ts'
 import { branchOf, type Contract } from './contract.ts'
 import type { Reply } from './send.ts'
 import { type Problem, schemaChecker, shown } from './schema-problems.ts'
@@ -35,6 +36,17 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
     const parsed = parse(reply.text)
     if (parsed === undefined)
       return unreadable(kindOfText(reply), 'body', `is ${kindOfText(reply)}, must be a JSON object with \`code\``)
+    const bounded = boundedAnswer(parsed)
+    if ('tooLarge' in bounded)
+      return unreadable('too large an answer', 'body', `is too large to be judged: it has ${bounded.tooLarge}`)
+    const verdict = judgeObject(operation, reply, bounded.value)
+    if (!bounded.cut) return verdict
+    const cut = plainPath({ ...bounded.cut, pointer: '' })
+    // How long the list is was counted before it was cut.
+    return { ...verdict, problems: [cut, ...verdict.problems.filter(({ path }) => path !== cut.path)] }
+  }
+
+  function judgeObject(operation: ContractOperation, reply: Reply, parsed: Record<string, unknown>): Verdict {
     const type = reply.type === 'application/json' ? [] : [typeProblem(reply)]
     const isScrambled = Object.keys(parsed).some((key) => plainNames.has(key))
     const body = Object.fromEntries(Object.entries(parsed).map(([key, value]) => [plainNames.get(key) ?? key, value]))

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../openapi/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Asking } from './run-trial.ts'
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 import { requestOf } from './request.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 

@@ -33,7 +33,9 @@ export interface TrialResult {
   requests: number
   milliseconds: number
   sightings: Sighting[]
-  /** The operation that nothing came from, however long it was waited for. */
+  /** Milliseconds that it waited for answers that came too late or not at all. */
+  late: number
+  /** The operation that no whole answer came from, however long it was waited for. */
   silent?: string
 }
 
@@ -49,6 +51,7 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
   const sightings: Sighting[] = []
   let picture: Reply | undefined
   let milliseconds = 0
+  let late = 0
   let requests = 0
   let silent: string | undefined
 
@@ -64,13 +67,16 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
     const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>
       sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], ...sighting })
     if ('lost' in reply) {
+      if (reply.isSilence) late += reply.milliseconds
       saw({ path: '', says: `the server ${reply.lost}`, isTime: true })
       if (reply.isSilence) silent = operation.id
       break
     }
     if (reply.bytes) picture = reply
-    if (reply.milliseconds > limit)
+    if (reply.milliseconds > limit) {
+      late += reply.milliseconds
       saw({ path: '', says: `was answered after more than ${seconds(limit)}`, isTime: true })
+    }
     const verdict = judge(operation, reply)
     for (const problem of verdict.problems) saw(problem)
     const isLast = index === trial.steps.length - 1
@@ -99,6 +105,7 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
     state: sightings.length > 0 ? 'failed' : 'passed',
     requests,
     milliseconds,
+    late,
     sightings,
     ...(silent !== undefined && { silent }),
   }

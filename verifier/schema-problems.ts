@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { ContractDocument, Schema } from '../openapi/document.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Contract } from './contract.ts'
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 
 /** One mistake in a reply. */
 export interface Problem {
@@ -39,14 +39,35 @@ function checkerOf(document: ContractDocument): Check {
     const validate = compiled.get(schema) ?? ajv.compile(inContract(schema))
     compiled.set(schema, validate)
     if (validate(value)) return []
-    return nearest(validate.errors ?? []).map((error) => ({
-      path: placeOf(error),
-      says: sentenceOf(error),
-      // Ajv tells the path within a schema, and not which one it was referred to.
-      pointer: `${pointers.get(error.parentSchema ?? {}) ?? pointer + error.schemaPath.slice(1).replace(/\/[^/]*$/, '')}/${error.keyword}`,
-    }))
+    return withoutMost(
+      nearest(validate.errors ?? []).map((error) => ({
+        path: placeOf(error),
+        says: sentenceOf(error),
+        // Ajv tells the path within a schema, and not which one it was referred to.
+        pointer: `${pointers.get(error.parentSchema ?? {}) ?? pointer + error.schemaPath.slice(1).replace(/\/[^/]*$/, '')}/${error.keyword}`,
+      })),
+    )
   }
 }
+
+/** Of more mistakes in one answer nobody reads the rest. */
+const MOST_PROBLEMS = 50
+
+/** Of many mistakes each kind once, wherever in a list it is, and of many kinds the first. */
+function withoutMost(problems: Problem[]): Problem[] {
+  if (problems.length <= MOST_PROBLEMS) return problems
+  const kinds = new Map(
+    problems.toReversed().map((problem) => [`${withoutIndexes(problem.path)} ${problem.pointer}`, problem]),
+  )
+  const told = [...kinds.values()].toReversed()
+  const more = told.length - MOST_PROBLEMS
+  if (more <= 0) return told
+  const rest = { path: 'body', says: `has ${more} more ${more === 1 ? 'mistake' : 'mistakes'}`, pointer: '' }
+  return [...told.slice(0, MOST_PROBLEMS), rest]
+}
+
+/** A place in any entry of its lists. */
+export const withoutIndexes = (path: string) => path.replaceAll(/\[\d+\]/g, '[]')
 
 /** Where in the contract each object of a part of it stands. */
 function pointersIn(part: object, at: string, found = new WeakMap<object, string>()) {
@@ -69,17 +90,26 @@ function inContract(node: unknown): Schema {
 
 /** The errors; of a choice only those of the branch that the value comes nearest to, which is the one where they lie deepest. */
 function nearest(errors: ErrorObject[]): ErrorObject[] {
-  const choice = errors.findLast(({ keyword }) => BRANCHING.has(keyword))
-  if (!choice) return errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
-  // Ajv reports what is wrong in the branches before the choice itself.
-  const isBelow = (error: ErrorObject) =>
-    error !== choice && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`)
-  const below = errors.slice(0, errors.indexOf(choice)).filter(isBelow)
-  const rest = errors.filter((error) => error !== choice && !below.includes(error))
-  const deepest = Math.max(...below.map(depthOf))
+  const found: ErrorObject[] = []
+  // Ajv reports what is wrong in the branches right before the choice itself. A list may hold thousands of them.
+  for (let end = errors.length; end > 0;) {
+    const last = errors[end - 1]
+    if (!last) break
+    let start = end - 1
+    if (BRANCHING.has(last.keyword)) {
+      while (`${errors[start - 1]?.instancePath}/`.startsWith(`${last.instancePath}/`)) start -= 1
+      found.push(...ofChoice(last, errors.slice(start, end - 1)).toReversed())
+    } else if (!WRAPPERS.has(last.keyword)) found.push(last)
+    end = start
+  }
+  return found.toReversed()
+}
+
+function ofChoice(choice: ErrorObject, below: ErrorObject[]): ErrorObject[] {
+  const deepest = below.reduce((most, error) => Math.max(most, depthOf(error)), 0)
   const found = below.filter((error) => depthOf(error) === deepest)
   const isShallow = deepest === depthOf(choice) && found.every(({ keyword }) => keyword === 'type')
-  return [...nearest(rest), ...(isShallow ? [oneOfTypes(choice, found)] : found)]
+  return isShallow ? [oneOfTypes(choice, found)] : found
 }
 
 const depthOf = ({ instancePath, keyword }: ErrorObject) =>
@@ -100,7 +130,7 @@ function placeOf({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'required') parts.push(String(params['missingProperty']))
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']))
   return parts
-    .map(printable)
+    .map((part) => printable(cut(part)))
     .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
 }
 
@@ -114,9 +144,12 @@ const TYPES: Record<string, string> = {
   null: 'null',
 }
 
+const LONGEST_SHOWN = 40
+const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
+
 /** A value as a finding shows it, never long. */
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return `'${printable(value.length > 40 ? `${value.slice(0, 40)}…` : value)}'`
+  if (typeof value === 'string') return `'${printable(cut(value))}'`
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   return String(value)

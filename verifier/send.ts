@@ -1,4 +1,4 @@
-import { printable } from './printable.ts'
+import { printable } from '../scripts/printable.ts'
 
 /** What came back for a request. */
 export interface Reply {
@@ -25,7 +25,7 @@ export interface NoReply {
 export type Transport = (request: Request) => Promise<Response>
 
 /** The most that is read of an answer, in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MOST_BYTES = 8 * 1024 * 1024
 
 /** Sends a request and reads its whole answer, or says why there is none after `patience` milliseconds. */
 export async function send(transport: Transport, request: Request, patience: number): Promise<Reply | NoReply> {
@@ -37,12 +37,14 @@ export async function send(transport: Transport, request: Request, patience: num
     timer = setTimeout(() => resolve(late), patience)
   })
   const took = () => Math.round(performance.now() - started)
+  let hasBegun = false
   try {
     const answer = transport(new Request(request, { signal: abort.signal, redirect: 'manual' })).then(
       async (response) => {
+        hasBegun = true
         const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
         const location = response.headers.get('location')
-        const bytes = await bytesOf(response)
+        const bytes = await bytesOf(response, abort.signal)
         const text = new TextDecoder().decode(bytes)
         return {
           status: response.status,
@@ -58,7 +60,8 @@ export async function send(transport: Transport, request: Request, patience: num
     // What is abandoned may still fail, which tells nothing new.
     answer.catch(() => {})
     abort.abort()
-    return { lost: `gave no answer within ${seconds(patience)}`, isSilence: true, milliseconds: took() }
+    const lost = hasBegun ? 'had not sent its whole answer' : 'gave no answer'
+    return { lost: `${lost} within ${seconds(patience)}`, isSilence: true, milliseconds: took() }
   } catch (error) {
     return { lost: reasonOf(error), milliseconds: took() }
   } finally {
@@ -66,15 +69,19 @@ export async function send(transport: Transport, request: Request, patience: num
   }
 }
 
-/** A whole body. Throws where it does not end. */
-async function bytesOf({ body }: Response): Promise<Uint8Array> {
+/**
+ * A whole body. Throws where it is too long. The signal of a request that `fetch` has answered does not always end its body, which
+ * would keep the process: it is given to the reading itself.
+ */
+async function bytesOf({ body }: Response, signal: AbortSignal): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
+  const write = (chunk: Uint8Array) => {
     size += chunk.length
     if (size > MOST_BYTES) throw new Endless()
     chunks.push(chunk)
   }
+  await body?.pipeTo(new WritableStream({ write }), { signal })
   return Buffer.concat(chunks)
 }
 

@@ -1,25 +1,32 @@
 import type { TrialResult } from './run-trial.ts'
+import { seconds } from './send.ts'
 import type { Trial } from './trial.ts'
 
 /** How often an operation, and how often in a row a server, is waited for in vain before it is asked no more. */
 const MOST_OF_ONE = 2
 const MOST_IN_A_ROW = 5
+/** How often a run may wait as long as its patience lasts, for answers that come late and in vain taken together. */
+const MOST_WAITS = 20
 
-/** What gave no answer, however long it was waited for: to wait as long each time would take hours and tell nothing new. */
-export function silenceSoFar() {
+/** What gave no whole answer, however long it was waited for: to wait as long each time would take hours and tell nothing new. */
+export function silenceSoFar(patience: number) {
   const silent = new Map<string, number>()
   let inARow = 0
+  let late = 0
   return {
-    note({ state, silent: operation }: TrialResult) {
-      if (state === 'skipped') return
-      inARow = operation === undefined ? 0 : inARow + 1
-      if (operation !== undefined) silent.set(operation, (silent.get(operation) ?? 0) + 1)
+    note(result: Pick<TrialResult, 'state' | 'silent' | 'late'>) {
+      if (result.state === 'skipped') return
+      late += result.late
+      inARow = result.silent === undefined ? 0 : inARow + 1
+      if (result.silent !== undefined) silent.set(result.silent, (silent.get(result.silent) ?? 0) + 1)
     },
     reasonToSkip({ steps }: Trial): string | undefined {
-      if (inARow >= MOST_IN_A_ROW) return `the server gave no answer ${MOST_IN_A_ROW} times in a row`
+      if (inARow >= MOST_IN_A_ROW) return `the server gave no whole answer ${MOST_IN_A_ROW} times in a row`
+      if (late >= MOST_WAITS * patience)
+        return `the run has waited ${seconds(MOST_WAITS * patience)} for answers that came late or not at all`
       const isSilent = ({ id }: { id: string }) => (silent.get(id) ?? 0) >= MOST_OF_ONE
       const found = steps.find(({ operation }) => isSilent(operation))
-      return found && `\`${found.operation.id}\` gave no answer ${MOST_OF_ONE} times`
+      return found && `\`${found.operation.id}\` gave no whole answer ${MOST_OF_ONE} times`
     },
   }
 }

@@ -51,7 +51,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const waiting = planned.filter(({ skip }) => skip === undefined).map(({ trial }) => trial)
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
-  const silence = silenceSoFar()
+  const silence = silenceSoFar(options.patience)
   const worker = async () => {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
       const why = silence.reasonToSkip(trial)
@@ -82,6 +82,7 @@ const skipped = (trial: Trial, why: string): TrialResult => ({
   why,
   requests: 0,
   milliseconds: 0,
+  late: 0,
   sightings: [],
 })
 

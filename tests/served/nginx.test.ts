@@ -155,10 +155,10 @@ test.each([isFull ? 62 : 1])('An answer that takes %i seconds comes', { timeout:
   expect([status, body.toString()]).toEqual([200, '{"code":0}'])
 })
 
-test('A photo of 12 MB reaches the API while it is still being sent, whole, and no part of it is on the disk', async () => {
+test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk', async () => {
   const photo = randomBytes(12 * 1024 * 1024)
   const half = photo.length / 2
-  const [asked] = await askedDuring(async () => {
+  const [, asked] = await askedDuring(async () => {
     const before = api.asked.length
     const sending = request({
       port,
@@ -167,8 +167,10 @@ test('A photo of 12 MB reaches the API while it is still being sent, whole, and 
       method: 'POST',
       headers: { 'content-length': photo.length },
     })
-    sending.write(photo.subarray(0, half))
-    await expect.poll(() => api.asked[before]?.bytes ?? 0).toBeGreaterThan(half - 1024 * 1024)
+    await new Promise<void>((sent) => sending.write(photo.subarray(0, half), () => sent()))
+    // Of another call, sent after it, there is an answer meanwhile.
+    await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
+    expect(api.asked.slice(before).map(({ url }) => url)).toEqual(['/other'])
     const written = execFileSync('find', [nginx.folder, '-type', 'f', '-size', '+100k'], { encoding: 'utf8' })
     sending.end(photo.subarray(half))
     const [reply] = await once(sending, 'response')
@@ -181,6 +183,8 @@ test('A photo of 12 MB reaches the API while it is still being sent, whole, and 
 test('What a session’s address holds is in no log, whatever goes wrong', async () => {
   const canary = 'CANARY-7f3a'
   const session = `token=${canary}&userId=${canary}`
+  // As sessions look.
+  const NUMBERS = '723421968459640832'
   const closed = await freePort()
   const other = await freePort()
   // No API, and a file that cannot be read.
@@ -199,6 +203,17 @@ test('What a session’s address holds is in no log, whatever goes wrong', async
     [`/assets/gone.js?${session}`, 404],
     [`//x?${session}`, 404],
     [`/%?${session}`, 404],
+    ...['%3F', '%253F', '%3f', '%26', ';', '/', '%2F', '%23'].flatMap((mark): [string, number][] => [
+      [`//x${mark}${session}`, 404],
+      [`/assets/x${mark}${session}`, 404],
+      [`/assets/${mark}${session}/x.js`, 404],
+      [`/gateway/order${mark}${session}`, 200],
+      [`/gateway/order${mark}${session}/dies`, 502],
+      [`/x${mark}${session}`, 200],
+    ]),
+    [`/gateway/${NUMBERS}/order`, 200],
+    [`//token/${NUMBERS}`, 404],
+    [`/assets/${NUMBERS}`, 404],
     [`/loanDetails?${session}`, 400, { headers: many }],
     [`/gateway/order?${session}`, 200, { method: 'POST', body: session, headers: referrer }],
     [`/gateway/dies?${session}`, 502, { method: 'POST', body: session }],
@@ -210,11 +225,12 @@ test('What a session’s address holds is in no log, whatever goes wrong', async
   expect((await ask(other, `/gateway/order?${session}`, { method: 'POST' })).status).toBe(502)
   expect((await ask(other, `/loop?${session}`)).status).toBeGreaterThanOrEqual(400)
 
-  expect(nginx.logs()).not.toContain('CANARY')
+  expect(nginx.logs()).not.toMatch(/CANARY|7234219/)
   expect(alone.logs()).not.toContain('CANARY')
   // They do say what happened.
   expect(nginx.logs()).toMatch(/POST \/gateway\/dies 502 .* api=502 connect=0\.\d+ /)
   expect(nginx.logs()).toMatch(/GET \/app\.html 200 /)
+  expect(nginx.logs()).toMatch(/GET \/assets\/gone\.js 404 /)
   expect(alone.logs()).toMatch(/POST \/gateway\/order 502 .* api=502 connect=- /)
 })
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,15 +6,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { operationOf } from '../../mocks/contract.ts'
+import { contract, operationOf } from '../../mocks/contract.ts'
+import { readContract } from '../../verifier/contract.ts'
 import { curlOf } from '../../verifier/curl.ts'
 import { secretsHidden } from '../../verifier/secrets.ts'
+import { silenceSoFar } from '../../verifier/silence.ts'
+import { allTrials } from '../../verifier/trials/all.ts'
+import { journeys } from './journeys.ts'
 import { runVerifier as verify } from './run-verifier.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
+
+const BUSY = '{"code":9999,"message":"busy","data":null}'
 
 /** A server's address. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
@@ -123,7 +130,7 @@ test('A server that hangs is soon asked no more', async () => {
   })
   const { code, out } = await verify(hanging, '--token', 'somebody', '--patience', '0.1')
   expect(code).toBe(1)
-  expect(out).toMatch(/^ +\d+ {2}the server gave no answer 5 times in a row$/m)
+  expect(out).toMatch(/^ +\d+ {2}the server gave no whole answer 5 times in a row$/m)
   expect(out).toMatch(/^ {2}✗ the server gave no answer within 0\.1 s$/m)
   expect(out.match(/✗/g)).toHaveLength(1)
   expect(asked.length).toBeLessThan(10)
@@ -136,10 +143,46 @@ test('A server that hangs is soon asked no more', async () => {
   })
   const only = ['--only', 'listFaq,getContacts,getChannelTemplate']
   expect((await verify(half, '--token', 'somebody', '--patience', '0.1', ...only)).out).toMatch(
-    /^ +\d+ {2}`listFaq` gave no answer 2 times$/m,
+    /^ +\d+ {2}`listFaq` gave no whole answer 2 times$/m,
   )
   // One more before all others.
   expect(asked.filter((address) => address.includes('get-qa-list'))).toHaveLength(3)
+})
+
+test('A server that drips its answers is soon asked no more, told what it does, and left', async () => {
+  let asked = 0
+  let open = 0
+  const dripping = await serve((_request, response) => {
+    asked += 1
+    response.writeHead(200, { 'content-type': 'application/json' })
+    if (asked <= 3) return response.end(BUSY)
+    open += 1
+    const timer = setInterval(() => response.write(' '), 10)
+    response.on('close', () => {
+      clearInterval(timer)
+      open -= 1
+    })
+  })
+  const { code, out } = await verify(dripping, '--token', 'somebody', '--patience', '0.1')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^ {2}✗ the server had not sent its whole answer within 0\.1 s$/m)
+  expect(out).toMatch(/^ +\d+ {2}the server gave no whole answer 5 times in a row$/m)
+  expect(asked).toBeLessThan(10)
+  // A process does not end while it has connections.
+  await expect.poll(() => open).toBe(0)
+})
+
+test('A run that has waited long for late answers, of whichever calls, waits for no more of them', () => {
+  const [trial] = allTrials(readContract(contract), journeys, 1)
+  if (!trial) throw new Error('The contract has no trials')
+  const late = (milliseconds: number) => ({ trial, requests: 1, milliseconds, late: milliseconds, sightings: [] })
+  const silence = silenceSoFar(30_000)
+  for (let count = 0; count < 20; count += 1) {
+    expect(silence.reasonToSkip(trial)).toBeUndefined()
+    silence.note({ ...late(30_000), state: 'failed' })
+    silence.note({ ...late(0), state: 'passed' })
+  }
+  expect(silence.reasonToSkip(trial)).toBe('the run has waited 600 s for answers that came late or not at all')
 })
 
 test('What no program of TLS can make of a server is said in a few words', async () => {
@@ -163,7 +206,7 @@ test('An answer without an end is given up', async () => {
   expect(await verify(endless)).toMatchObject({
     code: 2,
     // A slow machine is told before that the server is waited for.
-    err: expect.stringMatching(/^Nothing can be verified: \S+ sent more than 32 MB for one answer\.$/m),
+    err: expect.stringMatching(/^Nothing can be verified: \S+ sent more than 8 MB for one answer\.$/m),
   })
 })
 
@@ -186,6 +229,18 @@ test('What is printed to send again is one line that moves nothing', async () =>
   const request = new Request('http://server.test/', { method: 'POST', body })
   const command = await curlOf(request, operation, {})
   expect(command).toContain(' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ')
+})
+
+test('What travels as a part of a form is printed on one line that moves nothing, and sent again as it was', async () => {
+  const operation = operationOf('uploadProblemImage')
+  const body = new FormData()
+  const evil = "it's %\u001B[2J\u202E\r\n✗ done"
+  body.append('note', evil)
+  const request = new Request('http://server.test/', { method: 'POST', body })
+  const command = await curlOf(request, operation, {})
+  expect(command).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+  const sent = execFileSync('sh', ['-c', `curl() { printf '%s|' "$@"; }; ${command}`], { encoding: 'utf8' })
+  expect(sent).toContain(`--form-string|note=${evil}|`)
 })
 
 test('A text that begins like the name of a file is sent as it is by what is printed', async () => {

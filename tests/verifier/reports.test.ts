@@ -25,6 +25,7 @@ const results = trials.map((trial): TrialResult => ({
   ...(trial.name !== 'listFaq/faq-categories' && { why: EVIL }),
   requests: 1,
   milliseconds: 12,
+  late: 0,
   sightings: [],
 }))
 const finding: Finding = {

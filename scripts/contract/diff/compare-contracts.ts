@@ -5,6 +5,7 @@ import { compareRequests } from './compare-requests.ts'
 import { gatherChanges, type Change, type Finding } from './gather-changes.ts'
 import type { Pair, Side, Told } from './pair.ts'
 import type { Effect, Part, SchemaChange } from './schema-change.ts'
+import { forgetSteps } from './shape.ts'
 import { readersOf, type Screens, screensOf, type Usage } from './usage.ts'
 import { listed } from './words.ts'
 
@@ -16,6 +17,7 @@ interface Address {
 
 /** What is between two contracts, a change once, whatever it shows in. Of changed words it only says where they are. */
 export function compareContracts(before: Side, after: Side): Change[] {
+  for (const { contract } of [before, after]) forgetSteps(contract.components.schemas)
   const findings: Finding[] = []
   const old: Address[] = operationsOf(before.contract)
   const now: Address[] = operationsOf(after.contract)

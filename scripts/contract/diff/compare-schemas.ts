@@ -10,10 +10,13 @@ export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sid
   const old = shapeOf(before, sides.before)
   const now = shapeOf(after, sides.after)
   const component = sharedName(old, now, sides)
-  if (component !== undefined && at.within.includes(component)) return
-  const inside: At = component ? { ...at, about: component, isShared: true, within: [...at.within, component] } : at
+  // A schema may hold entries of its own kind, under one name or two.
+  const [was, is] = [componentOf(before, sides.before) ?? before, componentOf(after, sides.after) ?? after]
+  if (at.within.some(([one, other]) => one === was && other === is)) return
+  const here: At = { ...at, within: [...at.within, [was, is]] }
+  const inside: At = component ? { ...here, about: component, isShared: true } : here
   // What stands beside a reference is the place's own, whatever else uses the component.
-  const placeOf = (key: string) => (old.beside.has(key) || now.beside.has(key) ? at : inside)
+  const placeOf = (key: string) => (old.beside.has(key) || now.beside.has(key) ? here : inside)
 
   // Anything may be null.
   if (old.isNullable !== now.isNullable && saysType(old) && saysType(now))

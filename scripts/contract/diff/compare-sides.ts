@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { printable } from '../../printable.ts'
 import { allScreens, compareContracts } from './compare-contracts.ts'
-import { type NamedSide, readSide, RELEASED } from './read-side.ts'
+import { type NamedSide, readSide, RELEASED, UnreadableSide } from './read-side.ts'
 import type { Compared } from './report-changes.ts'
 
 /** The contract of the last release; nothing before the first one. */
@@ -8,17 +9,33 @@ export async function releasedSide(): Promise<NamedSide | undefined> {
   return existsSync(RELEASED) ? { ...(await readSide(RELEASED)), name: 'the last release' } : undefined
 }
 
-/** What changed from one contract to another, and whom it breaks. */
+const ENDLESS =
+  'It cannot be compared: a schema refers to itself without end, is nested too deep, or holds too much once its references are followed.'
+
+/**
+ * What changed from one contract to another, and whom it breaks, in words that move nothing on a terminal: others may have written
+ * them. Throws `UnreadableSide` where comparing them would not end.
+ */
 export function compareSides(before: NamedSide, after: NamedSide): Compared {
   const named = ({ name, contract, usage: known }: NamedSide) => ({
     name,
     version: contract.info.version,
     knowsUsage: known !== undefined,
   })
-  return {
-    from: named(before),
-    to: named(after),
-    changes: compareContracts(before, after),
-    screens: allScreens(before, after),
+  try {
+    return withPrintableTexts({
+      from: named(before),
+      to: named(after),
+      changes: compareContracts(before, after),
+      screens: allScreens(before, after),
+    })
+  } catch (error) {
+    // A stack that overflows, and the comparison's own measure (shape.ts).
+    if (error instanceof RangeError) throw new UnreadableSide(ENDLESS)
+    throw error
   }
 }
+
+/** Every text of it stands on one line. */
+const withPrintableTexts = (compared: Compared): Compared =>
+  JSON.parse(JSON.stringify(compared, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value)))

@@ -15,6 +15,11 @@ const USAGE = 'openapi/usage.json'
 /** The contract of the last release, and what its screens read: `{contract, usage}`, compressed. */
 export const RELEASED = 'openapi/released.json.gz'
 
+/** Many times the contract's own bundle. */
+const MOST_BYTES = 64 * 1024 * 1024
+const MOST_DEEP = 200
+const tooLarge = (what: string) => new UnreadableSide(`${what} holds more than ${MOST_BYTES / 1024 / 1024} MB.`)
+
 export interface NamedSide extends Side {
   name: string
 }
@@ -40,6 +45,7 @@ export async function readSide(what: string): Promise<NamedSide> {
 
 /** Beside a bundle in the place where a checkout of this project has it, its usage is known. */
 async function fromFile(file: string): Promise<NamedSide> {
+  if ((await stat(file)).size > MOST_BYTES) throw tooLarge(file)
   const bytes = await readFile(file)
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
   const read = parse(file, isCompressed ? unzip(file, bytes) : bytes.toString())
@@ -52,8 +58,9 @@ async function fromFile(file: string): Promise<NamedSide> {
 
 function unzip(file: string, bytes: Buffer): string {
   try {
-    return gunzipSync(bytes).toString()
-  } catch {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES }).toString()
+  } catch (error) {
+    if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(file)
     throw new UnreadableSide(`${file} is damaged: it cannot be decompressed.`)
   }
 }
@@ -86,11 +93,24 @@ export async function usageIn(file: string): Promise<Usage | undefined> {
 }
 
 function parse(what: string, text: string): unknown {
+  let read: unknown
   try {
-    return JSON.parse(text)
+    read = JSON.parse(text)
   } catch {
     throw new UnreadableSide(`${what} is no JSON.`)
   }
+  if (isDeeper(read)) throw new UnreadableSide(`${what} is nested more than ${MOST_DEEP} deep.`)
+  return read
+}
+
+/** Whether what was read is nested deeper than any contract. */
+function isDeeper(read: unknown): boolean {
+  let level = [read]
+  for (let depth = 0; depth <= MOST_DEEP; depth += 1) {
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 function asUsage(what: string, read: unknown): Usage | undefined {

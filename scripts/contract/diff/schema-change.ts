@@ -1,3 +1,5 @@
+import type { Schema } from '../../../openapi/document.ts'
+
 /** Where a value travels. */
 export type Part = 'request' | 'query' | 'header' | 'reply'
 
@@ -15,8 +17,8 @@ export interface At {
   part: Part
   /** Without this field, before or after, what is at `of` cannot be read (`x-main`). */
   main?: { of: string; before: boolean; after: boolean }
-  /** Components that this is inside of. */
-  within: string[]
+  /** Schemas before and after that this is inside of. */
+  within: [before: Schema, after: Schema][]
 }
 
 export interface SchemaChange {

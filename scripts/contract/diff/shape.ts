@@ -56,7 +56,22 @@ const OWN = [
 const isNull = (schema: Schema) => schema['type'] === 'null' || ('const' in schema && schema['const'] === null)
 const isChoice = (schema: Schema) => 'const' in schema
 
+/** How much of a contract is looked at. References that double at each step would take for ever. */
+const MOST_STEPS = 2_000_000
+const steps = new WeakMap<Schemas, number>()
+
+/** Each comparison counts anew. */
+export const forgetSteps = (components: Schemas) => steps.delete(components)
+
+/** Throws `RangeError` where the schemas of a contract hold more than can be compared. */
+function countStep(components: Schemas) {
+  const count = (steps.get(components) ?? 0) + 1
+  if (count > MOST_STEPS) throw new RangeError('These schemas hold too much.')
+  steps.set(components, count)
+}
+
 export function shapeOf(schema: Schema, components: Schemas): Shape {
+  countStep(components)
   const { $ref, ...beside } = schema
   if (typeof $ref === 'string') {
     const name = componentName($ref)
@@ -179,6 +194,7 @@ export const isWords = (key: string) => WORDS.includes(key)
 
 /** What a schema says, in one writing: without words, whatever the order of its keys, by what its references mean. */
 export function canonical(value: unknown, components: Schemas, within: string[] = []): string {
+  countStep(components)
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one, components, within)).join()}]`
   if (!isSchema(value)) return JSON.stringify(value) ?? 'undefined'
   const { $ref, ...beside } = value
