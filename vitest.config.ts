@@ -4,7 +4,17 @@ import { localeRuntime, preserveSymlinks } from './scripts/generators.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
 /** Those that take longest begin first, so that no core waits for one of them at the end. */
-const LONG = ['payments-model', 'cli', 'mutants', 'sloppy-payloads', 'same-picture', 'change', 'for-server', 'page']
+const LONG = [
+  'payments-model',
+  'deploy-trials',
+  'cli',
+  'mutants',
+  'sloppy-payloads',
+  'same-picture',
+  'change',
+  'for-server',
+  'page',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

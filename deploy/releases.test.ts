@@ -7,6 +7,11 @@ import { addRelease, currentRelease, releaseBefore, removeOldReleases, serveRele
 const folder = mkdtempSync(join(tmpdir(), 'rupya-deploys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let places = 0
+/** What all builds have. */
+const OWN = { 'shared.js': 's' }
+
+/** Nothing is broken here. */
+const say = (line: string) => expect.fail(line)
 
 /** A place for releases, whose builds have a page and files of these names. */
 function newPlace() {
@@ -15,8 +20,9 @@ function newPlace() {
   const add = (day: string, files: Record<string, string>) => {
     rmSync(app, { recursive: true, force: true })
     mkdirSync(join(app, 'assets'), { recursive: true })
-    writeFileSync(join(app, 'app.html'), Object.keys(files).join(' '))
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(app, 'assets', name), text)
+    const page = Object.keys({ ...OWN, ...files }).map((name) => `<script src="/assets/${name}"></script>`)
+    for (const name of ['index.html', 'app.html']) writeFileSync(join(app, name), page.join(''))
+    for (const [name, text] of Object.entries({ ...OWN, ...files })) writeFileSync(join(app, 'assets', name), text)
     return addRelease(join(place, 'srv'), app, (root) => `root ${root}`, new Date(day))
   }
   const deploy = (day: string, files: Record<string, string>) => {
@@ -31,7 +37,10 @@ test('A release that is added is not served yet, its files are there, and its co
   const { srv, add, deploy } = newPlace()
   const first = deploy('2026-11-01', { 'a-1.js': 'a' })
   const second = add('2026-11-02', { 'a-2.js': 'aa' })
-  expect([currentRelease(srv), readFileSync(join(srv, 'current/app/app.html'), 'utf8')]).toEqual([first, 'a-1.js'])
+  expect([currentRelease(srv), readFileSync(join(srv, 'current/app/app.html'), 'utf8')]).toEqual([
+    first,
+    expect.stringContaining('a-1.js'),
+  ])
   for (const name of ['a-1.js', 'a-2.js']) expect(existsSync(join(srv, 'current/app/assets', name))).toBe(true)
   expect(readFileSync(join(srv, 'releases', second, 'nginx.conf'), 'utf8')).toBe(
     `root ${join(srv, 'releases', second, 'app')}`,
@@ -43,14 +52,14 @@ test('A rollback serves what was served before, not what is older, and a deploy 
   const first = deploy('2026-11-01', {})
   const second = deploy('2026-11-02', {})
   deploy('2026-11-03', {})
-  expect(releaseBefore(srv)).toBe(second)
+  expect(releaseBefore(srv, say)).toBe(second)
   serveRelease(srv, second, new Date('2026-11-04'))
-  expect([currentRelease(srv), releaseBefore(srv)]).toEqual([second, first])
+  expect([currentRelease(srv), releaseBefore(srv, say)]).toEqual([second, first])
   deploy('2026-11-05', {})
-  expect(releaseBefore(srv)).toBe(second)
+  expect(releaseBefore(srv, say)).toBe(second)
   serveRelease(srv, second, new Date('2026-11-06'))
   serveRelease(srv, first, new Date('2026-11-07'))
-  expect(releaseBefore(srv)).toBeUndefined()
+  expect(releaseBefore(srv, say)).toBeUndefined()
 })
 
 test('A name that is kept for ever keeps its text: a build that has another under it is refused, and nothing is served', () => {
@@ -65,11 +74,9 @@ test('A name that is kept for ever keeps its text: a build that has another unde
 
 test('Releases that were replaced long ago go, with the files that no other has; the last few and the present one stay', () => {
   const { srv, deploy } = newPlace()
-  const ids = ['01', '02', '03', '20'].map((day, index) =>
-    deploy(`2026-11-${day}`, { 'shared.js': 's', [`only-${index}.js`]: 'o' }),
-  )
+  const ids = ['01', '02', '03', '20'].map((day, index) => deploy(`2026-11-${day}`, { [`only-${index}.js`]: 'o' }))
   const left = () => readdirSync(join(srv, 'releases')).toSorted()
-  const remove = (day: string, least = 1) => removeOldReleases(srv, { days: 10, least }, new Date(day))
+  const remove = (day: string, least = 1) => removeOldReleases(srv, { days: 10, least }, new Date(day), say)
   expect(remove('2026-11-11')).toEqual([])
   expect(remove('2026-11-21', 4)).toEqual([])
   // The third was replaced on the 20th.
@@ -79,4 +86,32 @@ test('Releases that were replaced long ago go, with the files that no other has;
   serveRelease(srv, ids[2] ?? '', new Date('2026-11-22'))
   expect(remove('2027-01-01')).toEqual([])
   expect(currentRelease(srv)).toBe(ids[2])
+})
+
+test('A rollback names a release that is broken, and steps over it to the one before', () => {
+  const { srv, deploy } = newPlace()
+  const first = deploy('2026-11-01', {})
+  const gone = deploy('2026-11-02', { 'gone.js': 'x' })
+  const cut = deploy('2026-11-03', {})
+  deploy('2026-11-04', {})
+  rmSync(join(srv, 'assets/gone.js'))
+  writeFileSync(join(srv, 'releases', cut, 'release.json'), '{"before":')
+  const said: string[] = []
+  expect(releaseBefore(srv, (line) => said.push(line))).toBe(first)
+  expect(said).toEqual([
+    `${cut} is stepped over: its release.json cannot be read`,
+    `${gone} is stepped over: app.html names assets/gone.js, which is not there`,
+  ])
+})
+
+test('A release that was added and never served goes with its files at the next deploy, one that was rolled back from stays', () => {
+  const { srv, add, deploy } = newPlace()
+  const first = deploy('2026-11-01', {})
+  const second = deploy('2026-11-02', { 'second.js': 'x' })
+  serveRelease(srv, first, new Date('2026-11-03'))
+  const third = add('2026-11-04', { 'third.js': 'x' })
+  expect(existsSync(join(srv, 'releases', third))).toBe(true)
+  removeOldReleases(srv, { days: 10, least: 1 }, new Date('2026-11-05'), say)
+  expect(readdirSync(join(srv, 'releases'))).toEqual([first, second])
+  expect(readdirSync(join(srv, 'assets')).toSorted()).toEqual(['second.js', 'shared.js'])
 })

@@ -1,14 +1,17 @@
 // npm run build       the release, in dist/app, and what its servers need (deploy/README.md)
 // npm run build:demo  the demo with the mock world inside, in dist/demo: static files for any server, at any place
+import { rmSync } from 'node:fs'
 import { build } from 'vite'
 import { readArguments } from './arguments.ts'
 import { writeDemo } from './demo.ts'
-import { writeServing } from './release.ts'
+import { SERVING, writeServing } from './release.ts'
 
 const demo = process.argv[2] === 'demo'
 readArguments(demo ? 'npm run build:demo' : 'npm run build', {}, { args: process.argv.slice(demo ? 3 : 2) })
 if (demo) await writeDemo('dist/demo')
 else {
+  // A deploy that begins meanwhile finds no release rather than half of one.
+  rmSync(SERVING, { force: true })
   await build({ mode: 'production' })
   await writeServing()
 }

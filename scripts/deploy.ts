@@ -3,11 +3,19 @@
 //                                         <file> and --key <file> by https.
 // npm run deploy -- <folder> --back       serves the release before.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { lockFolder } from '../deploy/lock-folder.ts'
 import { nginxConfig } from '../deploy/nginx.ts'
 import type { Serving } from '../deploy/release-server.ts'
-import { addRelease, releaseBefore, removeOldReleases, serveRelease } from '../deploy/releases.ts'
+import {
+  addRelease,
+  currentRelease,
+  releaseBefore,
+  ReleaseProblem,
+  removeOldReleases,
+  serveRelease,
+} from '../deploy/releases.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
 
@@ -32,16 +40,29 @@ if (named === undefined) endWith(`Say where the releases are. For example: ${com
 const folder = resolve(named)
 const now = new Date()
 
-const id = given.back ? (releaseBefore(folder) ?? endWith(`${folder} has no release before the present one`)) : add()
-serveRelease(folder, id, now)
-console.log(`${folder} serves ${id}`)
-const removed = given.back ? [] : removeOldReleases(folder, KEPT, now)
-if (removed.length > 0) console.log(`Removed what was replaced ${KEPT.days} days ago: ${removed.join(', ')}`)
-const current = join(folder, 'current/nginx.conf')
-if (!nginx('-s', 'reload', '-c', current).ok)
-  console.log(`nginx has not read it. Reload it, or start it: nginx -c ${current}`)
+const NONE_BEFORE = `${folder} has no release before the present one`
+if (given.back && currentRelease(folder) === undefined) endWith(NONE_BEFORE)
+const findRelease = given.back ? before : readBuild()
+try {
+  const holder = lockFolder(folder)
+  if (holder !== undefined)
+    endWith(`${holder} is deploying to ${folder}. Look what it has served, then run this again if need be.`)
+  serve(findRelease())
+} catch (error) {
+  // Others are mistakes of ours, whose place has to be seen.
+  if (!(error instanceof ReleaseProblem) && Object(error).code === undefined) throw error
+  const current = currentRelease(folder)
+  endWith(`${Object(error).message}\n${join(folder, 'current')} leads to ${current ?? 'nothing yet'}.`)
+}
 
-function add(): string {
+function before(): string {
+  const id = releaseBefore(folder, console.warn)
+  if (id === undefined) throw new ReleaseProblem(NONE_BEFORE)
+  return id
+}
+
+/** What is wrong with the arguments or the build's settings is said before anything is touched. */
+function readBuild(): () => string {
   if (!existsSync('dist/serving.json')) endWith('There is no release. Build it first: npm run build')
   const { api = endWith(`Say where the API is. For example: ${command} -- ${named} --api https://api.example.test`) } =
     given
@@ -51,35 +72,41 @@ function add(): string {
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
   const { certificate, key, port } = given
   if ((certificate === undefined) !== (key === undefined)) endWith('https needs both, --certificate and --key')
-  const added = addRelease(
-    folder,
-    resolve('dist/app'),
-    (root) =>
-      nginxConfig({
-        ...serving,
-        root,
-        api,
-        listen: [`${port}`, `[::]:${port}`],
-        tls: certificate !== undefined && key !== undefined ? { certificate, key } : undefined,
-        user: 'www-data',
-        pid: '/run/nginx.pid',
-        temp: '/var/lib/nginx',
-        accessLog: '/var/log/nginx/access.log',
-        errorLog: '/var/log/nginx/error.log',
-      }),
-    now,
-  )
-  const config = join(folder, 'releases', added, 'nginx.conf')
-  const { ok, says } = nginx('-t', '-c', config)
-  if (!ok) {
-    rmSync(dirname(config), { recursive: true })
-    endWith(`nginx refuses the release's configuration; what was served before still is.\n${says}`)
+  const configOf = (root: string) =>
+    nginxConfig({
+      ...serving,
+      root,
+      api,
+      listen: [`${port}`, `[::]:${port}`],
+      tls: certificate !== undefined && key !== undefined ? { certificate, key } : undefined,
+      user: 'www-data',
+      pid: '/run/nginx.pid',
+      temp: '/var/lib/nginx',
+      accessLog: '/var/log/nginx/access.log',
+      errorLog: '/var/log/nginx/error.log',
+    })
+  return () => {
+    const removed = removeOldReleases(folder, KEPT, now, console.warn)
+    if (removed.length > 0) console.log(`Removed what was replaced ${KEPT.days} days ago: ${removed.join(', ')}`)
+    return addRelease(folder, resolve('dist/app'), configOf, now)
   }
-  return added
+}
+
+function serve(id: string) {
+  const isFirst = currentRelease(folder) === undefined
+  const own = join(folder, 'releases', id, 'nginx.conf')
+  nginx(['-t', '-c', own], `nginx refuses ${own}`)
+  serveRelease(folder, id, now)
+  const config = join(folder, 'current/nginx.conf')
+  if (isFirst) return console.log(`${folder} serves ${id} once nginx runs: nginx -c ${config}`)
+  const reload = ['-s', 'reload', '-c', config]
+  nginx(reload, `nginx serves what it has read before, until this works: nginx ${reload.join(' ')}`)
+  console.log(`${folder} serves ${id}`)
 }
 
 /** Where there is none, another machine serves the folder. */
-function nginx(...args: string[]) {
-  const { status, stderr } = spawnSync('nginx', args, { encoding: 'utf8' })
-  return { ok: status === 0 || status === null, says: stderr }
+function nginx(args: string[], failure: string) {
+  const { status, stderr, error } = spawnSync('nginx', args, { encoding: 'utf8' })
+  if (status !== 0 && Object(error).code !== 'ENOENT')
+    throw new ReleaseProblem(`${failure}\n${error?.message ?? stderr.trim()}`)
 }

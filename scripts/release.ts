@@ -5,7 +5,10 @@ import { type InlineHashes, inlineHashes, inlineHashesByPage } from '../deploy/i
 import { hasKnownType, nginxConfig } from '../deploy/nginx.ts'
 import type { Serving } from '../deploy/release-server.ts'
 import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../deploy/static-hosts.ts'
+import { buildProblem } from '../deploy/whole-build.ts'
 import { settingsOrExit } from './settings.ts'
+
+export const SERVING = 'dist/serving.json'
 
 /** Where deploy/Containerfile puts things, and where its nginx may write. */
 const CONTAINER = {
@@ -35,7 +38,6 @@ export async function writeServing(): Promise<void> {
   const serving = servingOf('dist/app')
   const api = process.env['RUPYA_API'] ?? 'http://localhost:4020'
   await compressFiles('dist/app')
-  writeFileSync('dist/serving.json', `${JSON.stringify(serving, null, 2)}\n`)
   writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
   // No two rules of such a file may name the same header at one address: one policy for all pages.
   const { h5Base, company } = settingsOrExit('production')
@@ -45,4 +47,8 @@ export async function writeServing(): Promise<void> {
   writeFileSync('dist/app/_headers', hosts)
   writeFileSync('dist/app/assets/404.html', NOTHING_PAGE)
   writeFileSync('dist/_redirects', REDIRECTS)
+  const broken = buildProblem('dist/app')
+  if (broken !== undefined) throw new Error(`Nobody could be served this build: ${broken}`)
+  // Last of all: without it there is no release to deploy.
+  writeFileSync(SERVING, `${JSON.stringify(serving, null, 2)}\n`)
 }

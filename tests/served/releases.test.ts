@@ -99,7 +99,7 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   expect(await servedAt('/')).toBe('first')
   await serve(add(builds.next), 'next')
   expect(await lostFrom(builds.first)).toEqual([])
-  await serve(releaseBefore(place) ?? '', 'first')
+  await serve(releaseBefore(place, console.warn) ?? '', 'first')
   expect(await lostFrom(builds.next)).toEqual([])
   expect(currentRelease(place)).toBe(ids[0])
 

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverFolder } from '../tests/setup/deploys/server-folder.ts'
+import { isFull } from '../tests/setup/full.ts'
+
+const MINUTES = 60_000
+/** What can be done by halves. */
+const IN_TWO = /^(writeFile|copyFile|rm)Sync/
+
+const server = serverFolder()
+afterAll(server.remove, MINUTES)
+let builds = 0
+const newBuild = () => {
+  const name = `b${(builds += 1)}`
+  server.build(name)
+  return name
+}
+
+/** A deploy of which nobody does anything special. It removes what was replaced long ago. */
+async function plainWorks() {
+  const name = newBuild()
+  const { end } = await server.deploy(name)
+  const works = end === 0 && server.isWhole() && server.wholeBuild() === name
+  server.age()
+  return works
+}
+
+/** What such a deploy does to the disk, in its order. */
+let moments: string[] = []
+beforeAll(async () => {
+  for (let times = 0; times < 4; times += 1) expect(await plainWorks()).toBe(true)
+  moments = await server.momentsOf(newBuild())
+  expect(server.isWhole()).toBe(true)
+  server.age()
+}, MINUTES)
+
+/** Numbers of all moments at which this happens, or in the usual run of a few of them: each row begins at another. */
+const some = (first: number, what = /./) =>
+  moments
+    .flatMap((moment, index) => (what.test(moment) ? [index + 1] : []))
+    .filter((_, index) => isFull || index % 60 === first)
+
+type Run = (tryOne: (wrong: () => Promise<void>) => Promise<void>) => Promise<void>
+
+const breakAt =
+  (how: string, ends: unknown[], numbers: () => number[]): Run =>
+  async (tryOne) => {
+    for (const number of numbers())
+      await tryOne(async () => {
+        const { end } = await server.deploy(newBuild(), `${how} ${number}`)
+        expect(ends).toContain(end)
+      })
+  }
+
+/** Two that begin at once or nearly so, and take their time. Whoever has to wait for long ends in one line. */
+const together: Run = async (tryOne) => {
+  for (let time = 0; time < (isFull ? 60 : 1); time += 1)
+    await tryOne(async () => {
+      const first = server.deploy(newBuild(), `slow ${(time % 7) * 10}`)
+      await new Promise((later) => setTimeout(later, (time % 10) * 40))
+      const both = await Promise.all([first, server.deploy(newBuild(), `slow ${time % 3}`)])
+      expect(both.map(({ end }) => end)).toContain(0)
+      for (const { end, err } of both) expect(err).toMatch(end === 0 ? /^$/ : /^Process .+ is deploying .+\n$/)
+    })
+}
+
+/** One of two is killed at some moment: which of them has begun is not known. */
+const oneKilled: Run = async (tryOne) => {
+  for (const number of some(30))
+    await tryOne(async () => {
+      const both = [server.deploy(newBuild(), `kill ${number}`), server.deploy(newBuild(), 'slow 2')]
+      await Promise.all(both)
+    })
+}
+
+const rollbacks: Run = async (tryOne) => {
+  for (let number = 1; number <= (isFull ? 8 : 1); number += 1)
+    await tryOne(async () => {
+      expect((await server.back(`kill ${number}`)).end).toBe('SIGKILL')
+    })
+}
+
+test.for<[what: string, run: Run]>([
+  ['`kill -9` before each change of the disk', breakAt('kill', ['SIGKILL'], () => some(5))],
+  ['`kill -9` in the middle of each copy, write and removal', breakAt('cut', ['SIGKILL'], () => some(9, IN_TWO))],
+  // What takes no room may still be done.
+  ['a disk that is full from each change on', breakAt('full', [0, 1], () => some(20))],
+  ['two deploys at once', together],
+  ['two deploys at once, one of them killed', oneKilled],
+  ['`kill -9` of a rollback before each change', rollbacks],
+])(
+  'After %s what is served is whole, and the next deploy works and cleans',
+  { timeout: 15 * MINUTES },
+  async ([what, run]) => {
+    const counts = { trials: 0, broken: 0, rubbish: 0, hand: 0 }
+    await run(async (wrong) => {
+      await wrong()
+      counts.trials += 1
+      if (!server.isWhole()) counts.broken += 1
+      if (!(await plainWorks())) counts.hand += 1
+      if (server.rubbish().length > 0) counts.rubbish += 1
+    })
+    const { trials, broken, rubbish, hand } = counts
+    console.log(`| ${what} | ${trials} | ${broken} | ${rubbish} | ${hand} |`)
+    expect([trials > 0, broken, rubbish, hand]).toEqual([true, 0, 0, 0])
+  },
+)
