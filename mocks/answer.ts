@@ -9,7 +9,7 @@ import { decideOnce, keyOf, keyProblems } from './keys.ts'
 import { failureWords } from './handlers/words.ts'
 import { type Market, marketOf } from './market.ts'
 import { postDuePayments } from './state/postings.ts'
-import type { World } from './world.ts'
+import { type World, worldNow } from './world.ts'
 
 /** A decision of any operation. handler.ts types those of each operation. */
 type AnyDecision =
@@ -41,7 +41,11 @@ export async function answer(world: World, operation: OperationContract, request
   const reasons =
     caller === 'missing'
       ? [NO_SESSION]
-      : [...queryProblems(search, operation), ...keyProblems(operation, key), ...(problems.length > 0 ? problems : bodyProblems(operation.id, form))]
+      : [
+          ...queryProblems(search, operation),
+          ...keyProblems(operation, key),
+          ...(problems.length > 0 ? problems : bodyProblems(operation.id, form)),
+        ]
   // The app cannot know that a session has ended, so using it is no violation.
   if (reasons.length > 0 && caller !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
@@ -55,7 +59,7 @@ export async function answer(world: World, operation: OperationContract, request
       : await runInTurn(world, () =>
           decideOnce<AnyDecision>(
             world,
-            { operation, borrower: caller, key, request: form },
+            { operation, borrower: caller, key, request: form, now: worldNow(world) },
             {
               decide: () => decide(world, operation.id, { form, files, query, market, borrower: caller }),
               changed: { kind: 'fail', code: 'invalidRequest', reasons: [ANOTHER_REQUEST] },

@@ -1,5 +1,5 @@
 import type { OperationContract } from './contract.ts'
-import { type World, worldNow } from './world.ts'
+import type { Overrides } from './overrides.ts'
 
 /** How long a server knows a key. */
 const DAY_MS = 24 * 3_600_000
@@ -11,10 +11,20 @@ export interface KnownKey<Decision = unknown> {
   decision: Decision
 }
 
+/** What is needed of a world, which holds the keys. */
+interface KeyedWorld {
+  keys: Record<string, KnownKey>
+  overrides: Overrides
+}
+
 type Keyed = Pick<OperationContract, 'id' | 'idempotency'>
 
 /** The key of a request; none where its operation has none, or where the world ignores them as other servers do. */
-export function keyOf({ idempotency }: Keyed, headers: Headers, { overrides }: World): string | undefined {
+export function keyOf(
+  { idempotency }: Keyed,
+  headers: Headers,
+  { overrides }: Pick<KeyedWorld, 'overrides'>,
+): string | undefined {
   if (!idempotency || overrides.ignoresKeys) return undefined
   return headers.get(idempotency.header.name) ?? undefined
 }
@@ -32,6 +42,7 @@ interface Sent {
   borrower: string
   key: string | undefined
   request: unknown
+  now: number
 }
 
 /**
@@ -39,8 +50,8 @@ interface Sent {
  * answer to another request under the same key. Runs in turn, so that a second one waits for the first.
  */
 export async function decideOnce<Decision>(
-  world: World,
-  { operation, borrower, key, request }: Sent,
+  world: Pick<KeyedWorld, 'keys'>,
+  { operation, borrower, key, request, now }: Sent,
   { decide, changed }: { decide: () => Promise<Decision>; changed: Decision },
 ): Promise<Decision> {
   if (key === undefined) return decide()
@@ -49,8 +60,8 @@ export async function decideOnce<Decision>(
   const name = `${operation.id} ${borrower} ${key}`
   const text = JSON.stringify(request)
   const known = keys[name]
-  if (known && worldNow(world) - known.at < DAY_MS) return known.request === text ? known.decision : changed
+  if (known && now - known.at < DAY_MS) return known.request === text ? known.decision : changed
   const decision = await decide()
-  keys[name] = { at: worldNow(world), request: text, decision }
+  keys[name] = { at: now, request: text, decision }
   return decision
 }

@@ -5,6 +5,7 @@ import {
   type Example,
   type ExampleRequest,
   type Method,
+  type Operation,
   operationsOf,
   type Outcomes,
   type Parameter,
@@ -21,8 +22,8 @@ export interface ContractOperation<Id extends string = string> {
   /** Which session it needs. */
   session: SessionKind
   effect: Effect
-  /** How well a server has to know a request that comes twice, and the header that names it; absent where that does no harm. */
-  idempotency?: { level: 'must' | 'should'; header: Parameter }
+  /** How well a server has to know a request that comes twice, and the header that names it; none where that does no harm. */
+  idempotency: { level: 'must' | 'should'; header: Parameter } | undefined
   /** Its own query parameters and the session's, by name. */
   parameters: Record<string, Parameter>
   body: { type: string; schema: Schema } | undefined
@@ -46,12 +47,7 @@ export function readOperations(document: ContractDocument): ContractOperation[] 
       tags: operation.tags ?? [],
       session: operation['x-session'],
       effect: operation['x-effect'],
-      ...(operation['x-idempotency'] && {
-        idempotency: {
-          level: operation['x-idempotency'],
-          header: resolveParameter(document['x-idempotency-header'], document),
-        },
-      }),
+      idempotency: idempotencyOf(operation, document),
       parameters: Object.fromEntries(
         (operation.parameters ?? [])
           .map((parameter) => resolveParameter(parameter, document))
@@ -66,6 +62,9 @@ export function readOperations(document: ContractDocument): ContractOperation[] 
     }
   })
 }
+
+const idempotencyOf = ({ 'x-idempotency': level }: Operation, document: ContractDocument) =>
+  level && { level, header: resolveParameter(document['x-idempotency-header'], document) }
 
 /** What a schema's `$ref` stands for, or the schema itself. */
 export const resolveSchema = (schema: Schema | undefined, { components }: ContractDocument) =>

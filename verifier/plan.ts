@@ -45,6 +45,9 @@ function notSentLines(planned: Planned[]): string[] {
 /** An operation, and what it does where it does not only read. */
 const stepName = ({ operation: { id, effect } }: TrialStep) => (effect === 'read' ? id : `${id} (${effect})`)
 
+/** Stands for a new one of each trial. */
+const PLANNED_KEY = 'a-new-key-of-this-trial'
+
 /** What replies will give stands there by its name. */
 function commandsOf(trial: Trial, asking: Asking): Promise<string[]> {
   const { session, values = {} } = heldForTrial(trial, asking)
@@ -52,7 +55,11 @@ function commandsOf(trial: Trial, asking: Asking): Promise<string[]> {
   return Promise.all(
     trial.steps.map((step) => {
       const fields = fieldsOfStep(trial, step, values, new Map())
-      return curlOf(requestOfStep(step, fields, { session, headers }, asking), step.operation, session)
+      return curlOf(
+        requestOfStep(step, fields, { session, headers, key: PLANNED_KEY }, asking),
+        step.operation,
+        session,
+      )
     }),
   )
 }

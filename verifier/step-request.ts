@@ -55,16 +55,20 @@ export function fieldsOfStep(
 export function requestOfStep(
   step: TrialStep,
   fields: ExampleRequest,
-  { session, headers }: { session: Session; headers: Record<string, string> },
+  { session, headers, key }: { session: Session; headers: Record<string, string>; key: string },
   { server }: Pick<Whose, 'server'>,
 ): Request {
   return requestOf(step.operation, fields, {
     server,
     session: sessionOf(step, session),
-    headers,
+    headers: { ...headers, ...(step.isKeyed && keyHeader(step.operation, key)) },
     ...(step.files && { files: step.files }),
   })
 }
+
+/** A text of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings */
+const keyHeader = ({ idempotency }: TrialStep['operation'], key: string) =>
+  idempotency && { [idempotency.header.name]: `"${key}"` }
 
 /** What a step carries of a session. */
 function sessionOf(step: TrialStep, { token, userId, sessionId }: Session): Session {

@@ -11,7 +11,7 @@ export const counted = (count: number, one: string, more = `${one}s`) =>
 
 /** What a person reads at the end of a run: the findings, then how much was tried. */
 export function summary(
-  { results, findings, requests, milliseconds }: Report,
+  { results, findings, notes, requests, milliseconds }: Report,
   contract: Contract,
   server: string,
 ): string {
@@ -23,6 +23,9 @@ export function summary(
     ...byOperation(findings).flatMap(([operation, found]) =>
       [[operation], ...found.map((finding) => findingLines(finding, contract)), ['']].flat(),
     ),
+    ...(notes.length > 0
+      ? ['A server should, and need not:', ...notes.flatMap((note) => findingLines(note, contract, '·')), '']
+      : []),
     table(results),
     '',
     ...(reasons.length > 0
@@ -30,18 +33,23 @@ export function summary(
       : []),
     [
       `${server}: ${counted(findings.length, 'finding')}`,
+      ...(notes.length > 0 ? [counted(notes.length, 'note')] : []),
       `${counted(tried.length, 'trial')} of ${counted(operations.size, 'operation')}`,
       `${counted(requests, 'request')} in ${(milliseconds / 1000).toFixed(1)} s`,
     ].join(', '),
   ].join('\n')
 }
 
-function findingLines({ says, alsoIn, pointer, trials, curl }: Finding, contract: Contract): string[] {
+function findingLines(
+  { operation, says, alsoIn, pointer, trials, curl }: Finding,
+  contract: Contract,
+  mark = '✗',
+): string[] {
   const line = contractLine(contract, pointer)
   const [first = '', ...others] = trials
   const where = others.length > 0 ? `${first} and ${others.length} more` : first
   return [
-    `  ✗ ${says}`,
+    `  ${mark} ${mark === '✗' ? '' : `${operation}: `}${says}`,
     ...(alsoIn.length > 0 ? [`    also in ${namesOf(alsoIn)}`] : []),
     `    ${where}`,
     ...(line === undefined ? [] : [`    contract: ${line}`, `              ${pointer}`]),

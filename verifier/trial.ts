@@ -24,6 +24,8 @@ export interface TrialStep {
   files?: Record<string, File>
   /** Whose session it is sent with; the trial's own if it is not said. */
   session?: 'none' | 'wrong' | 'wrong-card' | 'card'
+  /** It carries the trial's `Idempotency-Key`. */
+  isKeyed?: boolean
   /** The outcomes by name of which it must be answered with one. */
   expects: string[]
   /** Fields of the requests that follow, or what they name in their place, each by where the reply holds it: `data.repayToken`. */
@@ -36,7 +38,7 @@ export interface TrialStep {
 }
 
 /** The family that a trial belongs to. */
-type TrialKind = 'example' | 'session' | 'negative' | 'journey'
+type TrialKind = 'example' | 'session' | 'negative' | 'key' | 'journey'
 
 /** One thing that is tried, from a beginning that `given` names. */
 export interface Trial {
@@ -53,6 +55,8 @@ export interface Trial {
   market: string
   /** The reply must come in the scrambled envelope. */
   isScrambled: boolean
+  /** What it shows is something that a server should do, and need not: a note, and no finding. */
+  isNote?: boolean
   steps: TrialStep[]
   /** What it needs and the contract that is gone by has not. */
   lacks?: string

@@ -18,6 +18,8 @@ export interface VerifyOptions extends Asking {
 export interface Report {
   results: TrialResult[]
   findings: Finding[]
+  /** What the server should do, and need not. */
+  notes: Finding[]
   requests: number
   milliseconds: number
 }
@@ -65,11 +67,16 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   for (const { trial, skip } of planned) if (skip !== undefined) results.push(skipped(trial, skip.why))
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
+  const sightings = inOrder.flatMap((result) => result.sightings)
   return {
     results: inOrder,
     findings: findingsOf(
-      inOrder.flatMap(({ sightings }) => sightings),
+      sightings.filter(({ trial }) => !trial.isNote),
       neverSucceeded(inOrder),
+    ),
+    notes: findingsOf(
+      sightings.filter(({ trial }) => trial.isNote),
+      new Map(),
     ),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),

@@ -28,7 +28,7 @@ export type OutcomeName<Op extends OperationId> =
   | (Op extends OperationId ? (operations[Op]['responses'] extends { 401: unknown } ? 'sessionEnded' : never) : never)
 
 /** Operations whose request carries a key, by which a server knows it when it comes twice. */
-export type KeyedOperationId = { [Op in OperationId]: Operation<Op> extends { keyed: true } ? Op : never }[OperationId]
+type KeyedOperationId = { [Op in OperationId]: Operation<Op> extends { keyed: true } ? Op : never }[OperationId]
 
 /** The JSON that the operation may reply. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {

@@ -37,7 +37,8 @@ const finding: Finding = {
   trials: ['listFaq/faq-categories'],
   curl: [EVIL],
 }
-const report = { results, findings: [finding], requests: 1, milliseconds: 12 }
+const note: Finding = { ...finding, operation: 'saveProblem', kind: 'key', says: 'is done twice' }
+const report = { results, findings: [finding], notes: [note], requests: 1, milliseconds: 12 }
 
 test('What a server says is text in the HTML report, and nothing there runs or is loaded', () => {
   const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
@@ -49,10 +50,16 @@ test('What a server says is text in the HTML report, and nothing there runs or i
 test('Journeys stand apart in the HTML report, and are no outcome of the operation that they begin with', () => {
   const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
   const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  expect(titles).toEqual(['What is wrong', 'Operations and their outcomes', 'Journeys', 'Not tried'])
+  expect(titles).toEqual([
+    'What is wrong',
+    'What the server should do, and need not',
+    'Operations and their outcomes',
+    'Journeys',
+    'Not tried',
+  ])
   const parts = [...page.querySelectorAll('section')]
-  expect(parts[1]?.textContent).not.toContain('A visitor registers')
-  expect(parts[2]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
+  expect(parts[2]?.textContent).not.toContain('A visitor registers')
+  expect(parts[3]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
 })
 
 test('The JUnit report is XML, whatever a server says, and tells the sentence, the contract and the command', () => {

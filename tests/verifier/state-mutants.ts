@@ -134,6 +134,27 @@ function newAccount(): Mutant['make'] {
   })
 }
 
+/** The header that names what must not be done twice. */
+const KEY = 'Idempotency-Key'
+
+function withoutKey(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete(KEY)
+  return new Request(request, { headers })
+}
+
+/** Takes whatever comes under a key that it knows for what came first. */
+function firstUnderKey(operation: OperationContract): Mutant['make'] {
+  const first = new Map<string, Request>()
+  return changeRequests(operation, (request) => {
+    const key = request.headers.get(KEY)
+    if (key === null) return request
+    const known = first.get(key) ?? request.clone()
+    first.set(key, known)
+    return known.clone()
+  })
+}
+
 const named = (id: string) => {
   const operation = operations.find((one) => one.id === id)
   if (!operation) throw new Error(`The contract has no operation ${id}`)
@@ -154,6 +175,10 @@ export const stateMutants: Mutant[] = [
     mutant(named(takes), `an old ${field} is good`, notVoided(takes, field, gives, path)),
   ),
   [mutant(named(ACCOUNT), 'another account number each time', (world) => newAccount()(world))],
+  [
+    mutant(named('pushLoan'), 'knows no key', changeRequests(named('pushLoan'), withoutKey)),
+    mutant(named('pushLoan'), 'looks at the key alone', firstUnderKey(named('pushLoan'))),
+  ],
   ANY_CODE.map(([id, field, right]) =>
     mutant(
       named(id),

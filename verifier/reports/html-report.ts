@@ -10,7 +10,7 @@ import type { About } from './about.ts'
 
 /** One page, complete in itself and without scripts: what is wrong, then each operation with its outcomes. */
 export function htmlReport(report: Report, about: About): string {
-  const { findings, results } = report
+  const { findings, notes, results } = report
   const { title, version } = about.contract.document.info
   const verdict = findings.length === 0 ? 'Nothing found' : counted(findings.length, 'finding')
   return `<!doctype html>
@@ -30,7 +30,8 @@ export function htmlReport(report: Report, about: About): string {
 ${figures(report)}
 </header>
 <main>
-${findings.length > 0 ? findingsPart(findings, about) : ''}
+${findings.length > 0 ? findingsPart('What is wrong', findings, about) : ''}
+${notes.length > 0 ? findingsPart('What the server should do, and need not', notes, about) : ''}
 ${operationsPart(
   results.filter(({ trial }) => trial.kind !== 'journey'),
   findings,
@@ -57,9 +58,9 @@ function figures({ results, requests, milliseconds }: Report): string {
     .join('')}</dl>`
 }
 
-function findingsPart(findings: Finding[], about: About): string {
+function findingsPart(title: string, findings: Finding[], about: About): string {
   const groups = [...groupBy(findings, ({ operation }) => operation)]
-  return `<section><h2>What is wrong</h2>${groups
+  return `<section><h2>${text(title)}</h2>${groups
     .map(
       ([operation, found]) =>
         `<article id="${text(operation)}"><h3>${text(operation)} <small>${addressOf(operation, about)}</small></h3><ol>${found

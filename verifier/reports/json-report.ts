@@ -3,7 +3,7 @@ import type { About } from './about.ts'
 
 /** For other programs: all findings, and each trial with its state. */
 export function jsonReport(
-  { results, findings, requests, milliseconds }: Report,
+  { results, findings, notes, requests, milliseconds }: Report,
   { server, date, contract }: About,
 ): string {
   const { title, version } = contract.document.info
@@ -15,6 +15,7 @@ export function jsonReport(
       requests,
       milliseconds,
       findings,
+      notes,
       trials: results.map(({ trial, state, why, milliseconds: took }) => ({
         name: trial.name,
         kind: trial.kind,

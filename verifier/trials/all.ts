@@ -5,6 +5,7 @@ import { journeyTrials } from '../journeys.ts'
 import { judgeBy } from '../judge.ts'
 import type { Trial } from '../trial.ts'
 import { exampleTrials } from './examples.ts'
+import { keyTrials } from './keys.ts'
 import { negativeTrials } from './negatives.ts'
 import { sessionTrials } from './sessions.ts'
 
@@ -14,7 +15,12 @@ export function allTrials(contract: Contract, journeys: ArazzoDocument, seed: nu
   const negatives = negativeTrials(contract, seed)
   const ofOperations = [...contract.operations.values()].flatMap((operation) => {
     const examples = exampleTrials(contract, judge, operation)
-    return [examples, sessionTrials(operation, examples), negatives(operation, examples)].flat()
+    return [
+      examples,
+      sessionTrials(operation, examples),
+      keyTrials(contract, operation, examples),
+      negatives(operation, examples),
+    ].flat()
   })
   const trials = ofOperations.concat(journeyTrials(contract, journeys))
   for (const step of trials.flatMap(({ steps }) => steps)) step.answers = answersIn(contract, step)

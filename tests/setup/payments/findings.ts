@@ -131,10 +131,7 @@ async function checkJournals(play: Play, world: World) {
     if (isPaidOff === undefined) continue
     const entries = page.journal.read(orderId)
     if (isPaidOff) {
-      record.expect(
-        !entries.some((entry) => isOpen(entry) && mayHavePaid(entry)),
-        'nothing stays open of a paid loan',
-      )
+      record.expect(!entries.some((entry) => isOpen(entry) && mayHavePaid(entry)), 'nothing stays open of a paid loan')
       continue
     }
     const made = record.made.filter((payment) => payment.orderId === orderId && payment.purpose === 'bill')

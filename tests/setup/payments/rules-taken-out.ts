@@ -93,12 +93,12 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: (first, second) => first.way === 'alipay' && second.how === 'confirm',
   },
   '61 minutes later': {
-    seed: 2,
+    seed: 211,
     rules: blindTo(({ at }, _screen, now) => now - at > 60 * MINUTE),
     isThis: () => true,
   },
   'the clock set back': {
-    seed: 17,
+    seed: 203,
     rules: blindTo(({ at }, _screen, now) => at > now),
     isThis: () => true,
   },
@@ -108,7 +108,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: () => true,
   },
   'two alipay tabs': {
-    seed: 3,
+    seed: 202,
     rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'alipay'),
     isThis: (first, second) => first.way === 'alipay' && second.way === 'alipay',
   },
@@ -118,17 +118,17 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: (first, second) => first.way === 'alipay' && second.way === 'card',
   },
   'a reload without storage': {
-    seed: 11,
+    seed: 207,
     rules: { places: (places) => ({ ...places, history: { ...places.history, get: () => ({}) } }) },
     isThis: () => true,
   },
   'killed before the storage was on the disk': {
-    seed: 1,
+    seed: 202,
     rules: { places: (places) => ({ ...places, disk: noDisk }) },
     isThis: () => true,
   },
   'killed before the payment was on the disk': {
-    seed: 1,
+    seed: 207,
     rules: {
       places: (places) => ({
         ...places,
@@ -154,7 +154,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: () => true,
   },
   'a code that was taken the first time and refused the second': {
-    seed: 1,
+    seed: 211,
     rules: {
       journal: (journal) => ({
         ...journal,

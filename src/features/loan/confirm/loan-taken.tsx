@@ -33,15 +33,7 @@ interface LoanTakenProps {
 }
 
 /** A loan that was taken, or may have been, in place of the offer: looking at it comes first, and another one asks. */
-export function LoanTaken({
-  standing,
-  newest,
-  newOrders,
-  onOpen,
-  isNotOpened,
-  onAgain,
-  children,
-}: LoanTakenProps) {
+export function LoanTaken({ standing, newest, newOrders, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
   return (

@@ -29,7 +29,10 @@ export function useLoanTaking(productId: string) {
       countOrders: () =>
         inTime(COUNT_MS, queryClient.fetchQuery({ ...ordersQuery(), staleTime: 0, retry: false })).then(
           (orders) => orders.length,
-          (error: unknown) => void logError(error, 'orders beside a loan'),
+          (error: unknown) => {
+            logError(error, 'orders beside a loan')
+            return undefined
+          },
         ),
       push: takeLoan,
     }),

@@ -119,16 +119,16 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         decide: (reading) => against(intent, reading),
         write: async (reading) => {
           // Only the newest payment goes on to its code.
-          await book.changeEach(
-            ({ state }) => state === 'needsCode',
-            unmade,
-          )
+          await book.changeEach(({ state }) => state === 'needsCode', unmade)
           return add(intent, reading, 'sending')
         },
         send: sending(send),
       }),
     /** Sends what a payment that waits for its code needs: the code, or the wish for another one. */
-    goOn: async (id: string, send: (key: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> => {
+    goOn: async (
+      id: string,
+      send: (key: string) => Promise<Outcome>,
+    ): Promise<Blocked | { kind: 'sent'; id: string }> => {
       const key = randomId()
       const result = await book.sendOnce({
         early: () => (waiting(id) ? undefined : ({ kind: 'replaced' } as const)),

@@ -24,6 +24,8 @@ const network = (operation: 'commitRepayment' | 'confirmRepayment' | 'getLoanDet
 const refused = (code: 'other' | 'duplicatePayment') =>
   new ApiError({ kind: 'refused', operation: 'commitRepayment', code, message: 'no' })
 
+const wrongCode = new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: '' })
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -162,9 +164,7 @@ test('A code step that is cancelled ends its payment', async () => {
 test('A refused code may have been taken: another payment asks, and another code does not', async () => {
   const { flow, confirm, commit, entry } = screen()
   await flow.pay(purchase)
-  confirm.mockRejectedValueOnce(
-    new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: 'wrong' }),
-  )
+  confirm.mockRejectedValueOnce(wrongCode)
   await flow.confirm('123456')
   expect(flow.current().step).toBe('needsCode')
   flow.cancel()
@@ -177,11 +177,8 @@ test('A refused code may have been taken: another payment asks, and another code
 test('After a refused code the right one pays', async () => {
   const { flow, confirm, entry } = screen()
   await flow.pay(purchase)
-  confirm.mockRejectedValueOnce(
-    new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: 'wrong' }),
-  )
-  await flow.confirm('123456')
-  await flow.confirm('654321')
+  confirm.mockRejectedValueOnce(wrongCode)
+  for (const code of ['123456', '654321']) await flow.confirm(code)
   expect(entry()?.state).toBe('accepted')
 })
 

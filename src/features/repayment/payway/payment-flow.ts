@@ -144,7 +144,11 @@ export function createPaymentFlow(ports: Ports) {
   /** Goes on with a payment that waits for its code. */
   async function goOn(
     { purchase, code }: { purchase: Purchase; code: CodeSent },
-    { send, isConfirmed, resume }: { send: (key: string) => Promise<PaymentEvent>; isConfirmed: boolean; resume: () => Promise<void> },
+    {
+      send,
+      isConfirmed,
+      resume,
+    }: { send: (key: string) => Promise<PaymentEvent>; isConfirmed: boolean; resume: () => Promise<void> },
   ) {
     let event: PaymentEvent | undefined
     const result = await payments.goOn(code.entryId, async (key) => {

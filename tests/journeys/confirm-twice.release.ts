@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { accepted, apply, OFFER } from './loan-confirm.ts'
+
+/** Sends what takes a loan twice, as a browser does when a kept connection ends before the answer begins: the page sees one answer. */
+const sendTwice = (page: Page) =>
+  page.route('**/loan-detail-push*', async (route) => {
+    await route.fetch()
+    await route.continue()
+  })
+
+const newLoans = (page: Page) => page.getByRole('alert').filter({ hasText: '2 pinjaman baru' })
+
+async function loansOf(page: Page): Promise<number> {
+  const reply = await page.request.post('/gateway/v3/order/list?token=journey&market=id')
+  return (await reply.json()).data.length
+}
+
+test('A loan that the browser sends twice is taken once', async ({ open, page, calls }) => {
+  const scenario = 'confirmation-several'
+  await open(OFFER, { scenario })
+  const before = await loansOf(page)
+  await sendTwice(page)
+  const looked = page.waitForResponse((reply) => reply.url().includes('/order/list') && sent().length > 0)
+  const sent = () => calls.filter((call) => call.url().includes('loan-detail-push'))
+  await apply(page).click()
+  await expect(accepted(page)).toBeVisible()
+  expect((await sent()[0]?.allHeaders())?.['idempotency-key']).toMatch(/^"[a-z0-9]{16,64}"$/)
+  await (await looked).finished()
+  expect(await loansOf(page)).toBe(before + 1)
+  await expect(newLoans(page)).toHaveCount(0)
+})
+
+test('Where the server takes it twice all the same, the screen says so, and whom to call', async ({ open, page }) => {
+  await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
+  const before = await loansOf(page)
+  await sendTwice(page)
+  await apply(page).click()
+  await expect(accepted(page)).toBeVisible()
+  expect(await loansOf(page)).toBe(before + 2)
+  await expect(newLoans(page)).toBeVisible()
+  await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport()
+})
+
+test('Where the list of loans cannot be read, a loan is taken as ever', async ({ open, page }) => {
+  await open(OFFER, { scenario: 'confirmation-several' })
+  await page.route('**/order/list*', (route) => route.abort())
+  await apply(page).click()
+  await expect(accepted(page)).toBeVisible()
+  await expect(newLoans(page)).toHaveCount(0)
+})

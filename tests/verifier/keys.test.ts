@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Transport } from '../../verifier/send.ts'
+import { allTrials } from '../../verifier/trials/all.ts'
+import { planTrials, verify } from '../../verifier/verify.ts'
+import { journeys } from './journeys.ts'
+import { contract, judge } from './mutant.ts'
+import { SERVER, worldTransport } from './world-transport.ts'
+
+const trials = allTrials(contract, journeys, 1).filter(({ kind }) => kind === 'key')
+
+async function verified(transport: Transport) {
+  const options = {
+    server: SERVER,
+    transport,
+    judge,
+    seeds: {},
+    isWorld: true,
+    answers: {},
+    limit: 60_000,
+    patience: 60_000,
+    allow: { write: true, money: true },
+    parallel: 4,
+  }
+  return verify(planTrials(trials, options), options)
+}
+
+test('What must not be done twice is sent twice, and again otherwise, under one key', () => {
+  const operations = new Set(trials.map(({ operation }) => operation.id))
+  expect([...operations].toSorted()).toEqual(
+    [...contract.operations.values()].flatMap(({ id, idempotency }) => (idempotency ? [id] : [])).toSorted(),
+  )
+  // Of a rating there is only one that the contract allows.
+  expect(trials.length).toBe(2 * operations.size - 1)
+})
+
+test('A server that knows its keys is right', async () => {
+  const { findings, notes, results } = await verified(worldTransport())
+  expect([findings, notes]).toEqual([[], []])
+  expect(results.every(({ state }) => state === 'passed')).toBe(true)
+})
+
+test('A server that knows none is wrong where a loan is taken, and hears of the rest in notes', async () => {
+  const world = worldTransport()
+  const { findings, notes } = await verified((request) => {
+    const headers = new Headers(request.headers)
+    headers.delete('Idempotency-Key')
+    return world(new Request(request, { headers }))
+  })
+  expect([...new Set(findings.map(({ operation }) => operation))]).toEqual(['pushLoan'])
+  expect(findings[0]?.says).toMatch(
+    /^`data` is .* when it came twice under one `Idempotency-Key`, must be the first answer/,
+  )
+  expect(notes.length).toBeGreaterThan(3)
+  expect(notes.map(({ operation }) => operation)).not.toContain('pushLoan')
+  expect(findings[0]?.curl.at(-1)).toMatch(/idempotency-key: "[\w-]{36}"/)
+})
