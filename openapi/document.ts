@@ -148,7 +148,8 @@ interface DocumentCore {
   'x-session-parameters': { $ref: string }[]
   'x-card-session-headers': { $ref: string }[]
   'x-headers-of-every-call'?: { $ref: string }[]
-  'x-idempotency-header': { $ref: string }
+  /** Needed where an operation says `x-idempotency`. */
+  'x-idempotency-header'?: { $ref: string }
   'x-common-outcomes': CommonOutcomes
   components: {
     schemas: Record<string, Schema>

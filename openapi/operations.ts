@@ -63,8 +63,10 @@ export function readOperations(document: ContractDocument): ContractOperation[] 
   })
 }
 
-const idempotencyOf = ({ 'x-idempotency': level }: Operation, document: ContractDocument) =>
-  level && { level, header: resolveParameter(document['x-idempotency-header'], document) }
+function idempotencyOf({ 'x-idempotency': level }: Operation, document: ContractDocument) {
+  const header = document['x-idempotency-header']
+  return level && header && { level, header: resolveParameter(header, document) }
+}
 
 /** What a schema's `$ref` stands for, or the schema itself. */
 export const resolveSchema = (schema: Schema | undefined, { components }: ContractDocument) =>

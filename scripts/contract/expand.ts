@@ -43,13 +43,7 @@ export function expand(source: SourceDocument): ContractDocument {
 
 /** By its own key in the root, where a message about it can point. */
 const ROOT = 'openapi'
-const NEEDED = [
-  'x-envelope-keys',
-  'x-session-parameters',
-  'x-card-session-headers',
-  'x-idempotency-header',
-  'x-common-outcomes',
-] as const
+const NEEDED = ['x-envelope-keys', 'x-session-parameters', 'x-card-session-headers', 'x-common-outcomes'] as const
 
 /** What holds for all operations, and each operation once: a second address would give it a second constant of its name. */
 function refuseIncompleteRoot(source: SourceDocument) {
@@ -81,7 +75,7 @@ function expandOperation(operation: SourceOperation, source: SourceDocument): Op
       ...source['x-session-parameters'],
       ...(operation.parameters ?? []),
       ...(session === 'none' ? [] : source['x-card-session-headers']),
-      ...(operation['x-idempotency'] ? [source['x-idempotency-header']] : []),
+      ...(operation['x-idempotency'] ? [idempotencyHeader(source)] : []),
       ...(source['x-headers-of-every-call'] ?? []),
     ],
     security: SECURITY[session],
@@ -91,6 +85,12 @@ function expandOperation(operation: SourceOperation, source: SourceDocument): Op
       ...(session === 'none' ? {} : sessionResponses(source)),
     },
   }
+}
+
+function idempotencyHeader({ 'x-idempotency-header': header }: SourceDocument) {
+  if (!header)
+    throw new ContractError(ROOT, 'Declare `x-idempotency-header`, which a call with `x-idempotency` carries.')
+  return header
 }
 
 const sessionResponses = (source: SourceDocument) =>

@@ -82,12 +82,13 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export function wireModule(contract: ContractDocument): string {
   const names = (parameters: { $ref: string }[]) =>
     JSON.stringify(parameters.map((parameter) => resolveParameter(parameter, contract)?.name))
+  const idempotency = contract['x-idempotency-header']
   return [
     HEADER,
     `export const envelopeKeys = ${JSON.stringify(contract['x-envelope-keys'])} as const\n`,
     `export const sessionParameters = ${names(contract['x-session-parameters'])} as const\n`,
     `export const cardSessionHeaders = ${names(contract['x-card-session-headers'])} as const\n`,
-    `export const idempotencyHeader = ${JSON.stringify(resolveParameter(contract['x-idempotency-header'], contract)?.name)}\n`,
+    `export const idempotencyHeader = ${JSON.stringify((idempotency && resolveParameter(idempotency, contract)?.name) ?? '')}\n`,
   ].join('\n')
 }
 

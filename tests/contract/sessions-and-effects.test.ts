@@ -55,6 +55,7 @@ test("Every call that needs a session may carry a card repayment's, and only tho
     if (operation['x-session'] !== 'none') expected.push('deviceId', 'sessionId', 'userId')
     if (/^(listRepaymentWays|commitRepayment|confirmRepayment|startAlipay)$/.test(operation.operationId))
       expected.push('merchantNumber')
+    if (operation['x-idempotency']) expected.push('Idempotency-Key')
     expect([operation.operationId, headersOf(operation).toSorted()]).toEqual([
       operation.operationId,
       expected.toSorted(),

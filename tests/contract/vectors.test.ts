@@ -82,7 +82,6 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
     'x-card-session-headers': [],
-    'x-idempotency-header': contract['x-idempotency-header'],
     'x-common-outcomes': common,
     components: { schemas: {}, parameters: {} },
     paths: {
