@@ -37,13 +37,13 @@ function whatWords({ way, amount, card = '' }: Entry): string {
   }
 }
 
-function stateWords({ state, isDenied, isShown }: Entry): string {
+function stateWords({ state, isDenied, isShown, mayBePaid }: Entry): string {
   if (isShown) return m.journal_shown()
   switch (state) {
     case 'sending':
       return m.journal_sending()
     case 'needsCode':
-      return m.journal_code()
+      return mayBePaid ? m.journal_code_refused() : m.journal_code()
     case 'handedOver':
       return isDenied ? m.journal_denied() : m.journal_handed_over()
     case 'unknown':

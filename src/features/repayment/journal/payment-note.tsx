@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
-import { type Entry, isOpen } from './entry.ts'
+import { type Entry, isOpen, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
@@ -28,6 +28,9 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
+/** Whether its code can still be given here. */
+const canGoOn = (entry: Entry) => awaitsCode(entry, { session: sessionDigest(), now: now() })
+
 interface PaymentNoteProps {
   order: OrderRef
   /** A payment that the screen shows itself. */
@@ -37,11 +40,7 @@ interface PaymentNoteProps {
 /** Says every payment of the order that it does not show yet, so that nobody pays twice. */
 export function PaymentNote({ order, except }: PaymentNoteProps) {
   const entries = useJournal(order.orderId).filter(
-    (entry) =>
-      isOpen(entry) &&
-      !entry.isDenied &&
-      !except?.(entry) &&
-      (entry.state !== 'needsCode' || awaitsCode(entry, { session: sessionDigest(), now: now() })),
+    (entry) => isOpen(entry) && !entry.isDenied && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
   )
   return entries.length > 0 ? <OpenPayments order={order} entries={entries} /> : null
 }
@@ -65,7 +64,7 @@ function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] })
     <ul className={styles.list} aria-label={m.journal_title()}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Banner tone={TONES[entry.state]}>
+          <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
             <div className={styles.actions}>
               <NextStep order={order} entry={entry} />
@@ -90,7 +89,7 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
     void journal.change(order.orderId, id, takenBack(entry))
     showToast(m.journal_taken_back(), 'info')
   }
-  if (state === 'needsCode')
+  if (canGoOn(entry))
     return (
       <Link to="/payway" search={search}>
         {m.journal_code_go()}
@@ -102,10 +101,11 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
         {m.journal_handed_over_go()}
       </Link>
     )
-  if (state !== 'unknown' && state !== 'reported') return null
+  // Of a code that was refused, and can be given no more, the bank knows.
+  if (state !== 'unknown' && state !== 'reported' && state !== 'needsCode') return null
   return (
     <Button look="quiet" onClick={takeBack}>
-      {state === 'unknown' ? m.journal_bank_did_not() : m.journal_not_paid()}
+      {state === 'reported' ? m.journal_not_paid() : m.journal_bank_did_not()}
     </Button>
   )
 }

@@ -62,8 +62,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     lock,
     lockName: `pay:${orderId}`,
     now,
-    // Without the address of the payment site nothing can be paid there.
-    lose: ({ way }) => ({ state: way === 'alipay' ? 'refused' : 'unknown', code: undefined }),
+    // Alipay too: where a browser has no locks, a tab that only slept comes back with the address of the payment site.
+    lose: () => ({ state: 'unknown', code: undefined }),
   })
   const { read, find, change } = book
 

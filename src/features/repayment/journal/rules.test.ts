@@ -14,6 +14,8 @@ const reading = (change: Partial<OrderReading> = {}): OrderReading => ({
 })
 const shownOf = (entries: readonly Entry[]) => entries.filter(({ isShown }) => isShown).map(({ id }) => id)
 const unknown = entryOf({ id: 'u', state: 'unknown' })
+/** Its code may have been taken before it was refused. */
+const refusedCode = entryOf({ state: 'needsCode', mayBePaid: true })
 const accepted = entryOf({ id: 'a' })
 const fee = entryOf({ id: 'f', purpose: 'extension', amount: 32_700_000 })
 
@@ -30,6 +32,7 @@ describe('What the order shows of payments', () => {
     ['an instalment due earlier, for an extension’s fee', [fee], { due: { ...DUE, 1: '2026-11-20' } }, []],
     ['an instalment paid, for an extension’s fee', [fee], { paid: ONE, due: { 2: DUE[2] } }, []],
     ['an instalment more, where it still waits for its code', [entryOf({ state: 'needsCode' })], { paid: ONE }, []],
+    ['an instalment more, where a code of it was refused', [refusedCode], { paid: ONE }, ['a']],
     ['an instalment more, where it was refused', [entryOf({ state: 'refused' })], { paid: ONE }, []],
     ['something, of an amount that is not known', [entryOf({ amount: undefined })], { paid: 1 }, ['a']],
   ]
@@ -61,6 +64,7 @@ describe('What the order shows of payments', () => {
   test('Where nothing is left to pay, no payment goes on to its code', () => {
     const code = entryOf({ state: 'needsCode' })
     expect(settle([code], NOTHING_LEFT)).toMatchObject([{ state: 'refused' }])
+    expect(settle([refusedCode], NOTHING_LEFT)).toMatchObject([{ state: 'needsCode', isShown: true }])
     expect(settle([code], reading({ paid: ONE }))).toEqual([code])
   })
 
@@ -85,6 +89,7 @@ describe('What stands before a payment', () => {
     ['an extension’s fee that is not shown', bill, [fee], ['f']],
     ['one that was refused', bill, [entryOf({ state: 'refused' })], []],
     ['one that waits for its code', bill, [entryOf({ state: 'needsCode' })], []],
+    ['one of which a code was refused', bill, [refusedCode], ['a']],
     [
       'one that was denied, as the site may still take it',
       bill,

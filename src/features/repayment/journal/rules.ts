@@ -67,10 +67,8 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
     .toSorted((one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state))
   // A code that nobody gave in time pays nothing, and nothing is left to pay.
   let after: readonly Entry[] =
-    reading.isPaidOff && entries.some(({ state }) => state === 'needsCode')
-      ? entries.map((each) =>
-          each.state === 'needsCode' ? changed(each, { state: 'refused', code: undefined }) : each,
-        )
+    reading.isPaidOff && !entries.every(mayHavePaid)
+      ? entries.map((each) => (mayHavePaid(each) ? each : changed(each, { state: 'refused', code: undefined })))
       : entries
   for (const { id } of waiting) {
     const entry = after.find((candidate) => candidate.id === id)

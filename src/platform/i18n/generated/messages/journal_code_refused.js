@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Journal_Code_RefusedInputs */
+
+const id_journal_code_refused = /** @type {(inputs: Journal_Code_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kode yang dikirim ditolak. Masukkan kode yang benar, atau periksa dulu apakah pinjaman Anda sudah menunjukkan pembayaran ini.`)
+};
+
+const en_journal_code_refused = /** @type {(inputs: Journal_Code_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A code was refused. Enter the right one, or see first whether your loan shows this payment.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "A code was refused. Enter the right one, or see first whether your loan shows this payment." |
+*
+* @param {Journal_Code_RefusedInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const journal_code_refused = /** @type {((inputs?: Journal_Code_RefusedInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Journal_Code_RefusedInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_journal_code_refused(inputs)
+	return id_journal_code_refused(inputs)
+});
