@@ -74,6 +74,7 @@ const pages: Record<string, Page> = {
 /** All files of the lender's hosted pages, as the world plays them. */
 export const hostedFiles = () => [
   { name: 'page.css', type: 'text/css', content: readFileSync('mocks/hosted-pages/page.css', 'utf8') },
+  { name: 'shown.js', type: 'text/javascript', content: readFileSync('mocks/hosted-pages/shown.js', 'utf8') },
   ...Object.entries(pages).map(([path, page]) => ({
     name: hostedFile(path).slice(1),
     type: 'text/html; charset=utf-8',
@@ -97,6 +98,7 @@ const drawPage = ({ market, title, sections }: Page) => `<!doctype html>
     <title>${title}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${HOSTED_PATH}/page.css" />
+    <script src="${HOSTED_PATH}/shown.js" defer></script>
   </head>
   <body>
     <p class="stage">${STAGE[market]}</p>

@@ -12,8 +12,10 @@ const props = {
 }
 
 /** The frame's attributes, as the browser first sees them. */
-function attributes(trusted?: boolean) {
-  const markup = renderToStaticMarkup(<SandboxedFrame {...props} {...(trusted !== undefined && { trusted })} />)
+function attributes(trusted?: boolean, src = props.src) {
+  const markup = renderToStaticMarkup(
+    <SandboxedFrame {...props} src={src} {...(trusted !== undefined && { trusted })} />,
+  )
   const frame = new DOMParser().parseFromString(markup, 'text/html').querySelector('iframe')
   return Object.fromEntries(Array.from(frame?.attributes ?? [], ({ name, value }) => [name, value]))
 }
@@ -28,8 +30,41 @@ describe('A page in a frame', () => {
     })
   })
 
-  test('of a listed host runs its scripts, still without our origin', () => {
-    expect(attributes(true)).toMatchObject({ sandbox: 'allow-scripts', referrerpolicy: 'no-referrer' })
+  test('of a listed host runs its scripts under its own origin', () => {
+    expect(attributes(true)).toMatchObject({
+      sandbox: 'allow-scripts allow-same-origin',
+      referrerpolicy: 'no-referrer',
+    })
+  })
+
+  test('of our own origin, where a script could leave the sandbox, runs none and may be read', () => {
+    const src = `${location.origin}/agreement.html`
+    expect(attributes(true, src)).toMatchObject({ sandbox: 'allow-same-origin' })
+  })
+})
+
+describe('What the page says', () => {
+  afterEach(cleanup)
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Loan agreement')
+  const say = (init: MessageEventInit) => act(() => void dispatchEvent(new MessageEvent('message', init)))
+
+  test('is heard from the frame’s own window and its own origin alone, and shows that the page is there', () => {
+    const onMessage = vi.fn<(message: unknown) => void>()
+    render(<SandboxedFrame {...props} onMessage={onMessage} />)
+    const right = { data: 'hello', source: frame().contentWindow, origin: new URL(props.src).origin }
+    for (const wrong of [
+      { source: window },
+      { source: null },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: location.origin },
+    ])
+      say({ ...right, ...wrong })
+    expect(onMessage).not.toHaveBeenCalled()
+    expect(screen.queryByRole('status')).not.toBeNull()
+    say(right)
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith('hello')
+    expect(screen.queryByRole('status')).toBeNull()
   })
 })
 

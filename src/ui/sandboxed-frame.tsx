@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styles from './sandboxed-frame.module.css'
 
 /** After this the fallback is offered (RULE-55). */
@@ -12,26 +12,53 @@ interface SandboxedFrameProps {
   labels: { loading: string }
   /** What is offered instead of a page that does not load in time. */
   fallback: ReactNode
-  /** Lets scripts run. Only for known hosts: the shell's objects exist in every frame. */
+  /**
+   * Lets scripts run. Only for known hosts: the shell's objects exist in every frame. A page of this origin could leave the
+   * sandbox, so it runs none, and may be read instead.
+   */
   trusted?: boolean
-  /** Called once for each `src`. */
-  onLoad?: () => void
+  /** Called once for each `src`. An error page loads as well. */
+  onLoad?: (frame: HTMLIFrameElement) => void
+  /** Called with what the page says by `postMessage`. A page of another origin in this frame is not heard. */
+  onMessage?: (message: unknown) => void
 }
 
-/** A page of another site in a frame. It can neither reach this page nor learn its address. */
-export function SandboxedFrame({ src, title, labels, fallback, trusted = false, onLoad }: SandboxedFrameProps) {
+/** A page in a frame. It can neither reach this page nor learn its address. */
+export function SandboxedFrame({
+  src,
+  title,
+  labels,
+  fallback,
+  trusted = false,
+  onLoad,
+  onMessage,
+}: SandboxedFrameProps) {
   const [loaded, setLoaded] = useState<string>()
+  const [spoken, setSpoken] = useState<string>()
   const [late, setLate] = useState<string>()
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.current?.contentWindow || origin !== new URL(src).origin) return
+    setSpoken(src)
+    onMessage?.(data)
+  })
+  // Before the page can say anything.
+  useLayoutEffect(() => {
+    const listener = (event: MessageEvent) => hear(event)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
 
   useEffect(() => {
     const limit = setTimeout(() => setLate(src), LOAD_LIMIT_MS)
     return () => clearTimeout(limit)
   }, [src])
 
-  function reportLoad() {
+  function reportLoad(element: HTMLIFrameElement) {
     if (loaded === src) return
     setLoaded(src)
-    onLoad?.()
+    onLoad?.(element)
   }
 
   return (
@@ -39,14 +66,15 @@ export function SandboxedFrame({ src, title, labels, fallback, trusted = false, 
       {/* The key makes another address another frame, which adds no entry to the history. */}
       <iframe
         key={src}
+        ref={frame}
         className={styles.frame}
         src={src}
         title={title}
-        sandbox={trusted ? 'allow-scripts' : ''}
+        sandbox={trusted ? permissionsOf(src) : ''}
         referrerPolicy="no-referrer"
-        onLoad={reportLoad}
+        onLoad={(event) => reportLoad(event.currentTarget)}
       />
-      {loaded !== src && (
+      {loaded !== src && spoken !== src && (
         <div className={styles.waiting} role="status">
           {late === src ? fallback : labels.loading}
         </div>
@@ -54,3 +82,6 @@ export function SandboxedFrame({ src, title, labels, fallback, trusted = false, 
     </div>
   )
 }
+
+const permissionsOf = (src: string) =>
+  new URL(src).origin === new URL(document.URL).origin ? 'allow-same-origin' : 'allow-scripts allow-same-origin'

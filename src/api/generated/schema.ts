@@ -653,6 +653,10 @@ export interface paths {
          * @description What is offered: amount, term, costs and the plan of repayments. Nothing is ordered before `pushLoan`. `amount`,
          *     `periods` and `termUnit` go back unchanged in it. The app asks again just before that: an offer that changed meanwhile is
          *     shown anew, and nothing is ordered.
+         *
+         *     The page at `popAgreementUrl` is read in a frame before the loan is taken. Once its text stands in it, it says so:
+         *     `parent.postMessage('agreement:shown', '*')`. An error page must not. Without this message the borrower can agree only
+         *     after opening the page apart, because a browser does not tell what another site shows in a frame.
          */
         post: operations["getLoanConfirmation"];
         delete?: never;
@@ -710,7 +714,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask where an agreement can be read */
+        /**
+         * Ask where an agreement can be read
+         * @description A page of the lender's own is read in a frame, where it runs no scripts; any other opens apart. Only the one that pops up
+         *     (`popAgreementUrl` of `getLoanConfirmation`) has to say that it was shown.
+         */
         post: operations["openContract"];
         delete?: never;
         options?: never;

@@ -36,7 +36,8 @@ const goOnBlindly =
     ...payments,
     goOn: async (id, send) => {
       const { orderId } = address.order
-      if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id))) return { kind: 'replaced' }
+      if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id)))
+        return { kind: 'replaced', mayBePaid: true }
       await page.journal.change(orderId, id, await send(randomId()))
       return { kind: 'sent', id }
     },

@@ -64,7 +64,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     if (isOver() || latest.current.isUnsure || isEmptyDraft(latest.current) || !readDraft(orderNo)?.isUnsure) return
     // Another tab sends it, or a part of it.
     const isTheirs = isStored()
-    latest.current = { ...latest.current, isUnsure: true }
+    latest.current = { ...latest.current, isUnsure: true, ...(isTheirs && { key: readDraft(orderNo)?.key }) }
     if (!isTheirs) store()
     setUnsure(true)
   })
@@ -92,7 +92,8 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     /** It was refused: it is as sure as before. */
     refuse: async () => {
       const isToStore = !isOver() && isStored()
-      latest.current = { ...latest.current, isUnsure: isUnsure || undefined }
+      // It was answered: the next tap is another intent, and a server would answer the same key with the same refusal.
+      latest.current = { ...latest.current, isUnsure: isUnsure || undefined, key: undefined }
       if (!isToStore) return
       store()
       if (!isUnsure) await noteSent(orderNo, 'settled')

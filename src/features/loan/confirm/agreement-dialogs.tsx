@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
 import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
@@ -14,6 +14,7 @@ import { SandboxedFrame } from '../../../ui/sandboxed-frame.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './agreement-dialogs.module.css'
 import type { FramedAgreement } from './use-agreement.tsx'
+import { useReading } from './use-reading.ts'
 
 /** An agreement to read. */
 export function AgreementSheet({ agreement, onClose }: { agreement: FramedAgreement; onClose: () => void }) {
@@ -40,47 +41,59 @@ interface AgreementPopUpProps {
   onClose: () => void
 }
 
-/** The agreement that has to be read before the loan is taken (LOAN-36). Agree works once it was there to be read. */
+/** The agreement that has to be read before the loan is taken (LOAN-36). Agree works once it was there to be read (RULE-130). */
 export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps) {
   const { popAgreementUrl, popContent, popTitle = m.confirm_pop_title(), amount } = offer
-  const [isRead, setIsRead] = useState(false)
+  const { state, onFrameLoad, onFrameMessage, onOpenedApart } = useReading()
   const [isUnreadable, setIsUnreadable] = useState(false)
   const reasonId = useId()
   const { askToLeave, question } = useLeaveQuestion()
   useCloseOnBack(!question, onClose)
   const cancelButton = useFocusedButton()
   const page = frameable(popAgreementUrl)
-  const read = () => setIsRead(true)
+  const isRead = state === 'read'
   const openElsewhere = async () => {
     const result = await openLink(popAgreementUrl, { askToLeave })
-    if (result === 'opened') read()
+    if (result === 'opened') onOpenedApart()
     const isFailed = result === 'refused' || result === 'failed'
     setIsUnreadable(isFailed)
     if (isFailed) showToast(m.confirm_pop_unreadable())
+  }
+  /** What Agree waits for. */
+  const reason = () => {
+    if (state === 'apart') return m.confirm_read_return()
+    if (!page) return isUnreadable ? m.confirm_pop_unreadable() : m.confirm_pop_elsewhere()
+    return state === 'loading' ? m.confirm_read_first() : m.confirm_read_apart()
+  }
+  const agree = () => {
+    if (isRead) onAgree()
+    // Where the text is open apart, this tap shows that the borrower is back.
+    else if (state !== 'apart') showToast(reason())
   }
   // One dialog at a time.
   if (question) return question
   return (
     <Dialog title={popTitle} look="sheet" onClose={onClose}>
-      <div className={styles.popUp}>
+      <div className={isRead ? styles.popUp : `${styles.popUp} ${styles.unread}`}>
         {popContent && <p lang={serverLanguage()}>{popContent}</p>}
-        {page ? (
-          <>
-            <AgreementFrame title={popTitle} page={page} onLoad={read} />
-            <OpenApart page={page} onOpened={read} />
-          </>
-        ) : (
-          <>
-            <p>{isUnreadable ? m.confirm_pop_unreadable() : m.confirm_pop_elsewhere()}</p>
-            <Button look="secondary" onClick={() => void openElsewhere()}>
-              {m.confirm_open_apart()}
-            </Button>
-          </>
+        {page && (
+          <AgreementFrame title={popTitle} page={page} trusted onLoad={onFrameLoad} onMessage={onFrameMessage} />
         )}
         {!isRead && (
-          <p id={reasonId} className={styles.reason}>
-            {m.confirm_read_first()}
+          <p id={reasonId} role="status" className={styles.reason}>
+            {reason()}
           </p>
+        )}
+        {page ? (
+          <OpenApart
+            page={page}
+            look={state === 'loading' || isRead ? 'quiet' : 'secondary'}
+            onOpened={onOpenedApart}
+          />
+        ) : (
+          <Button look="secondary" onClick={() => void openElsewhere()}>
+            {m.confirm_open_apart()}
+          </Button>
         )}
       </div>
       <div className={styles.decision}>
@@ -89,11 +102,7 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
           <Button ref={cancelButton} look="secondary" onClick={onClose}>
             {m.cancel()}
           </Button>
-          <Button
-            aria-disabled={!isRead}
-            aria-describedby={isRead ? undefined : reasonId}
-            onClick={() => (isRead ? onAgree() : showToast(m.confirm_read_first()))}
-          >
+          <Button aria-disabled={!isRead} aria-describedby={isRead ? undefined : reasonId} onClick={agree}>
             {m.confirm_agree()}
           </Button>
         </ButtonRow>
@@ -110,26 +119,34 @@ function useFocusedButton() {
   return button
 }
 
-function AgreementFrame({ title, page, onLoad }: FramedAgreement & { onLoad?: () => void }) {
+type FrameProps = Pick<ComponentProps<typeof SandboxedFrame>, 'trusted' | 'onLoad' | 'onMessage'>
+
+function AgreementFrame({ title, page, ...rest }: FramedAgreement & FrameProps) {
   return (
     <SandboxedFrame
       src={page}
       title={title}
       labels={{ loading: m.confirm_frame_loading() }}
       fallback={m.confirm_frame_late()}
-      {...(onLoad && { onLoad })}
+      {...rest}
     />
   )
 }
 
+interface OpenApartProps {
+  page: SafeLink
+  look?: 'secondary' | 'quiet'
+  onOpened?: () => void
+}
+
 /** For a page that does not show in its frame, or not well. */
-function OpenApart({ page, onOpened }: { page: SafeLink; onOpened?: () => void }) {
+function OpenApart({ page, look = 'quiet', onOpened }: OpenApartProps) {
   const open = async () => {
     if ((await openBeside(page)) === 'opened') onOpened?.()
     else showToast(m.confirm_agreement_not_opened())
   }
   return (
-    <Button look="quiet" onClick={() => void open()}>
+    <Button look={look} onClick={() => void open()}>
       {m.confirm_open_apart()}
     </Button>
   )

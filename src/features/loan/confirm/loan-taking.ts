@@ -65,26 +65,25 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
-  async function send(key: string, { amount, periods, termUnit }: LoanConfirmation) {
+  async function send(key: string, { amount, periods, termUnit }: LoanConfirmation, before: number | undefined) {
+    const lookForMore = async () => {
+      const after = before === undefined ? undefined : await countOrders()
+      return before === undefined || after === undefined ? 0 : after - before
+    }
     try {
       const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
+      // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
+      const more = await lookForMore()
+      newOrders = more > 1 ? more : undefined
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
       return { entry: { state: taken.kind }, taken }
     } catch (error) {
-      // A refusal that brings an order is none (src/api/call.ts).
-      if (!isRefusal(error)) throw error
+      // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
+      if (!isRefusal(error) || (await lookForMore()) > 0) throw error
       logError(error, 'loan')
       const taken: Taken = { kind: 'refused', error }
       return { entry: { state: taken.kind }, taken }
     }
-  }
-
-  /** A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065). */
-  async function lookForMore(before: number | undefined) {
-    const after = before === undefined ? undefined : await countOrders()
-    if (before === undefined || after === undefined) return
-    newOrders = after - before > 1 ? after - before : undefined
-    notify()
   }
 
   async function takeOnce(shown: LoanConfirmation): Promise<Taken> {
@@ -103,13 +102,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
           sending = begun.id
           return { ...begun, amount: amount.major, ...borrower() }
         }),
-      send: async (id, { offer, orders }) => {
-        try {
-          return await send(id, offer)
-        } finally {
-          void lookForMore(orders)
-        }
-      },
+      send: (id, { offer, orders }) => send(id, offer, orders),
     })
     return result.kind === 'sent' ? (result.sent?.taken ?? { kind: 'unknown' }) : result
   }

@@ -47,7 +47,8 @@ function stateWords({ state, isDenied, isShown, mayBePaid }: Entry): string {
     case 'handedOver':
       return isDenied ? m.journal_denied() : m.journal_handed_over()
     case 'unknown':
-      return isDenied ? m.journal_denied_card() : m.journal_unknown()
+      if (isDenied) return m.journal_denied_card()
+      return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
     case 'accepted':
       return m.journal_accepted()
     case 'reported':

@@ -5,7 +5,7 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { type Entry, type Intent, isOpen } from './entry.ts'
+import { type Entry, type Intent, isOpen, mayHavePaid } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -30,8 +30,8 @@ export type Blocked =
   | { kind: 'notOffered' }
   /** The borrower must be asked whether to pay again. */
   | { kind: 'asks'; standing: Standing }
-  /** The payment does not wait for its code any more, or another session sent it. */
-  | { kind: 'replaced' }
+  /** The payment does not wait for its code any more, or another session sent it; it may have been made. */
+  | { kind: 'replaced'; mayBePaid: boolean }
 
 /** What becomes of a payment that goes on no further: nothing was sent that could move money, but for a code that was refused. */
 const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
@@ -103,6 +103,14 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     return standing && { kind: 'asks', standing }
   }
 
+  function replaced(id: string) {
+    const entry = find(id)
+    return {
+      kind: 'replaced' as const,
+      mayBePaid: entry !== undefined && entry.state !== 'refused' && mayHavePaid(entry),
+    }
+  }
+
   const end = (id: string) => book.changeEach((entry) => entry.id === id, unmade)
 
   /** The payment that waits for its code in this session. */
@@ -119,7 +127,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         decide: (reading) => against(intent, reading),
         write: async (reading) => {
           // Only the newest payment goes on to its code.
-          await book.changeEach(({ state }) => state === 'needsCode', unmade)
+          await book.changeEach((entry) => entry.state === 'needsCode' && isOpen(entry), unmade)
           return add(intent, reading, 'sending')
         },
         send: sending(send),
@@ -131,12 +139,12 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     ): Promise<Blocked | { kind: 'sent'; id: string }> => {
       const key = randomId()
       const result = await book.sendOnce({
-        early: () => (waiting(id) ? undefined : ({ kind: 'replaced' } as const)),
+        early: () => (waiting(id) ? undefined : replaced(id)),
         read: () => readAndSettle(intentOf(find(id))),
         decide: (reading): Blocked | undefined => {
           const entry = waiting(id)
           if (reading.isPaidOff) return { kind: 'paidOff' }
-          return entry ? against(intentOf(entry), reading, entry) : { kind: 'replaced' }
+          return entry ? against(intentOf(entry), reading, entry) : replaced(id)
         },
         write: async () => {
           await change(id, { state: 'sending', key })
@@ -205,7 +213,7 @@ const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) =>
 export type Payments = ReturnType<typeof createPayments>
 
 const isSentAlready = (entry: Entry, intent: Intent) =>
-  isOpen(entry) && entry.way !== 'account' && entry.state !== 'needsCode' && isSamePayment(intent, entry)
+  isOpen(entry) && entry.way !== 'account' && mayHavePaid(entry) && isSamePayment(intent, entry)
 
 const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
   entry.state === 'reported' &&

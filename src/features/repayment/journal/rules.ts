@@ -141,7 +141,10 @@ export interface Standing {
 
 /** What the borrower has been asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
-  ...entries.map(({ id, state, isDenied }) => `${id} ${isDenied ? 'denied' : state}`),
+  // A code step that ends becomes unknown, which is nothing new to who was asked.
+  ...entries.map(
+    ({ id, state, isDenied }) => `${id} ${isDenied ? 'denied' : state === 'needsCode' ? 'unknown' : state}`,
+  ),
   ...paidPeriods.map((period) => `period ${period}`),
 ]
 

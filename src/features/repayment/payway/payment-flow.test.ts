@@ -150,7 +150,7 @@ test('A code is never confirmed by another session than the one that sent the pa
   await flow.pay(purchase)
   await flow.confirm('123456')
   expect(confirm).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith({ kind: 'replaced' })
+  expect(onNotice).toHaveBeenCalledWith({ kind: 'replaced', mayBePaid: false })
 })
 
 test('A code step that is cancelled ends its payment', async () => {

@@ -85,7 +85,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
           case 'busy':
             return say(m.busy_elsewhere())
           case 'replaced':
-            return say(m.code_replaced())
+            return say(notice.mayBePaid ? m.code_maybe_paid() : m.code_replaced())
           case 'unread': {
             const { error } = notice
             logError(error, 'order before a payment')

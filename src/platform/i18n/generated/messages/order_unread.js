@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Order_UnreadInputs */
 
 const id_order_unread = /** @type {(inputs: Order_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pinjaman Anda belum bisa kami baca, jadi tidak ada yang dikirim dan tidak ada uang yang diambil.`)
+	return /** @type {LocalizedString} */ (`Pinjaman Anda belum bisa kami baca, jadi tidak ada yang dikirim.`)
 };
 
 const en_order_unread = /** @type {(inputs: Order_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We could not read your loan first, so nothing was sent and you were not charged.`)
+	return /** @type {LocalizedString} */ (`We could not read your loan first, so nothing was sent.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We could not read your loan first, so nothing was sent and you were not charged." |
+* | "We could not read your loan first, so nothing was sent." |
 *
 * @param {Order_UnreadInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

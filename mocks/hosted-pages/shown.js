@@ -1,0 +1,2 @@
+// The page that frames this one cannot see whether its text has come (docs/hosted-pages.md).
+parent.postMessage('agreement:shown', '*')

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Journal_Refused_CodeInputs */
+
+const id_journal_refused_code = /** @type {(inputs: Journal_Refused_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kodenya ditolak, tetapi mungkin sudah terpakai. Lihat dulu apakah pinjaman atau bank Anda menunjukkan pembayaran ini.`)
+};
+
+const en_journal_refused_code = /** @type {(inputs: Journal_Refused_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A code was refused, but may have been taken. Look first whether your loan or your bank shows this payment.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "A code was refused, but may have been taken. Look first whether your loan or your bank shows this payment." |
+*
+* @param {Journal_Refused_CodeInputs} inputs
+* @param {{ locale?: "id" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const journal_refused_code = /** @type {((inputs?: Journal_Refused_CodeInputs, options?: { locale?: "id" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Journal_Refused_CodeInputs, { locale?: "id" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return en_journal_refused_code(inputs)
+	return id_journal_refused_code(inputs)
+});
