@@ -33,11 +33,10 @@ export function ownNode(root) {
  * installed where that may be done. Throws a SetupError that says what is missing and what brings it.
  */
 export function chooseNode(root, { current = process.versions.node, system = systemOf(), say = console.log } = {}) {
+  leavePath(root)
   const node = ownNode(root)
   let problem = problemOf(node)
   if (!problem) return node
-  // npm puts this folder before all others, so the next command would begin with the Node that does not run.
-  rmSync(join(root, 'node_modules/.bin/node'), { force: true })
   if (isNewEnough(current)) {
     say(`${problem} Node ${current}, which is on this machine, takes its place.`)
     return process.execPath
@@ -56,6 +55,18 @@ export function chooseNode(root, { current = process.versions.node, system = sys
   throw new SetupError(
     `${problem} ${bring ? `This brings it: ${bring}. ` : ''}${NEW_ENOUGH}, on the PATH would do as well; this is ${current}. ${others}`,
   )
+}
+
+/**
+ * npm puts this folder before all others, so every command would begin with the own Node, before anything can look whether it runs:
+ * in a container it may not, on the same node_modules. What needs it gets it from setup.js.
+ */
+function leavePath(root) {
+  try {
+    for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
+  } catch {
+    // Where nothing may be written, the command has begun nevertheless.
+  }
 }
 
 /** Why a Node does not run here, in a sentence; nothing if it does. */

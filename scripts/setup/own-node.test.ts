@@ -79,6 +79,15 @@ test('On a processor for which no Node is brought, the line says so', () => {
   )
 })
 
+test('A Node that does not run, in a folder that nobody may write to, is no reason to end', () => {
+  const path = own(LACKING)
+  // What cannot be removed: a folder in its place.
+  mkdirSync(join(root, 'node_modules/.bin/node/something'), { recursive: true })
+  expect(chooseNode(root, { current: '26.0.0', say: () => undefined })).toBe(process.execPath)
+  own('#!/bin/sh\n')
+  expect(chooseNode(root)).toBe(path)
+})
+
 /** Reads ranges as npm does. One of the packages has it, which itself refuses some versions by it. */
 const semver: { satisfies: (version: string, range: string) => boolean } = createRequire(
   resolve('node_modules/dependency-cruiser/package.json'),
