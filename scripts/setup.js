@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { installOnce } from './setup/install.js'
 import { chooseNode } from './setup/own-node.js'
 import { plainPath } from './setup/plain-path.js'
+import { SetupError } from './setup/turn.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -21,8 +22,9 @@ try {
   await installOnce(root)
   node = chooseNode(root)
 } catch (error) {
-  console.error(error.message)
-  process.exit(error.exitCode)
+  // What nobody foresaw is told whole.
+  console.error(error instanceof SetupError ? error.message : error)
+  process.exit(error.exitCode ?? 1)
 }
 
 /**

@@ -1,10 +1,11 @@
 // Installs what package-lock.json names, once, with npm.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join } from 'node:path'
-import { explain, SetupError, takeTurn } from './turn.js'
+import { isAbsolute, join, relative, sep } from 'node:path'
+import { machine } from './machine.js'
+import { explain, SetupError, takeTurn, UNWRITABLE } from './turn.js'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** Milliseconds that npm has to end after it was told to. */
@@ -14,9 +15,9 @@ const GRACE = 5000
 export async function installOnce(root) {
   const stamp = join(root, 'node_modules', '.rupya-installed')
   try {
-    const wanted = createHash('sha256')
-      .update(readFileSync(join(root, 'package-lock.json')))
-      .digest('hex')
+    const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+    // A folder may be another machine's as well: a container's, or a disk's that two systems share.
+    const wanted = `${lock.digest('hex')} ${machine()}`
     const isDone = () => read(stamp) === wanted
     const stop = new AbortController()
     const endTurn = await takeTurn({
@@ -57,7 +58,9 @@ async function install(root, stamp, wanted, stop) {
 
 async function runNpm(root, stopped) {
   stopped.throwIfAborted()
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // NODE_ENV=production, or a person's own `omit`, would leave out the tools and the project's own Node.
+  const all = ['--include=dev', '--include=optional']
+  const npm = spawn('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
     shell: process.platform === 'win32',
@@ -85,14 +88,27 @@ async function runNpm(root, stopped) {
 }
 
 /** What to do about npm's own words, which stand above. */
-function npmProblem(said, root, code) {
-  const [file] = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b/.exec(said) ?? []
-  if (file) return explain({ code: file }, root)
+function npmProblem(said, root, status) {
+  const [code] = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b/.exec(said) ?? []
+  const [, path] = /^npm error path (.*?)\r?$/m.exec(said) ?? []
+  if (UNWRITABLE.includes(code) && path && !isBelow(root, path))
+    return new SetupError(
+      `npm cannot write ${path}: make it yours (sudo chown -R $(id -u) "${path}"), or set npm_config_cache to a folder of your own. Then run the same command again.`,
+    )
+  if (code) return explain({ code }, root)
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/.test(said))
     return new SetupError('npm could not reach its registry. Check the network, then run the same command again.')
   return new SetupError(
-    `npm could not install the dependencies (it ended with ${code}). See to what it says above, then run the same command again.`,
+    `npm could not install the dependencies (it ended with ${status}). See to what it says above, then run the same command again.`,
   )
+}
+
+/** Whether a path that npm names is in a folder, which npm may know by another path. */
+function isBelow(folder, path) {
+  return [folder, realpathSync(folder)].some((from) => {
+    const way = relative(from, path)
+    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  })
 }
 
 function read(file) {

