@@ -38,7 +38,7 @@ describe('A page in a frame', () => {
   })
 
   test('of our own origin, where a script could leave the sandbox, runs none and may be read', () => {
-    const src = `${location.origin}/agreement.html`
+    const src = new URL('/agreement.html', document.URL).href
     expect(attributes(true, src)).toMatchObject({ sandbox: 'allow-same-origin' })
   })
 })

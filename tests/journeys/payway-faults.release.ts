@@ -268,7 +268,7 @@ test('A payment of which the order cannot be read first is not sent', async ({ o
   await open('/payway', AT_ONCE)
   await card(page, '2205').check()
   await pay(page).click()
-  await expect(page.getByRole('main').getByText(/belum bisa kami baca.*tidak ada uang yang diambil/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/belum bisa kami baca.*tidak ada yang dikirim/)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toEqual([])
   await page.unroute('**/loan-play-detail?*')
   await pay(page).click()

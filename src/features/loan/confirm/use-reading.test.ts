@@ -24,7 +24,7 @@ function loadedFrame({ src = '/agreement.html', body = '', status, isReadable = 
   const frame = document.createElement('iframe')
   const performance = { getEntriesByType: () => (status === undefined ? [{}] : [{ responseStatus: status }]) }
   Object.defineProperties(frame, {
-    src: { value: new URL(src, location.href).href },
+    src: { value: new URL(src, document.URL).href },
     contentDocument: { value: isReadable ? page : null },
     contentWindow: { value: { performance } },
   })
