@@ -32,19 +32,6 @@ async function popUp(page: Page, language: Language) {
   else await page.getByRole('heading', { name: 'Your loan has been applied for' }).waitFor()
 }
 
-/** The browser sends the loan twice, to a server that knows no keys. */
-async function takeTwice(page: Page, language: Language) {
-  await page.route('**/loan-detail-push*', async (route) => {
-    await route.fetch()
-    await route.continue()
-  })
-  await page.getByRole('button', { name: APPLY[language] }).click()
-  await page
-    .getByRole('alert')
-    .getByText(/2 (pinjaman baru|new ones)/)
-    .waitFor()
-}
-
 /** Scenarios that look like another state. */
 export const confirmScenarioSteps: Record<string, Partial<GalleryState>> = {
   'confirmation-india': { isAlike: true },
@@ -105,14 +92,6 @@ export const confirmStates: GalleryState[] = [
     scenario: 'confirmation-several',
     taps: [APPLY],
     shows: { role: 'button', id: 'Buka pinjaman ini', en: 'Open this loan' },
-  },
-  {
-    name: 'confirm-twice',
-    description: 'The server shows two new loans where one was taken',
-    path: '/loanConfirm',
-    scenario: 'confirmation-several,keys-ignored',
-    play: takeTwice,
-    isAlike: true,
   },
   {
     name: 'confirm-unknown',
