@@ -2,6 +2,8 @@
 //                                        temporary folder, a clone of what is committed here, `npm start` until a screen is drawn, `npm test`
 // npm run test:fresh -- --node 24        with another Node
 // npm run test:fresh -- --no-chromium    where no Chromium may be had: what needs one is not run, and the rest passes
+// npm run test:fresh -- --user           as a person who may not install packages: what is lacking is named and not run, and the rest passes. With
+//                                        Node 24, as the project's own lacks a library that only root may bring
 // npm run test:fresh -- types unit       only these steps, each on a machine of its own on which nothing but `npm start` was run
 // npm run test:fresh -- each             all steps like that
 // Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. Nothing of this machine goes in but where names are looked
@@ -16,17 +18,21 @@ import { launchChromium } from './browser.ts'
 import { STEPS } from './check/steps.ts'
 
 const {
-  node,
+  node: namedNode,
   'no-chromium': noChromium,
+  user: asUser,
   others: named,
 } = readArguments(
   'npm run test:fresh',
-  { node: { shown: '20', read: (text = '20') => text }, 'no-chromium': flag },
+  { node: { shown: '20', read: (text) => text }, 'no-chromium': flag, user: flag },
   { others: '[<step>...]', most: STEPS.length },
 )
 if (process.platform !== 'linux' || process.getuid?.() !== 0) endWith('A fresh root is made by root, on Linux')
 
+const node = namedNode ?? (asUser ? '24' : '20')
 const HOME = '/home/rupya'
+/** Whoever is not root, with a home beside the clone. */
+const USER = 'borrower'
 /** What a machine behind a company's proxy needs to reach anything. */
 const NETWORK = ['http_proxy', 'https_proxy', 'no_proxy', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']
 /** The mounts are this command's alone, and end with it, as all that it starts does. */
@@ -52,7 +58,9 @@ const alone = named.includes('each') ? STEPS.map(({ name }) => name) : named
 if (alone.length === 0) await timed('npm test', () => tests('npm test'))
 for (const step of alone) await timed(`npm test -- ${step}`, () => onCopy((copy) => tests(`npm test -- ${step}`, copy)))
 
-console.log(`\nOn Debian with Node ${version()}${noChromium ? ' and no Chromium' : ''}:`)
+console.log(
+  `\nOn Debian with Node ${version()}${noChromium ? ' and no Chromium' : ''}${asUser ? ', without root' : ''}:`,
+)
 for (const [what, seconds] of figures) console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${what}`)
 if (problems > 0) endWith(`${problems} of these failed`)
 
@@ -105,6 +113,9 @@ function makeRoot() {
   // It is another user's folder to git.
   writeFileSync(join(root, 'etc/gitconfig'), `[safe]\n\tdirectory = ${HOME}\n`)
   execFileSync('git', ['clone', '--quiet', resolve('.'), root + HOME])
+  if (!asUser) return
+  execFileSync('chroot', [root, 'useradd', '--create-home', USER])
+  execFileSync('chroot', [root, 'chown', '-R', USER, HOME])
 }
 
 /** The folder of a package of the registry. */
@@ -125,13 +136,15 @@ function spawnInRoot(command: string, mount = '') {
   const given = Object.fromEntries(NETWORK.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   const env = {
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-    HOME: '/root',
+    HOME: asUser ? `/home/${USER}` : '/root',
     // What is left out is a failure, but where it is meant.
-    ...(noChromium ? { RUPYA_CHROMIUM: 'none' } : { CI: '1' }),
+    ...(noChromium && { RUPYA_CHROMIUM: 'none' }),
+    ...(!noChromium && !asUser && { CI: '1' }),
     ...given,
   }
   const words = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  const enter = `cd ${root} && ${mount}${MOUNTS} && exec chroot . env -i "$@" sh -c 'cd ${HOME} && ${command}'`
+  const chroot = asUser ? `chroot --userspec=${USER} .` : 'chroot .'
+  const enter = `cd ${root} && ${mount}${MOUNTS} && exec ${chroot} env -i "$@" sh -c 'cd ${HOME} && ${command}'`
   const child = spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -11,7 +11,8 @@ import { chooseShift } from '../tests/journeys/ports.ts'
 import { endWith } from './arguments.ts'
 import { chooseSteps, stepsWithout } from './check/choose-steps.ts'
 import { ANSWERS, type Counts, REPORTS, type Step, STEPS } from './check/steps.ts'
-import { bring, lackOf } from './setup/look-for.ts'
+import { lackOf, missingOf, type NeedName } from './setup/look-for.ts'
+import { isForbidden } from './setup/packages.js'
 import { takeTurn } from './setup/turn.js'
 
 const named = process.argv.slice(2)
@@ -24,24 +25,31 @@ if (unknown.length > 0)
 
 const asked = wanted.length > 0 ? wanted : STEPS.map(({ name }) => name)
 const chosen = chooseSteps(STEPS, asked, existsSync)
-const missing = bring([...new Set(chosen.flatMap(({ needs = [] }) => needs))])
+await mkdir(REPORTS, { recursive: true })
+let isStopped = false
+let missing = missingOf([...new Set(chosen.flatMap(({ needs = [] }) => needs))])
+const isBringing = missing.length > 0 && !isForbidden()
+const endTurn =
+  isBringing || !stepsWith(missing).every(({ isReadOnly }) => isReadOnly) ? await takeTurnOfTests() : undefined
+process.on('exit', () => endTurn?.())
+if (isBringing) {
+  const { ok } = await run(['scripts/setup/bring.ts', ...missing], { isKept: false, env: {} })
+  if (!ok) endWith('What is missing was not brought.')
+  missing = missingOf(missing)
+}
 const notRun = namesOf(stepsWithout(chosen, missing))
-const isRun = (name: string) => !notRun.includes(name)
-const steps = chooseSteps(STEPS, asked.filter(isRun), existsSync)
+const steps = stepsWith(missing)
 // Two needs may lack the same.
-const leftOut = [...Map.groupBy(missing, lackOf)].map(
+const leftOut = [...Map.groupBy(missing, (name) => lackOf(name))].map(
   ([lack, needs]) => [lack, namesOf(stepsWithout(chosen, needs)).join(', ')] as const,
 )
 for (const [lack, names] of leftOut) console.log(`${lack} Not run without it: ${names}.`)
 
 const total: Counts = { passed: 0, failed: 0, failures: [] }
 const failed: string[] = []
-let isStopped = false
 const running = new Map<string, Promise<void>>()
 const succeeded = new Set<string>()
 
-await mkdir(REPORTS, { recursive: true })
-const endTurn = steps.every(({ isReadOnly }) => isReadOnly) ? undefined : await takeTurnOfTests()
 // All steps of a run use the same ports.
 await chooseShift()
 for (const step of steps) {
@@ -54,7 +62,6 @@ for (const step of steps) {
   if (!step.isLight) await ran
 }
 await Promise.all(running.values())
-endTurn?.()
 
 if (isCI) {
   total.failed += notRun.length
@@ -65,6 +72,16 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one a
 for (const [lack, names] of leftOut) console.log(`\nNOT RUN: ${names}. ${lack}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
+
+/** What is run where these needs are missing. */
+function stepsWith(lacking: NeedName[]): Step[] {
+  const left = namesOf(stepsWithout(chosen, lacking))
+  return chooseSteps(
+    STEPS,
+    asked.filter((name) => !left.includes(name)),
+    existsSync,
+  )
+}
 
 function namesOf(of: Step[]): string[] {
   return of.map(({ name }) => name)

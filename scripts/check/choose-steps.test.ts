@@ -31,7 +31,7 @@ test.each([
 ])('A step that is left out is said to be not run, and with CI=%s the run ends with %d', (CI, code, last) => {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/test.ts', 'pages', 'size'], {
     encoding: 'utf8',
-    env: { ...process.env, CI, RUPYA_CHROMIUM: 'none' },
+    env: { ...process.env, CI, RUPYA_CHROMIUM: 'none', RUPYA_INSTALL: 'no' },
   })
   const lines = stdout.trim().split('\n')
   expect(lines[0]).toBe('No Chromium is wanted (RUPYA_CHROMIUM=none). Not run without it: pages, size.')

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { bringChromium, findChromium } from '../browser.ts'
+import { bringChromium, findChromium, lackOfChromium } from '../browser.ts'
 import { NEEDS } from './needs.js'
-import { commandFor, installFor } from './packages.js'
+import { commandFor, installFor, systemOf } from './packages.js'
 
 export type NeedName = keyof typeof NEEDS
 
@@ -27,8 +27,12 @@ export function fileOf<Name extends 'nginx' | 'webkit' | 'firefox'>(
 
 const findFile = (pattern: string) => globSync(pattern).toSorted()[0]
 
-const isOnPath = (program: string) =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+/** Windows alone has PATHEXT: the endings of what it runs. */
+function isOnPath(program: string): boolean {
+  const endings = (process.env['PATHEXT'] ?? '').split(';')
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.some((folder) => endings.some((ending) => existsSync(join(folder, program + ending))))
+}
 
 function isHere(name: NeedName): boolean {
   const { programs = [], files = {}, chromium } = needOf(name)
@@ -36,25 +40,26 @@ function isHere(name: NeedName): boolean {
   return programs.every(isOnPath) && Object.values(files).every(findFile)
 }
 
+export const missingOf = (names: readonly NeedName[]) => names.filter((name) => !isHere(name))
+
 /** Brings what is missing of these, where that may be done, all at once. Returns what is still missing. */
 export function bring(names: readonly NeedName[]): NeedName[] {
-  const missing = (of: readonly NeedName[]) => of.filter((name) => !isHere(name))
-  let left = missing(names)
+  let left = missingOf(names)
   const isChromium = (name: NeedName) => needOf(name).chromium !== undefined
   if (left.some(isChromium)) {
     bringChromium()
-    left = missing(left)
+    left = missingOf(left)
   }
   // Whoever names a Chromium, or none, wants no other.
   const named = process.env['RUPYA_CHROMIUM'] !== undefined
   installFor(left.filter((name) => !(named && isChromium(name))).map(needOf))
-  return missing(left)
+  return missingOf(left)
 }
 
 /** What is missing, and what brings it, in a line. */
-export function lackOf(name: NeedName): string {
-  if (needOf(name).chromium && process.env['RUPYA_CHROMIUM'] === 'none')
-    return 'No Chromium is wanted (RUPYA_CHROMIUM=none).'
-  const command = commandFor([needOf(name)])
+export function lackOf(name: NeedName, system = systemOf()): string {
+  const { chromium } = needOf(name)
+  if (chromium) return lackOfChromium(chromium, system)
+  const command = commandFor([needOf(name)], system)
   return `There is no ${NEEDS[name].what}. ${command ? `This brings it: ${command}` : 'This system has no package of it: Debian 12 has, also in a container'}.`
 }

@@ -2,7 +2,7 @@
 // Plain JavaScript, since the first of these, what the project's own Node needs, is asked for by a Node of version 20.
 
 /**
- * @typedef {'debian' | 'fedora' | 'alpine' | 'macos'} System
+ * @typedef {'debian' | 'ubuntu' | 'fedora' | 'alpine' | 'macos'} System
  * @typedef {object} Need
  * @property {string} what What it is to a person.
  * @property {string[]} [programs] Names on the PATH, all of which it takes.
@@ -12,14 +12,20 @@
  */
 
 /** @param {string} name */
-const sameName = (name) => ({ debian: [name], fedora: [name], alpine: [name], macos: [name] })
+const sameName = (name) => ({ debian: [name], ubuntu: [name], fedora: [name], alpine: [name], macos: [name] })
+
+/**
+ * Ubuntu's package of this name only leads to a snap, which runs in no container; Playwright's download runs there. Homebrew has
+ * the signed one.
+ */
+const CHROMIUM = { debian: ['chromium'], fedora: ['chromium'], alpine: ['chromium'], macos: ['google-chrome'] }
 
 /** @satisfies {Record<string, Need>} */
 export const NEEDS = {
   // Looked for by starting that Node (own-node.js).
   libatomic: {
-    what: "a library of the project's own Node",
-    packages: { debian: ['libatomic1'], fedora: ['libatomic'] },
+    what: "library of the project's own Node",
+    packages: { debian: ['libatomic1'], ubuntu: ['libatomic1'], fedora: ['libatomic'] },
   },
   git: { what: 'git', programs: ['git'], packages: sameName('git') },
   bash: { what: 'bash', programs: ['bash'], packages: sameName('bash') },
@@ -30,11 +36,11 @@ export const NEEDS = {
     packages: { ...sameName('python3'), macos: ['python'] },
   },
   shell: {
-    what: 'a Chromium without a window',
+    what: 'Chromium without a window',
     chromium: 'shell',
-    packages: { debian: ['chromium-headless-shell'], fedora: ['chromium-headless'], alpine: ['chromium'] },
+    packages: { ...CHROMIUM, debian: ['chromium-headless-shell'], fedora: ['chromium-headless'] },
   },
-  browser: { what: 'a Chromium', chromium: 'browser', packages: sameName('chromium') },
+  browser: { what: 'Chromium', chromium: 'browser', packages: CHROMIUM },
   nginx: {
     what: 'nginx with its module for brotli',
     files: {
@@ -42,7 +48,11 @@ export const NEEDS = {
       // deploy/nginx.ts names it.
       brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     },
-    packages: { debian: ['nginx', 'libnginx-mod-http-brotli-static'], alpine: ['nginx', 'nginx-mod-http-brotli'] },
+    packages: {
+      debian: ['nginx', 'libnginx-mod-http-brotli-static'],
+      ubuntu: ['nginx', 'libnginx-mod-http-brotli-static'],
+      alpine: ['nginx', 'nginx-mod-http-brotli'],
+    },
   },
   webkit: {
     what: 'WebKitGTK with its driver and a screen',
@@ -51,11 +61,12 @@ export const NEEDS = {
       miniBrowser: '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
       xvfb: '/usr/bin/Xvfb',
     },
-    packages: { debian: ['webkit2gtk-driver', 'xvfb'] },
+    packages: { debian: ['webkit2gtk-driver', 'xvfb'], ubuntu: ['webkit2gtk-driver', 'xvfb'] },
   },
   firefox: {
     what: 'Firefox ESR',
     files: { firefox: '/usr/{bin/firefox-esr,lib/firefox/firefox}' },
+    // Ubuntu's Firefox is a snap as well.
     packages: { debian: ['firefox-esr'] },
   },
 }

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { commandFor, systemOf } from './packages.js'
-import { NEEDS } from './needs.js'
 import { chooseNode, isNewEnough, ownNode } from './own-node.js'
 
 let root: string
@@ -112,23 +110,4 @@ test.each([
   const ranges = Object.values(lock.packages).flatMap(({ engines }) => engines?.['node'] ?? [])
   expect(ranges.length).toBeGreaterThan(100)
   expect(isNewEnough(version)).toBe(ranges.every((range) => semver.satisfies(version, range)))
-})
-
-test.each([
-  ['ID=debian\nVERSION_ID="12"\n', 'debian'],
-  ['NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n', 'debian'],
-  ['ID=linuxmint\nID_LIKE="ubuntu debian"\n', 'debian'],
-  ['ID=fedora\n', 'fedora'],
-  ['ID="rocky"\nID_LIKE="rhel centos fedora"\n', 'fedora'],
-  ['ID=alpine\n', 'alpine'],
-  ['ID=arch\n', 'other'],
-])('A system is known by its own words: %j', (release, system) => {
-  expect(systemOf('linux', release)).toBe(system)
-})
-
-test('On a system that nobody knows, the command of each that is known is named', () => {
-  const command = commandFor([NEEDS.curl], 'other')?.replaceAll('sudo ', '')
-  expect(systemOf('freebsd', '')).toBe('other')
-  expect(systemOf('darwin', '')).toBe('macos')
-  expect(command).toBe('apt-get install curl, or dnf install curl, or apk add curl, or brew install curl')
 })

@@ -1,13 +1,14 @@
 // Packages of the system: who installs them here, and the command by which a person does.
 // Plain JavaScript, since it is also asked by a Node of version 20 (own-node.js).
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { installSets } from './apt.js'
 
 /** @typedef {import('./needs.js').System} System */
 
 /** @type {Record<System, string>} */
 const COMMANDS = {
   debian: 'apt-get install',
+  ubuntu: 'apt-get install',
   fedora: 'dnf install',
   alpine: 'apk add',
   macos: 'brew install',
@@ -20,6 +21,7 @@ const COMMANDS = {
 export function systemOf(platform = process.platform, release = readRelease()) {
   if (platform === 'darwin') return 'macos'
   const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)/gm)].flatMap(([, names = '']) => names.split(' '))
+  if (ids.includes('ubuntu')) return 'ubuntu'
   if (ids.includes('debian')) return 'debian'
   if (ids.includes('fedora')) return 'fedora'
   return ids.includes('alpine') ? 'alpine' : 'other'
@@ -31,6 +33,9 @@ function readRelease() {
 
 const isRoot = () => process.getuid?.() === 0
 
+/** A command that only root may run, as this person runs it. @param {string} command */
+export const asRoot = (command) => (isRoot() ? command : `sudo ${command}`)
+
 /**
  * The command that brings needs on a system; on one that we do not know, on each that we do. Nothing where no package does.
  * @param {import('./needs.js').Need[]} needs
@@ -38,13 +43,14 @@ const isRoot = () => process.getuid?.() === 0
 export function commandFor(needs, system = systemOf()) {
   const command = (/** @type {System} */ on) => {
     const lacking = needs.some(({ packages }) => packages[on] === undefined)
-    const sudo = on === 'macos' || isRoot() ? '' : 'sudo '
-    return lacking ? undefined : `${sudo}${COMMANDS[on]} ${namesOf(needs, on).join(' ')}`
+    const full = `${COMMANDS[on]} ${namesOf(needs, on).join(' ')}`
+    if (lacking) return undefined
+    return on === 'macos' ? full : asRoot(full)
   }
   if (system !== 'other') return command(system)
   // The keys of an object are all that it has here.
   const each = /** @type {System[]} */ (Object.keys(COMMANDS)).flatMap((on) => command(on) ?? [])
-  return each.join(', or ') || undefined
+  return [...new Set(each)].join(', or ') || undefined
 }
 
 /** @param {import('./needs.js').Need[]} needs @param {System} system */
@@ -53,44 +59,17 @@ const namesOf = (needs, system) => [...new Set(needs.flatMap(({ packages }) => p
 /** Whether nothing is to be installed, downloaded browsers included. */
 export const isForbidden = () => process.env['RUPYA_INSTALL'] === 'no'
 
+/** Whether packages are installed with apt-get. @param {System | 'other'} system @returns {system is 'debian' | 'ubuntu'} */
+export const hasApt = (system) => system === 'debian' || system === 'ubuntu'
+
+/** Whether packages may be installed without asking: by root, as in a container. @param {System | 'other'} system */
+export const mayInstall = (system) => hasApt(system) && isRoot() && !isForbidden()
+
 /**
- * Installs what brings these needs, as root on Debian and its relatives, after one line that says what, how large, and how to say no.
- * What is not to be had is left out. Whoever wants to know what came looks for it.
+ * Installs what brings these needs, where that may be done. Whoever wants to know what came looks for it.
  * @param {import('./needs.js').Need[]} needs
  */
-export function installFor(needs) {
-  if (systemOf() !== 'debian' || !isRoot() || isForbidden()) return
-  const names = namesOf(needs, 'debian')
-  if (names.length === 0) return
-  const size = sizeOf(names) ?? (apt('update').status === 0 ? sizeOf(names) : undefined)
-  console.log(
-    `Installing ${names.join(', ')} with apt-get${size ? ` (${size})` : ''}. RUPYA_INSTALL=no leaves out what needs them.`,
-  )
-  if (install(names)) return
-  // The lists may be older than what the server still has.
-  apt('update')
-  if (!install(names)) for (const { packages } of needs) install(packages.debian ?? [])
+export function installFor(needs, system = systemOf()) {
+  if (!hasApt(system) || !mayInstall(system)) return
+  installSets(needs.map(({ packages }) => packages[system] ?? []).filter((names) => names.length > 0))
 }
-
-/** @param {string[]} names */
-const install = (names) => apt('install', '-y', ...names).status === 0
-
-/**
- * What apt-get says that packages fetch and fill; nothing where it does not know them.
- * @param {string[]} names
- */
-function sizeOf(names) {
-  const { stdout } = apt('install', '--assume-no', ...names)
-  const [, fetched] = /Need to get (?:[\d.,]+ \S+\/)?([\d.,]+ \S+) of archives/.exec(stdout) ?? []
-  const [, filled] = /this operation, ([\d.,]+ \S+) of additional disk space/.exec(stdout) ?? []
-  return filled && `${fetched ?? '0 B'} to fetch, ${filled} on the disk`
-}
-
-/** @param {string[]} args */
-const apt = (...args) =>
-  spawnSync('apt-get', [...args.slice(0, 1), '--no-install-recommends', ...args.slice(1)], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 300_000,
-    env: { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' },
-  })

@@ -96,6 +96,8 @@ function hold(file, own, onLost) {
     clearInterval(touching)
     onLost()
   }, TOUCHED_EVERY)
+  // Whoever has nothing else to do any more ends, and gives the turn back then.
+  touching.unref()
   return () => {
     clearInterval(touching)
     if (holderOf(file) === own) rmSync(file, { force: true })

@@ -4,7 +4,7 @@ import { endWith } from '../../scripts/arguments.ts'
 /** Brings what is missing, all at once; where that is not possible, ends the run with what to install. */
 export function requirePrograms(): void {
   const missing = bring(['webkit', 'firefox', 'nginx'])
-  if (missing.length > 0) endWith(missing.map(lackOf).join('\n'))
+  if (missing.length > 0) endWith(missing.map((name) => lackOf(name)).join('\n'))
 }
 
 const PROGRAMS = {

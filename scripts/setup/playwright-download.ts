@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { updateLists } from './apt.js'
+import { isMusl } from './machine.js'
+import { installFor, isForbidden, mayInstall, systemOf } from './packages.js'
+
+/** A headless shell opens a page at half the cost of a whole browser, which alone has a back-forward cache. */
+export type Kind = 'shell' | 'browser'
+
+/** The program of a download that has ended: the last that Playwright writes is a file of this name. */
+export function findDownload(kind: Kind, browser = chromium.executablePath()): string | undefined {
+  const [, parent, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(browser) ?? []
+  if (parent === undefined) throw new Error(`Playwright has given its folders other names: ${browser}`)
+  const folder = `${parent}chromium${kind === 'shell' ? '_headless_shell' : ''}-${revision}`
+  if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined
+  if (kind === 'browser') return browser
+  const [shell] = globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder })
+  return shell && join(folder, shell)
+}
+
+/** Downloads what is not there in full, and brings the libraries that it lacks: `runs` says whether a program starts. */
+export function bringDownload(runs: (path: string) => boolean): void {
+  // What Playwright downloads is made for glibc.
+  if (isForbidden() || isMusl()) return
+  const isThere = () => findDownload('shell') !== undefined && findDownload('browser') !== undefined
+  if (!isThere()) {
+    console.log(
+      "Downloading Playwright's Chromium (some 300 MB, 700 MB on the disk). RUPYA_INSTALL=no leaves out what needs it.",
+    )
+    const { status, stderr } = playwright('install', 'chromium')
+    if (status !== 0) console.log(`It cannot be downloaded here: ${reasonIn(stderr)}`)
+  }
+  const lacking = (['shell', 'browser'] as const).some((kind) => {
+    const path = findDownload(kind)
+    return path !== undefined && !runs(path)
+  })
+  if (lacking && mayInstall(systemOf())) bringLibraries()
+}
+
+/** What Playwright would install itself, without a word on what and how large. */
+function bringLibraries() {
+  const names = librariesLacking()
+  installFor([{ what: "libraries of Playwright's Chromium", packages: { debian: names, ubuntu: names } }])
+}
+
+function librariesLacking(): string[] {
+  const ask = () => {
+    const { stdout, stderr } = playwright('install-deps', '--dry-run', 'chromium')
+    return { names: [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, name = '']) => name), stderr }
+  }
+  const { names } = ask()
+  if (names.length > 0) return names
+  // It asks apt-get, whose lists a container's image may not have.
+  updateLists()
+  const again = ask()
+  if (again.names.length === 0) console.log(`Playwright names no library for its Chromium: ${reasonIn(again.stderr)}`)
+  return again.names
+}
+
+const playwright = (...args: string[]) =>
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+const reasonIn = (said: string) =>
+  /getaddrinfo \w+ \S+|E[A-Z]{4,}|E: .*|Error: .*/.exec(said)?.[0] ?? 'it gives no reason'
