@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies, as install.js needs it before anything is installed.
 
 /** Whether programs that are made for glibc do not run here: found as npm finds which packages fit. */
-function isMusl() {
+export function isMusl() {
   if (process.platform !== 'linux') return false
   // Nobody's name has to be looked up for it.
   process.report.excludeNetwork = true
