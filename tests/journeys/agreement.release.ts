@@ -117,6 +117,7 @@ test('In a shell that tells nothing of the return, the first tap is it, and does
   await openPopUp(page, open)
   await apart(page).click()
   await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
+  await expect(popUp(page).getByText(/^Setelah membacanya, kembali ke sini/)).toBeVisible()
   await page.clock.fastForward(5000)
   await isOff(page)
   await agree(page).click({ force: true })

@@ -135,6 +135,7 @@ test('A pop-up whose page never loads keeps Agree off, until the agreement was o
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true')
   await popUp(page).getByRole('button', { name: 'Buka terpisah' }).click()
   await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
+  await expect(popUp(page).getByText(/^Setelah membacanya, kembali ke sini/)).toBeVisible()
   await page.clock.fastForward(5000)
   // The shell has closed the page that it opened.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
