@@ -61,7 +61,7 @@ test('Two tabs that each asked for a code of their own: the newer goes on, the o
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
   await expect(
-    page.getByRole('main').getByText(/^Pembayaran ini sudah pernah dikirim dan mungkin berhasil/),
+    page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/),
   ).toBeVisible()
   expect(sent).toEqual([])
   await codeField(other).fill('123456')
@@ -82,7 +82,7 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
   // Going to alipay has voided this payment's code.
   await expect(
-    page.getByRole('main').getByText(/^Pembayaran ini sudah pernah dikirim dan mungkin berhasil/),
+    page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/),
   ).toBeVisible()
   expect(sent).toEqual([])
   await pay(page).click()
