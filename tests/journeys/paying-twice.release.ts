@@ -60,9 +60,7 @@ test('Two tabs that each asked for a code of their own: the newer goes on, the o
   const sent = sentBy(page)
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(
-    page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
   expect(sent).toEqual([])
   await codeField(other).fill('123456')
   await codeStep(other).getByRole('button', { name: 'Bayar' }).click()
@@ -81,9 +79,7 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
   // Going to alipay has voided this payment's code.
-  await expect(
-    page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
   expect(sent).toEqual([])
   await pay(page).click()
   await expect(question(page).getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
