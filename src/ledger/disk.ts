@@ -1,3 +1,4 @@
+import { inTime } from '../lib/in-time.ts'
 import { logError } from '../platform/error-log.ts'
 import { hasStored, writeStoredOrKeep } from '../platform/storage/storage.ts'
 import { onDisk } from './on-disk.ts'
@@ -51,7 +52,7 @@ export function createDisk(memory: Map<string, unknown>) {
       isBroken = false
     })
     try {
-      await within(isBroken ? BROKEN_MS : patience, work)
+      await inTime(isBroken ? BROKEN_MS : patience, work)
     } catch (error) {
       if (!isBroken) logError(error, 'disk')
       isBroken = true
@@ -97,13 +98,5 @@ const write = (database: IDBDatabase, key: string, change: (present: unknown) =>
     transaction.addEventListener('complete', () => resolve(next))
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The transaction was aborted')))
   })
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
-  })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
 
 export const disk = createDisk(onDisk)

@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { holdApp } from './early.ts'
-import { AMOUNT, card, pay } from './payway.ts'
+import { card, pay, payByCard, payment } from './payway.ts'
 
 // Where the disk of the phone is of no use, the copies have to be enough: in the storage, in the tab's history, in other tabs.
 
 const CARD = { scenario: 'card-without-code,posts-after-300', search: { periods: '1' } }
-
-const payment = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
-
-async function payByCard(page: Page) {
-  await card(page, '2205').check()
-  const answer = page.waitForResponse('**/repayment-commit*')
-  await pay(page).click()
-  await (await answer).finished()
-}
 
 const FAULTS = {
   hangs: () => {

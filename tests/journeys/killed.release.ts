@@ -6,21 +6,12 @@ import { hold } from './hold.ts'
 import { type Phone, test } from './killed-phone.ts'
 import { DUE, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
 import { accepted, apply, OFFER, OFFER_WORDS } from './loan-confirm.ts'
-import { AMOUNT, card, pay } from './payway.ts'
+import { card, pay, payByCard, payment } from './payway.ts'
 
 // The system may end an app at any moment, and what Chromium was given for localStorage in the last minute is lost then.
 
 /** Moments after the answer, in milliseconds: all before Chromium writes down what the page has stored since it was opened. */
 const MOMENTS = isFull ? [0, 300, 1000, 3000] : [0, 1000]
-
-const payment = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
-
-async function payByCard(page: Page) {
-  await card(page, '2205').check()
-  const answer = page.waitForResponse('**/repayment-commit*')
-  await pay(page).click()
-  await (await answer).finished()
-}
 
 /**
  * Nothing is paid without a question. Where the app was killed before it had written the answer down, the payment is unknown and

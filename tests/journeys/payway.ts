@@ -18,3 +18,14 @@ export async function openCodeStep(page: Page) {
   await pay(page).click()
   await expect(codeStep(page)).toBeVisible()
 }
+
+/** A payment by the second card, wherever it is said. */
+export const payment = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
+
+/** Pays by that card. Ends once the server has answered. */
+export async function payByCard(page: Page) {
+  await card(page, '2205').check()
+  const answer = page.waitForResponse('**/repayment-commit*')
+  await pay(page).click()
+  await (await answer).finished()
+}
