@@ -81,7 +81,7 @@ export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts';
 
 /** What the app does before any screen reads the borrower's choice, which only this one does as it loads (src/app/router.ts). */
 export const CLAIMS: Record<string, string> = {
-  that: "import { claimRawKeys } from '/src/platform/storage/storage.ts'; claimRawKeys();",
+  that: "import { claimStorage } from '/src/platform/storage/storage.ts'; claimStorage();",
 }
 
 /** The entry of a route's early script. A page that does not hold the skeleton has it drawn by `open`. */
@@ -121,7 +121,7 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
 /** An early script without imports, and the stylesheet of what it draws. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css: CSSOptions = {}) {
   // Where the choice of a borrower is read, too, the whole library is there.
-  const isPlain = !entry.includes('claimRawKeys')
+  const isPlain = !entry.includes('claimStorage')
   const built = await build({
     ...plainConfig(define),
     css,

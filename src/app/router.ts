@@ -5,7 +5,7 @@ import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
-import { claimRawKeys } from '../platform/storage/storage.ts'
+import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { dismissScreen } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
@@ -55,7 +55,7 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: () => !isEarlyScrolled(),
   })
   router.subscribe('onResolved', carryOn)
-  claimRawKeys()
+  claimStorage()
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
   router.subscribe('onBeforeNavigate', () => {
@@ -63,7 +63,7 @@ export function createAppRouter(queryClient: QueryClient) {
     if (next === session) return
     session = next
     queryClient.clear()
-    claimRawKeys()
+    claimStorage()
   })
   // A message about the last screen is not shown on the next one.
   router.subscribe('onBeforeNavigate', (change) => {

@@ -27,10 +27,12 @@ export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): str
   JSON.stringify([token, userId, sessionId])
 
 /** Tells the borrowers of one device apart (RULE-67): a digest of `userId`, else of `token`; undefined without either. */
-export function borrowerDigest({ userId = '', token = '' } = currentParams()): string | undefined {
-  const name = [userId, token].find(isVisible)
-  return name === undefined ? undefined : digest(name)
-}
+export const borrowerDigest = (params = currentParams()): string | undefined => namesIn(params).map(digest)[0]
+
+/** All that the borrower in the address may be known by: a screen may name the user, and the next one only the token. */
+export const borrowerDigests = (): string[] => namesIn(currentParams()).map(digest)
+
+const namesIn = ({ userId = '', token = '' }: SearchParams) => [userId, token].filter(isVisible)
 
 /** A borrower's screen was opened without a session, so outside the native app. */
 export class SessionMissing extends Error {

@@ -10,6 +10,10 @@ let disk: Map<string, string>
 let broken: Set<'getItem' | 'setItem' | 'removeItem'>
 const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 const area = {
+  get length() {
+    return disk.size
+  },
+  key: (index: number) => [...disk.keys()][index] ?? null,
   getItem(key: string) {
     if (broken.has('getItem')) throw quotaError()
     return disk.get(key) ?? null
@@ -150,14 +154,14 @@ describe('What belongs to a borrower', () => {
     'is also the choice under the specification’s own keys, %s',
     async (how) => {
       if (how !== 'as localStorage can') broken = new Set(['getItem', 'setItem', 'removeItem'])
-      const { claimRawKeys, rawStorage } = await openPage()
+      const { claimStorage, rawStorage } = await openPage()
       openAddress(SARI)
-      claimRawKeys()
+      claimStorage()
       rawStorage.set('payCode', '007')
       openAddress(BUDI)
       // Also in a tab that was open before, which has not noticed yet.
       expect(rawStorage.get('payCode')).toBeUndefined()
-      claimRawKeys()
+      claimStorage()
       expect(disk.has('payCode')).toBe(false)
       rawStorage.set('payCode', '008')
       openAddress(SARI)
@@ -167,14 +171,48 @@ describe('What belongs to a borrower', () => {
     },
   )
 
+  test('is deleted, not only hidden, once another borrower is here; what belongs to the device stays', async () => {
+    const { claimStorage, writeOwn, writeStored } = await openPage()
+    openAddress(SARI)
+    claimStorage()
+    writeOwn('draft', DRAFT)
+    writeOwn('chat', [])
+    writeStored('journal:1', [DRAFT])
+    // That a complaint was sent, and by whom, is kept with the payments.
+    writeStored('complaint:1', { borrower: 'sari', at: 1, state: 'taken' })
+    disk.set('other code', JSON.stringify({ data: { borrower: 'sari', own: DRAFT } }))
+    // The second time after a tab of the first, still open, has stored once more.
+    for (let start = 0; start < 2; start += 1) {
+      openAddress('/individual?token=budi')
+      claimStorage()
+      expect([...disk.keys()].toSorted().join()).toBe('other code,rupya:borrower,rupya:complaint:1,rupya:journal:1')
+      openAddress(SARI)
+      writeOwn('draft', DRAFT)
+    }
+  })
+
+  test.each(['/', '/individual?token=sari', '/individual?token=sari&userId=880021460173'])(
+    'stays while the address names nobody, or them by one more name: %s',
+    async (address) => {
+      const { claimStorage, readOwn, writeOwn } = await openPage()
+      openAddress(SARI)
+      claimStorage()
+      writeOwn('draft', DRAFT)
+      openAddress(address)
+      claimStorage()
+      openAddress(SARI)
+      expect(readOwn('draft', draft)).toEqual(DRAFT)
+    },
+  )
+
   test('begins with what other code of the lender wrote under those keys', async () => {
     disk.set('payCode', '007')
-    const { claimRawKeys, rawStorage } = await openPage()
+    const { claimStorage, rawStorage } = await openPage()
     openAddress(SARI)
-    claimRawKeys()
+    claimStorage()
     expect(rawStorage.get('payCode')).toBe('007')
     openAddress(BUDI)
-    claimRawKeys()
+    claimStorage()
     expect(rawStorage.get('payCode')).toBeUndefined()
   })
 })

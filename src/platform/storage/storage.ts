@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { borrowerDigest } from '../session/session.ts'
+import { borrowerDigest, borrowerDigests } from '../session/session.ts'
 
 /** The specification's own keys: raw texts, which other code of the lender may read. */
 const RAW_KEYS = ['payType', 'payCode', 'specificNum', 'isDefault'] as const
@@ -80,10 +80,25 @@ export const rawStorage = {
 }
 
 /**
- * Makes the specification's own keys those of the borrower in the address, and clears what another borrower left in them.
- * Without a mark of ours nobody knows whose they are: other code of the lender wrote them, for whoever is here now.
+ * Makes the storage that of the borrower in the address: what `writeOwn` stored for another one is deleted, not only hidden,
+ * and so are the specification's own keys, which it then marks. What belongs to the device stays: what was sent (RULE-67).
  */
-export function claimRawKeys() {
+export function claimStorage() {
+  const borrowers = borrowerDigests()
+  if (borrowers.length === 0) return
+  // At each start: another tab, still open, may have stored something for the one before.
+  for (const key of ourKeys()) {
+    const owner = ownerOf(key)
+    if (owner !== undefined && !borrowers.includes(owner)) remove(key)
+  }
+  claimRawKeys()
+}
+
+/**
+ * Without a mark of ours nobody knows whose the specification's own keys are: other code of the lender wrote them, for whoever
+ * is here now.
+ */
+function claimRawKeys() {
   const borrower = borrowerDigest()
   if (borrower === undefined || markedBorrower() === borrower) return
   if (isForeign()) rawStorage.clear()
@@ -98,7 +113,27 @@ function isForeign() {
   return marked !== undefined && marked !== borrowerDigest()
 }
 
-const prefixed = (key: string) => `rupya:${key}`
+const PREFIX = 'rupya:'
+const prefixed = (key: string) => PREFIX + key
+
+/** In the storage and in memory. */
+function ourKeys(): string[] {
+  const keys = new Set(memory.keys())
+  try {
+    for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? '')
+  } catch {
+    // What cannot be read is not there for anybody.
+  }
+  return [...keys].filter((key) => key.startsWith(PREFIX))
+}
+
+const ownSchema = v.object({ data: v.object({ borrower: v.string(), own: v.unknown() }) })
+
+/** The borrower for whom `writeOwn` stored a value, be it in another version; undefined where it is the device's. */
+function ownerOf(key: string): string | undefined {
+  const { success, output } = v.safeParse(ownSchema, parseJson(get(key) ?? ''))
+  return success ? output.data.borrower : undefined
+}
 
 function parseJson(text: string): unknown {
   try {
