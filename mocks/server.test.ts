@@ -1,4 +1,5 @@
 import { request as send } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startWorldServer } from '../tests/setup/world-server.ts'
@@ -19,6 +20,12 @@ const raw = (method: string, path: string) =>
       .on('error', failed)
       .end()
   })
+
+/** What a page of an origin gets, from a browser that lets it read the answer. */
+const asPageOf = (page: string | undefined, path: string, method = 'POST') =>
+  fetch(`${origin()}${path}`, { method, headers: { 'x-world': 'origins', ...(page && { origin: page }) } })
+
+const CHANGES = [`${LOAN}?token=1`, '/__world/reset', '/__world/scenario', '/__world/clock', '/__world/alipay/pay']
 
 const ledger = async (world: string) =>
   (await fetch(`${origin()}/__world/violations`, { headers: { 'x-world': world } })).json()
@@ -151,4 +158,42 @@ test('The world lists its scenarios, and says what it does not know', async () =
   })
   expect((await unknown.json()).refused).toContain('There is no scenario no-such')
   expect((await fetch(`${origin()}/no/such/call`)).status).toBe(404)
+})
+
+test.each([
+  'https://evil.example',
+  'http://localhost.evil.example',
+  'http://127.0.0.1.nip.io:4020',
+  'null',
+  'localhost',
+])('A page of %s can change nothing and read nothing', async (page) => {
+  for (const path of CHANGES) {
+    const reply = await asPageOf(page, path)
+    expect([path, reply.status]).toEqual([path, 403])
+    expect((await reply.json()).refused).toContain('of this machine')
+  }
+  for (const [path, method] of [
+    ['/__world/violations', 'GET'],
+    [LOAN, 'OPTIONS'],
+  ] as const)
+    expect((await asPageOf(page, path, method)).headers.get('access-control-allow-origin')).toBeNull()
+})
+
+const network = Object.values(networkInterfaces()).flatMap((addresses) =>
+  (addresses ?? []).flatMap(({ family, address }) => (family === 'IPv4' ? [`http://${address}:4173`] : [])),
+)
+test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:5173', 'http://[::1]:4173', ...network])(
+  'A page of this machine, at %s, can do both',
+  async (page) => {
+    const changed = await asPageOf(page, '/__world/reset')
+    expect([changed.status, changed.headers.get('access-control-allow-origin')]).toEqual([200, page])
+    const asked = await asPageOf(page, LOAN, 'OPTIONS')
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, page])
+    expect(asked.headers.get('vary')).toContain('Origin')
+  },
+)
+
+test('Whoever names no origin, as curl and the verifier, can do both, and no page may read the answer', async () => {
+  const reply = await asPageOf(undefined, '/__world/reset')
+  expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, null])
 })

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { getResponse } from 'msw'
 import type { OnAnswer } from './answered.ts'
 import { hostedPage } from './hosted-pages.ts'
@@ -30,7 +31,7 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
       .then(async (response) => {
         // A network that fails has no status: the connection just ends.
         if (response.type === 'error') return outgoing.destroy()
-        outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
+        outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsFor(incoming) })
         outgoing.end(Buffer.from(await response.arrayBuffer()))
       })
       .catch(console.error)
@@ -42,6 +43,9 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
 
   async function respond(incoming: IncomingMessage): Promise<Response> {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
+    const { origin: page } = incoming.headers
+    if (incoming.method === 'POST' && page !== undefined && !isOfThisMachine(page))
+      throw new RequestError(`Only pages of this machine may change this world, none of ${page}.`, 403)
     const address = incoming.url ?? '/'
     const file = incoming.method === 'GET' && (paymentSiteFile(address) ?? hostedPage(address))
     if (file) return new Response(file.content, { headers: { 'content-type': file.type } })
@@ -53,11 +57,24 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
   }
 }
 
-// For pages served from elsewhere on the same machine.
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
+/** What lets pages served elsewhere on this machine read an answer. A page of any other site is told nothing. */
+const corsFor = ({ headers: { origin } }: IncomingMessage): Record<string, string> => ({
+  vary: 'Origin',
+  ...(origin !== undefined &&
+    isOfThisMachine(origin) && {
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': '*',
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+    }),
+})
+
+/** Whether pages of an origin are served by this machine, at whatever port: to itself, or to its network (`--host`). */
+function isOfThisMachine(origin: string): boolean {
+  const host = URL.parse(origin)?.hostname.replace(/^\[(.*)\]$/, '$1')
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
+  return (
+    host === 'localhost' || host === '127.0.0.1' || host === '::1' || addresses.some(({ address }) => address === host)
+  )
 }
 
 /** The parts of a request's body as they came: as one piece a picture of 14 MB would be copied twice more. */
