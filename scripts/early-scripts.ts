@@ -79,9 +79,11 @@ export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; 
 
 export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
 
+const CLAIM: keyof typeof import('../src/platform/storage/storage.ts') = 'claimStorage'
+
 /** What the app does before any screen reads the borrower's choice, which only this one does as it loads (src/app/router.ts). */
 export const CLAIMS: Record<string, string> = {
-  that: "import { claimStorage } from '/src/platform/storage/storage.ts'; claimStorage();",
+  that: `import { ${CLAIM} } from '/src/platform/storage/storage.ts'; ${CLAIM}();`,
 }
 
 /** The entry of a route's early script. A page that does not hold the skeleton has it drawn by `open`. */
@@ -121,7 +123,7 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
 /** An early script without imports, and the stylesheet of what it draws. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css: CSSOptions = {}) {
   // Where the choice of a borrower is read, too, the whole library is there.
-  const isPlain = !entry.includes('claimStorage')
+  const isPlain = !entry.includes(CLAIM)
   const built = await build({
     ...plainConfig(define),
     css,

@@ -32,7 +32,7 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) endWith('A fresh r
 const node = namedNode ?? (asUser ? '24' : '20')
 const HOME = '/home/rupya'
 /** Whoever is not root, with a home beside the clone. */
-const USER = 'borrower'
+const USER = 'developer'
 /** What a machine behind a company's proxy needs to reach anything. */
 const NETWORK = ['http_proxy', 'https_proxy', 'no_proxy', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']
 /** The mounts are this command's alone, and end with it, as all that it starts does. */
@@ -144,7 +144,8 @@ function spawnInRoot(command: string, mount = '') {
   }
   const words = Object.entries(env).map(([name, value]) => `${name}=${value}`)
   const chroot = asUser ? `chroot --userspec=${USER} .` : 'chroot .'
-  const enter = `cd ${root} && ${mount}${MOUNTS} && exec ${chroot} env -i "$@" sh -c 'cd ${HOME} && ${command}'`
+  // The first process of the namespace stays root: whoever becomes another user is not ended with `unshare` (PR_SET_PDEATHSIG).
+  const enter = `cd ${root} && ${mount}${MOUNTS} && { ${chroot} env -i "$@" sh -c 'cd ${HOME} && ${command}'; exit $?; }`
   const child = spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

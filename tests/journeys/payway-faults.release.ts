@@ -274,3 +274,21 @@ test('A payment of which the order cannot be read first is not sent', async ({ o
   await pay(page).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
+
+test('After a refused code, which may have been taken, an order that is refused says nothing of the money', async ({
+  open,
+  page,
+  calls,
+  become,
+}) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await codeField(page).fill('111111')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(codeStep(page).getByText('Kode verifikasi salah')).not.toHaveCount(0)
+  await become('refuse:getLoanDetails:invalidRequest')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(codeStep(page)).toContainText('Permintaan tidak dapat diproses. Pinjaman Anda belum bisa kami baca')
+  await expect(codeStep(page)).not.toContainText('Tidak ada uang yang diambil')
+  expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
+})

@@ -199,7 +199,7 @@ export function createPhone({
       now: () => (time += 1),
       borrower: () => page.by,
       readOffer: () => readOffer(page),
-      countOrders: async () => undefined,
+      readOrders: async () => undefined,
       push: (loan) => push(page, loan),
     })
     tab.page = page

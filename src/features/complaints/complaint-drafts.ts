@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { clampGraphemes } from '../../lib/digits.ts'
 import { isVisible } from '../../lib/plain-text.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { now } from '../../platform/clock.ts'
 import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.ts'
 import { afterSent } from './sent-complaints.ts'
@@ -14,6 +15,8 @@ const MOST_DRAFTS = 5
 
 const draftSchema = v.object({
   orderNo: v.string(),
+  /** Tells it from other drafts about this loan, however it is changed. */
+  id: v.optional(v.string()),
   problemType: v.string(),
   problemSonType: v.optional(v.string()),
   text: v.string(),
@@ -42,8 +45,9 @@ export const readDraft = (orderNo: string) => readDrafts().find((draft) => draft
 
 /** Stores what was written about a loan. An empty one is dropped: there would be nothing to continue. */
 export function writeDraft(draft: Omit<ComplaintDraft, 'at'>) {
+  const id = draft.id ?? readDraft(draft.orderNo)?.id ?? randomId()
   const others = readDrafts().filter(({ orderNo }) => orderNo !== draft.orderNo)
-  store(isEmptyDraft(draft) ? others : [{ ...draft, at: now() }, ...others])
+  store(isEmptyDraft(draft) ? others : [{ ...draft, id, at: now() }, ...others])
 }
 
 type Content = Pick<ComplaintDraft, 'text' | 'pictures'>

@@ -36,10 +36,10 @@ function crash(stored: string | null) {
 }
 
 async function sendThenCrash(state: 'unsure' | 'taken' | 'settled', { isWritten = true } = {}) {
-  const { writeDraft, noteSent } = await start()
+  const { readDraft, writeDraft, noteSent } = await start()
   writeDraft(DRAFT)
   const before = localStorage.getItem('rupya:complaintDrafts')
-  await noteSent(LOAN, 'unsure')
+  await noteSent(LOAN, 'unsure', readDraft(LOAN)?.id)
   if (state !== 'unsure') await noteSent(LOAN, state)
   crash(isWritten ? before : null)
   return start()
@@ -72,6 +72,8 @@ test('A draft that was taken before a crash does not come back, and one that was
 
 test('What was written after a complaint was taken is another one', async () => {
   const { readDraft, writeDraft } = await sendThenCrash('taken')
+  // Also where the device's time was set back meanwhile.
+  vi.setSystemTime(Date.now() - 3_600_000)
   writeDraft({ ...DRAFT, text: 'And again' })
   expect(readDraft(LOAN)).toMatchObject({ text: 'And again' })
   expect(readDraft(LOAN)?.isUnsure).toBeUndefined()

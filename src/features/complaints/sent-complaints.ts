@@ -7,12 +7,14 @@ import { borrowerDigest } from '../../platform/session/session.ts'
 /** What is read of a draft. */
 interface Sendable {
   orderNo: string
-  at: number
+  id?: string | undefined
   isUnsure?: true | undefined
 }
 
 const sentSchema = v.object({
   borrower: v.string(),
+  /** The `id` of the draft that was sent. */
+  draft: v.optional(v.string()),
   /** When: a time of platform/clock. */
   at: v.number(),
   /** `settled`: it was refused, or the borrower has thrown it away. */
@@ -29,14 +31,21 @@ function readSent(orderNo: string) {
   return success && output.borrower === borrowerDigest() && Math.abs(now() - output.at) < DAY_MS ? output : undefined
 }
 
-/** Ends once it is on the disk, or once the disk is not waited for any longer. Nothing of what was written goes there. */
-export async function noteSent(orderNo: string, state: v.InferOutput<typeof sentSchema>['state']): Promise<void> {
+/**
+ * Ends once it is on the disk, or once the disk is not waited for any longer. Nothing of what was written goes there.
+ * `draft` is its `id`; that of the note before where it is not given.
+ */
+export async function noteSent(
+  orderNo: string,
+  state: v.InferOutput<typeof sentSchema>['state'],
+  draft = readSent(orderNo)?.draft,
+): Promise<void> {
   const borrower = borrowerDigest()
   if (borrower === undefined) return
   try {
     // Those who only read complaints need no disk.
     const { disk } = await import('../../ledger/disk.ts')
-    await disk.update(keyOf(orderNo), () => ({ borrower, at: now(), state }))
+    await disk.update(keyOf(orderNo), () => ({ borrower, draft, at: now(), state }))
   } catch (error) {
     logError(error, 'complaint')
   }
@@ -48,6 +57,7 @@ export const mayHaveArrived = (orderNo: string): boolean => readSent(orderNo)?.s
 /** A draft as it stands after what was sent of it; none if it was taken. */
 export function afterSent<Draft extends Sendable>(draft: Draft): Draft | undefined {
   const sent = readSent(draft.orderNo)
-  if (!sent || sent.at < draft.at || sent.state === 'settled') return draft
+  // By its name, and not by the time, which somebody may have set back.
+  if (!sent || sent.draft !== draft.id || sent.state === 'settled') return draft
   return sent.state === 'taken' ? undefined : { ...draft, isUnsure: true }
 }

@@ -84,7 +84,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     begin: async (): Promise<string> => {
       const key = latest.current.key ?? randomId()
       keep({ isUnsure: true, key })
-      if (!isOver()) await noteSent(orderNo, 'unsure')
+      if (!isOver()) await noteSent(orderNo, 'unsure', readDraft(orderNo)?.id)
       return key
     },
     /** It may have arrived, from here or from another tab. */

@@ -15,8 +15,8 @@ interface Ports {
   borrower: () => Borrower
   /** Reads the offer anew. */
   readOffer: () => Promise<LoanConfirmation>
-  /** Counts the borrower's orders; undefined where they cannot be read. */
-  countOrders: () => Promise<number | undefined>
+  /** The numbers of the borrower's orders of this product; undefined where they cannot be read. */
+  readOrders: () => Promise<string[] | undefined>
   /** `key` names what is sent, also where a browser sends it twice. */
   push: (loan: LoanPush, key: string) => Promise<{ lendDetailsUrl: string }>
 }
@@ -39,7 +39,7 @@ export type Taken =
  * Takes loans of one product. Each is sent once (src/ledger), and only after the offer was read again and is what was shown
  * (docs/decisions/036).
  */
-export function createLoanTaking({ productId, journal, lock, now, borrower, readOffer, countOrders, push }: Ports) {
+export function createLoanTaking({ productId, journal, lock, now, borrower, readOffer, readOrders, push }: Ports) {
   const book = createBook({
     journal,
     subject: productId,
@@ -65,21 +65,21 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
-  async function send(key: string, { amount, periods, termUnit }: LoanConfirmation, before: number | undefined) {
-    const lookForMore = async () => {
-      const after = before === undefined ? undefined : await countOrders()
-      return before === undefined || after === undefined ? 0 : after - before
+  async function send(key: string, { amount, periods, termUnit }: LoanConfirmation, before: string[] | undefined) {
+    const countNew = async () => {
+      const after = before && (await readOrders())
+      return after?.filter((order) => !before?.includes(order)).length ?? 0
     }
     try {
       const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
       // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
-      const more = await lookForMore()
-      newOrders = more > 1 ? more : undefined
+      const count = await countNew()
+      newOrders = count > 1 ? count : undefined
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
       return { entry: { state: taken.kind }, taken }
     } catch (error) {
       // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
-      if (!isRefusal(error) || (await lookForMore()) > 0) throw error
+      if (!isRefusal(error) || (await countNew()) > 0) throw error
       logError(error, 'loan')
       const taken: Taken = { kind: 'refused', error }
       return { entry: { state: taken.kind }, taken }
@@ -92,7 +92,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       read: async () => {
         // They answer while the offer is read.
         book.askTabs()
-        const [offer, orders] = await Promise.all([readOffer(), countOrders()])
+        const [offer, orders] = await Promise.all([readOffer(), readOrders()])
         return { offer, orders }
       },
       decide: ({ offer }) =>

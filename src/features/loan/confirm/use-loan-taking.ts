@@ -12,11 +12,12 @@ import { loans, presentBorrower } from './device-loans.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
 /** The list of orders is not waited for any longer: it only shows what should not happen. */
-const COUNT_MS = 3000
+const ORDERS_MS = 3000
 
 /** Taking a loan of the product of a screen, and what stands before it. */
 export function useLoanTaking(productId: string) {
   const queryClient = useQueryClient()
+  const [orders] = useState(ordersQuery)
   const [taking] = useState(() =>
     createLoanTaking({
       productId,
@@ -26,14 +27,17 @@ export function useLoanTaking(productId: string) {
       borrower: presentBorrower,
       // Read without a retry: somebody waits who may have tapped without a connection.
       readOffer: () => queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0, retry: false }),
-      countOrders: () =>
-        inTime(COUNT_MS, queryClient.fetchQuery({ ...ordersQuery(), staleTime: 0, retry: false })).then(
-          (orders) => orders.length,
-          (error: unknown) => {
-            logError(error, 'orders beside a loan')
-            return undefined
-          },
-        ),
+      readOrders: async () => {
+        // What was being read may be from before the loan.
+        await queryClient.cancelQueries(orders)
+        try {
+          const all = await inTime(ORDERS_MS, queryClient.fetchQuery({ ...orders, staleTime: 0, retry: false }))
+          return all.filter((order) => order.productId === productId).map(({ orderId }) => orderId)
+        } catch (error) {
+          logError(error, 'orders beside a loan')
+          return undefined
+        }
+      },
       push: takeLoan,
     }),
   )

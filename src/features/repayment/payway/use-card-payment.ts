@@ -95,7 +95,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
             showToast(words ?? (isNetworkFailure(error) ? m.payway_lost() : m.order_unread()), 'message', lang)
             if (words === undefined) return onBlocked({ text: m.order_unread() })
             const isSessionOver = error instanceof ApiError && error.kind === 'session'
-            return onBlocked({ text: words, lang, note: m.not_charged(), ...(isSessionOver && { next: 'home' }) })
+            return onBlocked({ text: words, lang, note: m.order_unread(), ...(isSessionOver && { next: 'home' }) })
           }
           case 'notOffered':
             showToast(m.fee_not_offered())
