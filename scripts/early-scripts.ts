@@ -6,6 +6,7 @@ import { operationOf } from '../mocks/contract.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
 import { localeRuntime, shortMessages } from './generators.ts'
+import type * as storage from '../src/platform/storage/storage.ts'
 
 interface DrawnRoute {
   /** What its data has to be for that: the text of a function. */
@@ -79,7 +80,7 @@ export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; 
 
 export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
 
-const CLAIM: keyof typeof import('../src/platform/storage/storage.ts') = 'claimStorage'
+const CLAIM: keyof typeof storage = 'claimStorage'
 
 /** What the app does before any screen reads the borrower's choice, which only this one does as it loads (src/app/router.ts). */
 export const CLAIMS: Record<string, string> = {
