@@ -35,6 +35,9 @@ export function worldRoutes(worlds: Worlds, base = '') {
     http.get(`*${base}/__world/violations`, async ({ request }) =>
       HttpResponse.json((await worlds.of(request)).violations),
     ),
+    http.get(`*${base}/__world/payments`, async ({ request }) =>
+      HttpResponse.json((await worlds.of(request)).repayment.payments.findMany()),
+    ),
     http.get(`*${base}/__world/events`, async ({ request }) => HttpResponse.json((await worlds.of(request)).events)),
     http.post(`*${base}/__world/reset`, async ({ request }) => {
       const world = await worlds.reset(request)

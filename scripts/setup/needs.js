@@ -20,6 +20,8 @@ const sameName = (name) => ({ debian: [name], ubuntu: [name], fedora: [name], al
  */
 const CHROMIUM = { debian: ['chromium'], fedora: ['chromium'], alpine: ['chromium'], macos: ['google-chrome'] }
 
+const WEBKIT = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1']
+
 /** @satisfies {Record<string, Need>} */
 export const NEEDS = {
   // Looked for by starting that Node (own-node.js).
@@ -60,8 +62,12 @@ export const NEEDS = {
       driver: '/usr/bin/WebKitWebDriver',
       miniBrowser: '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
       xvfb: '/usr/bin/Xvfb',
+      // For a web view that keeps its storage (tests/engines/web-view.py). Another Python has not the system's bindings.
+      systemPython: '/usr/bin/python3',
+      gi: '/usr/lib/python3/dist-packages/gi/__init__.py',
+      webView: '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib',
     },
-    packages: { debian: ['webkit2gtk-driver', 'xvfb'], ubuntu: ['webkit2gtk-driver', 'xvfb'] },
+    packages: { debian: WEBKIT, ubuntu: WEBKIT },
   },
   firefox: {
     what: 'Firefox ESR',

@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
     ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/engines.json` }],
   ],
   projects: [
-    { name: 'webkit', workers: 1, testMatch: '*.journey.ts', use: { engineName: 'webkit' } },
+    { name: 'webkit', workers: 1, testMatch: ['*.journey.ts', '*.webkit.ts'], use: { engineName: 'webkit' } },
     {
       name: 'firefox',
       workers: 1,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CANDIDATES, type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
 import { drawnElements, elementsOfWords } from './in-page.ts'
@@ -14,8 +15,16 @@ const START_MS = 20_000
 /** What WebKit calls otherwise: a list that opens is a button of a menu to it. */
 const OWN_ROLES: Partial<Record<Role, string>> = { combobox: 'button' }
 
-/** Starts WebKitGTK, the engine of the iOS shell, on a screen that nobody sees, with a driver at this port. */
-export async function startWebKit(port: number): Promise<Engine> {
+export interface WebKit extends Engine {
+  /** Ends the app and all of its processes as the system does, at once. The next page is of one that was started anew. */
+  kill: () => Promise<void>
+}
+
+/**
+ * Starts WebKitGTK, the engine of the iOS shell, on a screen that nobody sees, with a driver at this port. What it stores is in
+ * `folder`, or lost with the page.
+ */
+export async function startWebKit(port: number, folder?: string): Promise<WebKit> {
   // It chooses a free display, and says which.
   const screen = spawn(
     pathOf('xvfb'),
@@ -25,8 +34,9 @@ export async function startWebKit(port: number): Promise<Engine> {
   const display = await new Promise((said) => screen.stdio[3]?.once('data', (text) => said(String(text).trim())))
   let driver: ChildProcess
   // With all that it has started.
-  const endDriver = () => {
-    if (driver.pid !== undefined && driver.exitCode === null && driver.signalCode === null) process.kill(-driver.pid)
+  const endDriver = (signal?: 'SIGKILL') => {
+    if (driver.pid !== undefined && driver.exitCode === null && driver.signalCode === null)
+      process.kill(-driver.pid, signal)
   }
   const send: SendAnywhere = (method, path, body, withinMs) =>
     askDriver(`http://127.0.0.1:${port}${path}`, method, body, withinMs)
@@ -43,22 +53,26 @@ export async function startWebKit(port: number): Promise<Engine> {
     screen.kill()
   }
   const openPage = async () => {
-    const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch: browser() } }, START_MS)
+    const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch: browser(folder) } }, START_MS)
     const path = `/session/${sessionId}`
     await send('POST', `${path}/window/rect`, WINDOW, START_MS)
     return webKitPage((method, rest, body) => send(method, path + rest, body))
   }
   await startDriver()
   process.on('exit', end)
+  const restart = async (signal?: 'SIGKILL') => {
+    const ended = once(driver, 'exit')
+    endDriver(signal)
+    await ended
+    await startDriver()
+  }
   return {
+    kill: () => restart('SIGKILL'),
     newPage: () =>
       openPage().catch(async (error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
         console.error(`WebKit did not start within ${START_MS / 1000} s and is started once more`)
-        const ended = once(driver, 'exit')
-        endDriver()
-        await ended
-        await startDriver()
+        await restart()
         return openPage()
       }),
     close: async () => {
@@ -68,8 +82,11 @@ export async function startWebKit(port: number): Promise<Engine> {
   }
 }
 
-const browser = () => ({
-  'webkitgtk:browserOptions': { binary: pathOf('miniBrowser'), args: ['--automation', '--full-screen'] },
+const browser = (folder: string | undefined) => ({
+  'webkitgtk:browserOptions':
+    folder === undefined
+      ? { binary: pathOf('miniBrowser'), args: ['--automation', '--full-screen'] }
+      : { binary: pathOf('systemPython'), args: [join(import.meta.dirname, 'web-view.py'), folder] },
 })
 
 type Method = 'GET' | 'POST' | 'DELETE'

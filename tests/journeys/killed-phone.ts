@@ -3,7 +3,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page, test as base } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/browser.ts'
 
 /** A folder that Linux keeps in memory. */
@@ -31,37 +31,45 @@ function quickFolder(): string {
   return bavail * bsize > ROOM ? MEMORY : tmpdir()
 }
 
+/** A browser with a disk of its own. `close` takes both away. */
+export async function startPhone(options: BrowserContextOptions): Promise<Phone & { close: () => Promise<void> }> {
+  const profile = await mkdtemp(join(quickFolder(), 'rupya-phone-'))
+  const sent: string[] = []
+  let running: BrowserContext | undefined
+  return {
+    start: async () => {
+      running = await chromium.launchPersistentContext(profile, { ...chromiumOptions(), ...options })
+      running.on('request', (request) => sent.push(request.url()))
+      return running.pages()[0] ?? running.newPage()
+    },
+    kill: async () => {
+      const browser = running?.browser()
+      if (!browser) throw new Error('No browser is running')
+      const devtools = await browser.newBrowserCDPSession()
+      const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+      const main = processInfo.find(({ type }) => type === 'browser')
+      if (!main) throw new Error('The browser does not say its process')
+      const ended = new Promise((resolve) => browser.once('disconnected', resolve))
+      process.kill(main.id, 'SIGKILL')
+      await ended
+      running = undefined
+    },
+    sent: (part) => sent.filter((url) => url.includes(part)).length,
+    close: async () => {
+      await running?.close()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
 /** A browser with a disk of its own, in a world of its own. */
 export const test = base.extend<{ scenario: string; phone: Phone }>({
   scenario: ['order-174', { option: true }],
 
   phone: async ({ baseURL, scenario, viewport, hasTouch }, use) => {
-    const profile = await mkdtemp(join(quickFolder(), 'rupya-phone-'))
     const extraHTTPHeaders = { 'x-world': randomUUID(), 'x-scenario': scenario }
-    const sent: string[] = []
-    let running: BrowserContext | undefined
-    await use({
-      start: async () => {
-        const options = { ...chromiumOptions(), ...(baseURL && { baseURL }), viewport, hasTouch, extraHTTPHeaders }
-        running = await chromium.launchPersistentContext(profile, options)
-        running.on('request', (request) => sent.push(request.url()))
-        return running.pages()[0] ?? running.newPage()
-      },
-      kill: async () => {
-        const browser = running?.browser()
-        if (!browser) throw new Error('No browser is running')
-        const devtools = await browser.newBrowserCDPSession()
-        const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
-        const main = processInfo.find(({ type }) => type === 'browser')
-        if (!main) throw new Error('The browser does not say its process')
-        const ended = new Promise((resolve) => browser.once('disconnected', resolve))
-        process.kill(main.id, 'SIGKILL')
-        await ended
-        running = undefined
-      },
-      sent: (part) => sent.filter((url) => url.includes(part)).length,
-    })
-    await running?.close()
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    const phone = await startPhone({ ...(baseURL && { baseURL }), viewport, hasTouch, extraHTTPHeaders })
+    await use(phone)
+    await phone.close()
   },
 })

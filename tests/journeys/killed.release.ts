@@ -11,7 +11,7 @@ import { card, pay, payByCard, payment } from './payway.ts'
 // The system may end an app at any moment, and what Chromium was given for localStorage in the last minute is lost then.
 
 /** Moments after the answer, in milliseconds: all before Chromium writes down what the page has stored since it was opened. */
-const MOMENTS = isFull ? [0, 300, 1000, 3000] : [0, 1000]
+const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : [0, 1000]
 
 /**
  * Nothing is paid without a question. Where the app was killed before it had written the answer down, the payment is unknown and

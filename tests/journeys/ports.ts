@@ -12,6 +12,7 @@ const DEFAULTS = {
   prism: 4110,
   start: 5373,
   webdriver: 4473,
+  killed: 4673,
   run: 4573,
 }
 /** No two of the ports are a multiple of it apart. */

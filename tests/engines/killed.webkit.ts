@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test as base } from '@playwright/test'
+import { screenAddress } from '../journeys/borrower.ts'
+import { OFFER, OFFER_WORDS } from '../journeys/loan-confirm.ts'
+import { serverOf } from '../journeys/monkey/server.ts'
+import { AMOUNT } from '../journeys/payway.ts'
+import { PORTS } from '../journeys/ports.ts'
+import { isFull } from '../setup/full.ts'
+import { visibleText } from './in-page.ts'
+import { Phone } from './phone.ts'
+import { startWebKit, type WebKit } from './webkit.ts'
+
+/** Moments after the server has booked it, in milliseconds. */
+const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : [0, 1000]
+
+const CARD = 'BRI •••• 2205'
+const words = OFFER_WORDS.id
+
+/** An app whose storage outlives it. */
+const test = base.extend<{ app: WebKit }>({
+  app: async ({ browserName: _browserName }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'rupya-web-view-'))
+    const app = await startWebKit(PORTS.killed, folder)
+    await use(app)
+    await app.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+})
+
+for (const moment of MOMENTS) {
+  test(`An app that is killed ${moment} ms after a payment was booked asks before it pays again`, async ({ app }) => {
+    const scenario = 'card-without-code,posts-after-300'
+    const options = { scenario, search: { periods: '1' } }
+    const first = new Phone(await app.newPage())
+    const server = serverOf(first.page.world, scenario)
+    await first.open('/payway', options)
+    await first.tap('radio', CARD)
+    await first.tap('button', `Bayar ${AMOUNT}`)
+    await expect.poll(server.paidByPhone, { intervals: [20] }).toBe(1)
+    await setTimeout(moment)
+    await app.kill()
+    const phone = new Phone(await app.newPage())
+    await phone.visit(screenAddress('/payway', options))
+    await phone.sees(/dengan kartu \(BRI •••• 2205\)|Belum tahu apakah sudah terbayar/)
+    // Where the answer was not written down yet, the screen itself says that nobody knows.
+    if (!(await phone.page.run(visibleText)).includes('Belum tahu')) {
+      await phone.tap('radio', CARD)
+      await phone.tap('button', `Bayar ${AMOUNT}`)
+      await phone.meets('dialog', 'Bayar lagi?')
+    }
+    expect(await server.paidByPhone()).toBe(1)
+  })
+
+  test(`An app that is killed ${moment} ms after a loan was made does not offer it again by itself`, async ({
+    app,
+  }) => {
+    const scenario = 'confirmation-several'
+    const first = new Phone(await app.newPage())
+    const server = serverOf(first.page.world, scenario)
+    await first.open(OFFER, { scenario })
+    const before = await server.loans()
+    await first.tap('button', words.apply)
+    await expect.poll(server.loans, { intervals: [20] }).toBe(before + 1)
+    await setTimeout(moment)
+    await app.kill()
+    const phone = new Phone(await app.newPage())
+    await phone.visit(screenAddress(OFFER, { scenario }))
+    await phone.meets('button', words.again)
+    expect(await server.loans()).toBe(before + 1)
+  })
+}
