@@ -1,18 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { accepted, apply, OFFER, pushes, SENT } from './loan-confirm.ts'
+import { accepted, agree, apart, apply, OFFER, POP, popUp, pushes, SENT } from './loan-confirm.ts'
 import { PORTS } from './ports.ts'
 import { playShell, toldShell } from './shell.ts'
 
-const pop = { scenario: 'confirmation-pop' }
 const PAGE = '**/__world/pages/perjanjian/**'
 const APP = `http://localhost:${PORTS.release}`
 const HOST = `http://localhost:${PORTS.world}`
 
-const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
-const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
-const apart = (page: Page) => popUp(page).getByRole('button', { name: 'Buka terpisah' })
 const reason = (page: Page) => popUp(page).getByText(/^Kami belum bisa memastikan perjanjian ini tampil di sini/)
 const isOff = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'true')
 const isOn = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'false')
@@ -45,8 +41,8 @@ const ANSWERS: [name: string, answer: (route: Route) => Promise<void>][] = [
 ]
 
 /** Opens the pop-up, and waits until its frame has loaded whatever was answered. */
-async function openPopUp(page: Page, open: (path: string, options: typeof pop) => Promise<void>) {
-  await open(OFFER, pop)
+async function openPopUp(page: Page, open: (path: string, options: typeof POP) => Promise<void>) {
+  await open(OFFER, POP)
   await apply(page).click()
   await expect(popUp(page).getByText('Perjanjian sedang dimuat…')).toHaveCount(0)
 }
@@ -131,7 +127,7 @@ test('The message of the host’s own page turns Agree on, also before its pictu
 }) => {
   await page.route('**/slow.png', () => {})
   await page.route(PAGE, (route) => route.fulfill(html(`${SAYS_SO}<img src="/__world/pages/slow.png" alt="">`)))
-  await open(OFFER, pop)
+  await open(OFFER, POP)
   await apply(page).click()
   await isOn(page)
   await expect(popUp(page).getByText('Perjanjian sedang dimuat…')).toHaveCount(0)
@@ -139,7 +135,7 @@ test('The message of the host’s own page turns Agree on, also before its pictu
 
 test('A page that is slow turns Agree on when it is there', async ({ open, page }) => {
   const show = await hold(page, PAGE)
-  await open(OFFER, pop)
+  await open(OFFER, POP)
   await apply(page).click()
   await expect(popUp(page).getByText(/^Tunggu sampai perjanjiannya terbuka/)).toBeVisible()
   await isOff(page)

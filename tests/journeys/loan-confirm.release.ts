@@ -3,16 +3,27 @@ import { expect, test } from './borrower.ts'
 import { isFull } from '../setup/full.ts'
 import { HOSTILE } from '../setup/link-samples.ts'
 import { hold } from './hold.ts'
-import { accepted, apply, comeFromTheApp, myLoans, OFFER, OFFER_WORDS, PUSH, pushes, SENT } from './loan-confirm.ts'
+import {
+  accepted,
+  agree,
+  apart,
+  apply,
+  comeFromTheApp,
+  myLoans,
+  OFFER,
+  OFFER_WORDS,
+  POP,
+  popUp,
+  PUSH,
+  pushes,
+  SENT,
+} from './loan-confirm.ts'
 import { inBoth, inFullRun } from './languages.ts'
 import { openedByShell, playShell, toldShell } from './shell.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
 const several = { scenario: 'confirmation-several' }
-const pop = { scenario: 'confirmation-pop' }
 const fact = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
-const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
-const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
   test(`A borrower sees what a loan brings and costs, takes it, and the shell shows its order (language ${lang})`, async ({
@@ -53,7 +64,7 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
   page,
   calls,
 }) => {
-  await open(OFFER, { ...pop, search: { lang: '2' } })
+  await open(OFFER, { ...POP, search: { lang: '2' } })
   await expect(page).toHaveTitle('Confirm your loan')
   await expect(page.getByText('Rp3.000.000', { exact: true })).toBeVisible()
   await expect(fact(page, 'First payment')).toHaveText(/^\d{4}-\d\d-\d\din 30 days$/)
@@ -77,7 +88,7 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   calls,
 }) => {
   const show = await hold(page, '**/__world/pages/perjanjian/**')
-  await open(OFFER, pop)
+  await open(OFFER, POP)
   await expect(apply(page)).toBeVisible()
   await comeFromTheApp(page)
   await apply(page).click()
@@ -90,13 +101,12 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   // And it covers nothing that has the focus.
   await popUp(page).getByRole('button', { name: 'Batal' }).focus()
   await page.keyboard.press('Shift+Tab')
-  const apart = popUp(page).getByRole('button', { name: 'Buka terpisah' })
-  await expect(apart).toBeFocused()
+  await expect(apart(page)).toBeFocused()
   const isOnTop = (button: Element) => {
     const { x, y, width, height } = button.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2) === button
   }
-  await expect.poll(() => apart.evaluate(isOnTop)).toBe(true)
+  await expect.poll(() => apart(page).evaluate(isOnTop)).toBe(true)
   await page.setViewportSize({ width: 360, height: 740 })
   await agree(page).click({ force: true })
   await expect(
@@ -127,13 +137,13 @@ test('A pop-up whose page never loads keeps Agree off, until the agreement was o
   await page.clock.install()
   await playShell(page, 'answers')
   await hold(page, '**/__world/pages/perjanjian/**')
-  await open(OFFER, pop)
+  await open(OFFER, POP)
   await apply(page).click()
   await expect(popUp(page).getByText('Perjanjian sedang dimuat…')).toBeVisible()
   await page.clock.fastForward(8100)
   await expect(popUp(page).getByText(/^Perjanjian ini belum juga terbuka/)).toBeVisible()
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true')
-  await popUp(page).getByRole('button', { name: 'Buka terpisah' }).click()
+  await apart(page).click()
   await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
   await expect(popUp(page).getByText(/^Setelah membacanya, kembali ke sini/)).toBeVisible()
   await page.clock.fastForward(5000)

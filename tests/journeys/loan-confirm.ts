@@ -77,6 +77,12 @@ export const unknown = (page: Page, words: OfferWords) => page.getByRole('headin
 export const myLoans = (page: Page, words: OfferWords) =>
   page.getByRole('main').getByRole('link', { name: words.myLoans })
 export const notTaken = (page: Page, words: OfferWords) => page.getByRole('main').getByText(words.notTaken)
+/** The offer whose agreement pops up, and its pop-up. */
+export const POP = { scenario: 'confirmation-pop' }
+export const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
+export const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
+export const apart = (page: Page) => popUp(page).getByRole('button', { name: 'Buka terpisah' })
+
 export const PUSH = '**/loan-detail-push*'
 
 /** The bodies of the requests that take a loan. */
