@@ -208,6 +208,8 @@ test.concurrent('A folder that cannot be written to is named, with what to do', 
   // Nothing is read-only to root.
   const asNobody = 'if (process.getuid() === 0) process.setuid(65534); import(process.argv[1])'
   const { code, errors } = await watch(spawn(process.execPath, ['-e', asNobody, join(root, 'scripts/setup.js')])).end
+  // Whoever is not root could not delete it.
+  chmodSync(root, 0o755)
   expect([code, errors]).toEqual([
     1,
     [expect.stringMatching(/clone cannot be written to \(EACCES\).* copy the project/)],

@@ -129,7 +129,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: () => true,
   },
   'killed before the payment was on the disk': {
-    seed: 207,
+    seed: 172,
     rules: {
       places: (places) => ({
         ...places,
@@ -165,7 +165,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: (first) => first.how === 'confirm',
   },
   'after twenty refusals': {
-    seed: 5,
+    seed: 103,
     rules: { kind: dropsOldShown },
     isThis: (first, second) => first.how === 'commit' && first.postsAt <= second.readTime,
   },
