@@ -39,6 +39,9 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await expect(accepted(page)).toBeVisible()
   expect(await loansOf(page)).toBe(before + 2)
   await expect(newLoans(page)).toBeVisible()
+  // Also to whoever comes back after a look at their loans.
+  await page.reload()
+  await expect(newLoans(page)).toBeVisible()
   await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport()
 })
 

@@ -43,7 +43,7 @@ interface TakingFailure {
 
 /** Confirming a loan (LOAN-32 to LOAN-41). A loan of this product that was taken, or may have been, stands before it. */
 export function LoanConfirm({ productId }: { productId: string }) {
-  const { taking, isBusy, newOrders, standing } = useLoanTaking(productId)
+  const { taking, isBusy, standing } = useLoanTaking(productId)
   const forgetOffers = useForgetOffers()
   const { open, openAgain, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
@@ -79,7 +79,6 @@ export function LoanConfirm({ productId }: { productId: string }) {
       <LoanTaken
         standing={standing}
         newest={newest}
-        newOrders={newOrders}
         onOpen={openAgain}
         isNotOpened={isNotOpened}
         onAgain={takeAgain}

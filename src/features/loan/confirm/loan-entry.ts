@@ -16,6 +16,8 @@ const entrySchema = v.object({
   borrower: v.string(),
   /** The digest is that of a user id, which stays the same in another session. */
   isUser: v.optional(v.literal(true)),
+  /** How many new orders of its product the server showed after it, where they were more than one. */
+  newOrders: v.optional(v.number()),
 })
 
 /** One loan that was confirmed on this device, in the journal of its product (docs/decisions/036). */

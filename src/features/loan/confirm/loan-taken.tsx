@@ -21,8 +21,6 @@ interface LoanTakenProps {
   /** The loans of this product that stand before another one, the oldest first; at least one. */
   standing: LoanEntry[]
   newest: LoanEntry
-  /** How many new loans the server shows, where they are more than the one that was taken. */
-  newOrders: number | undefined
   /** Opens the loan that was just taken; undefined where its page is not known or may not be opened. */
   onOpen: (() => void) | undefined
   /** The page of the loan could not be opened. */
@@ -33,9 +31,10 @@ interface LoanTakenProps {
 }
 
 /** A loan that was taken, or may have been, in place of the offer: looking at it comes first, and another one asks. */
-export function LoanTaken({ standing, newest, newOrders, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
+export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
+  const newOrders = whose(newest, presentBorrower()) === 'own' ? newest.newOrders : undefined
   return (
     <Page title={words.title} start={<BackButton />}>
       <Notice drawing={words.drawing} title={noticeOf(newest)} text={words.text} />

@@ -51,8 +51,6 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   /** The entry that this page is sending. */
   let sending: string | undefined
   let isBusy = false
-  /** New orders after one loan was sent, where there are more than one. */
-  let newOrders: number | undefined
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -74,9 +72,8 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
       // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
       const count = await countNew()
-      newOrders = count > 1 ? count : undefined
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
-      return { entry: { state: taken.kind }, taken }
+      return { entry: { state: taken.kind, ...(count > 1 && { newOrders: count }) }, taken }
     } catch (error) {
       // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
       if (!isRefusal(error) || (await countNew()) > 0) throw error
@@ -112,7 +109,6 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     take: async (shown: LoanConfirmation): Promise<Taken> => {
       if (isBusy) return { kind: 'ignored' }
       setBusy(true)
-      newOrders = undefined
       try {
         return await takeOnce(shown)
       } finally {
@@ -123,7 +119,6 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     /** Loans of this product that the borrower has not been asked about, the oldest first. */
     standing,
     isBusy: () => isBusy,
-    newOrders: () => newOrders,
     subscribe: (listener: () => void) => {
       const unsubscribe = journal.subscribe(listener)
       listeners.add(listener)

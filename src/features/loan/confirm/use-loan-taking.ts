@@ -43,6 +43,5 @@ export function useLoanTaking(productId: string) {
   )
   useRecover(taking)
   const isBusy = useSyncExternalStore(taking.subscribe, taking.isBusy)
-  const newOrders = useSyncExternalStore(taking.subscribe, taking.newOrders)
-  return { taking, isBusy, newOrders, standing: useSnapshot(taking.subscribe, taking.standing) }
+  return { taking, isBusy, standing: useSnapshot(taking.subscribe, taking.standing) }
 }

@@ -7,7 +7,7 @@ import { now } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
@@ -91,13 +91,13 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
   }
   if (canGoOn(entry))
     return (
-      <Link to="/payway" search={search}>
+      <Link to="/payway" search={search} className={buttonClass.quiet}>
         {m.journal_code_go()}
       </Link>
     )
   if (state === 'handedOver')
     return (
-      <Link to="/alipayrepayment" search={search}>
+      <Link to="/alipayrepayment" search={search} className={buttonClass.quiet}>
         {m.journal_handed_over_go()}
       </Link>
     )

@@ -10,13 +10,13 @@ const id_journal_refused_code = /** @type {(inputs: Journal_Refused_CodeInputs) 
 };
 
 const en_journal_refused_code = /** @type {(inputs: Journal_Refused_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A code was refused, but may have been taken. Look first whether your loan or your bank shows this payment.`)
+	return /** @type {LocalizedString} */ (`The code was refused, but may have been used. See first whether your loan or your bank shows this payment.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "A code was refused, but may have been taken. Look first whether your loan or your bank shows this payment." |
+* | "The code was refused, but may have been used. See first whether your loan or your bank shows this payment." |
 *
 * @param {Journal_Refused_CodeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

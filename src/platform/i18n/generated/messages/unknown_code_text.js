@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_Code_TextInputs */
 
 const id_unknown_code_text = /** @type {(inputs: Unknown_Code_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bank menolak sebuah kode. Kode itu mungkin sudah terpakai, jadi pembayaran Anda mungkin sudah sampai, mungkin belum.`)
+	return /** @type {LocalizedString} */ (`Kode yang Anda masukkan ditolak bank, tetapi mungkin sudah terpakai. Jadi pembayaran Anda mungkin masuk, mungkin tidak.`)
 };
 
 const en_unknown_code_text = /** @type {(inputs: Unknown_Code_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The bank refused a code. It may have taken it before, so your payment may have arrived, or not.`)
+	return /** @type {LocalizedString} */ (`The bank refused the code you entered, but may have used it. So you may have paid, or not.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The bank refused a code. It may have taken it before, so your payment may have arrived, or not." |
+* | "The bank refused the code you entered, but may have used it. So you may have paid, or not." |
 *
 * @param {Unknown_Code_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
