@@ -76,13 +76,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
   const newest = standing.at(-1)
   if (newest && !isBusy)
     return (
-      <LoanTaken
-        standing={standing}
-        newest={newest}
-        onOpen={openAgain}
-        isNotOpened={isNotOpened}
-        onAgain={takeAgain}
-      >
+      <LoanTaken standing={standing} newest={newest} onOpen={openAgain} isNotOpened={isNotOpened} onAgain={takeAgain}>
         {question}
       </LoanTaken>
     )
