@@ -1,8 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { m } from './generated/messages.js'
 import { languageOf } from './language-of.ts'
 import { followAddressLanguage, serverLanguage } from './language.ts'
+import { overwriteGetLocale } from './locale-runtime.ts'
+
+// The files of a worker share their modules.
+afterAll(() => overwriteGetLocale(() => 'id'))
 
 test.each([
   [{}, 'id'],
