@@ -57,7 +57,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,mocks,reference,tests/contract,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts'],
+          include: [
+            '{src,mocks,reference,tests/contract,tests/journeys,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts',
+          ],
           exclude: [...WITH_PAGE, ...WITH_COMMANDS, ...WITH_BROWSER],
         },
       },

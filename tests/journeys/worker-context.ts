@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** How long a context may take to be emptied, in milliseconds. */
-const PATIENCE_MS = 5000
-
 interface WorkerContextOptions extends BrowserContextOptions {
   /** The time that all pages show, if not the machine's. */
   fixedTime?: string | undefined
@@ -21,12 +18,15 @@ export class WorkerContext {
   private devtools: CDPSession | undefined
   /** A test has done what cannot be taken back. */
   private isSpent = false
-  private readonly browser: Browser
+  private readonly browser: Pick<Browser, 'newContext'>
   private readonly options: WorkerContextOptions
+  private readonly patienceMs: number
 
-  constructor(browser: Browser, options: WorkerContextOptions) {
+  /** `patienceMs`: how long a context may take to be emptied, and to be closed, in milliseconds. */
+  constructor(browser: Pick<Browser, 'newContext'>, options: WorkerContextOptions, patienceMs = 5000) {
     this.browser = browser
     this.options = options
+    this.patienceMs = patienceMs
   }
 
   /** The context, and a page in it that has been nowhere yet. */
@@ -46,23 +46,33 @@ export class WorkerContext {
     if (!context) return
     if (this.isSpent) return this.close()
     const left = context.pages().filter((page) => page !== this.anchor)
-    await Promise.all(left.map((page) => page.close()))
-    const emptied = Promise.all([
-      context.unrouteAll({ behavior: 'ignoreErrors' }),
-      context.setExtraHTTPHeaders({}),
-      context.clearPermissions(),
-      context.clearCookies(),
-    ]).then(() => true)
-    if (await Promise.race([emptied, setTimeout(PATIENCE_MS, false, { ref: false })])) return
+    const emptied = Promise.all(left.map((page) => page.close())).then(() =>
+      Promise.all([
+        context.unrouteAll({ behavior: 'ignoreErrors' }),
+        context.setExtraHTTPHeaders({}),
+        context.clearPermissions(),
+        context.clearCookies(),
+      ]),
+    )
     // One that does not answer is not waited for, and not used again.
-    emptied.catch(() => {})
-    await this.close()
+    if (!(await this.answers(emptied))) await this.close()
   }
 
   async close(): Promise<void> {
-    await this.context?.close()
+    const { context } = this
     this.context = undefined
     this.isSpent = false
+    // It was seen not to close either: it ends with the browser then.
+    if (context) await this.answers(context.close())
+  }
+
+  /** Whether it is done within the patience, without a failure. */
+  private answers(doing: Promise<unknown>): Promise<boolean> {
+    const done = doing.then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([done, setTimeout(this.patienceMs, false, { ref: false })])
   }
 
   private async create(): Promise<BrowserContext> {
