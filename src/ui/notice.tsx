@@ -6,7 +6,7 @@ interface NoticeProps {
   /** What happened. */
   title: string
   /** What it means, and what to do next. */
-  text: string
+  text?: string | undefined
   /** The language of the text, where it is not the page's. */
   lang?: string | undefined
   children?: ReactNode
@@ -20,9 +20,11 @@ export function Notice({ drawing, title, text, lang, children }: NoticeProps) {
         {drawing}
       </div>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text} lang={lang}>
-        {text}
-      </p>
+      {text && (
+        <p className={styles.text} lang={lang}>
+          {text}
+        </p>
+      )}
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   )

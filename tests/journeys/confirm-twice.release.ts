@@ -45,6 +45,20 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport()
 })
 
+test('Where no answer comes of it either, the list tells that there are two', async ({ open, page }) => {
+  await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
+  await page.route('**/loan-detail-push*', async (route) => {
+    await route.fetch()
+    await route.fetch()
+    await route.abort()
+  })
+  await apply(page).click()
+  await expect(page.getByRole('heading', { name: 'Pinjaman ini mungkin sudah diajukan' })).toBeVisible()
+  await expect(newLoans(page)).toBeVisible()
+  await page.reload()
+  await expect(newLoans(page)).toBeVisible()
+})
+
 test('Where the list of loans cannot be read, a loan is taken as ever', async ({ open, page }) => {
   await open(OFFER, { scenario: 'confirmation-several' })
   await page.route('**/order/list*', (route) => route.abort())

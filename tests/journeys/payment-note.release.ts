@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ALIPAY, atSite, go as goToSite } from './alipay.ts'
 import { expect, test } from './borrower.ts'
-import { AMOUNT, card, openCodeStep, pay } from './payway.ts'
+import { AMOUNT, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 // The order does not show a payment before the next day.
 const LATE = 'card-without-code,posts-after-86400'
@@ -54,6 +54,43 @@ test('A code that can no longer be given is not waited for', async ({ open, page
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(notes(page)).toHaveCount(0)
+})
+
+test('From a refused code that was left there is a way back to it, which says so, also after a reload', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', { scenario: 'card-needs-code' })
+  await openCodeStep(page)
+  await codeField(page).fill('111111')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  await codeStep(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
+  await expect(notes(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
+  await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
+  await expect(codeStep(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
+  await page.reload()
+  await expect(codeStep(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page.getByText(/^Cicilan ke-1/)).toBeVisible()
+})
+
+test('While a payment may have been made, paying is not the button that calls', async ({ open, page }) => {
+  const scenario = `${LATE},commit-reply-lost`
+  await open('/payway', { scenario })
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Hasil belum jelas' })).toBeVisible()
+  const repay = page.getByRole('link', { name: /^Bayar Rp/ })
+  const look = () => repay.evaluate((link) => getComputedStyle(link).backgroundColor)
+  await open('/loanDetails', { scenario })
+  await expect(notes(page)).toHaveCount(1)
+  const beside = await look()
+  await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
+  await expect(notes(page)).toHaveCount(0)
+  expect(await look()).not.toBe(beside)
 })
 
 test('Who says that they paid means the payment that was sent from here', async ({ open, page }) => {

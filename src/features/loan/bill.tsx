@@ -28,12 +28,14 @@ interface BillProps {
   tone: Tone
   /** The lender is taking the money itself at the moment. */
   isCollected: boolean
+  /** A payment may have been made that the order does not show yet. */
+  mayBePaid: boolean
   /** The order's status. */
   children: ReactNode
 }
 
 /** What is to be paid: the situation, how much, by when, how far, and the button. */
-export function Bill({ order, lines: { amount, due }, tone, isCollected, children }: BillProps) {
+export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePaid, children }: BillProps) {
   return (
     <div className={styles.bill}>
       {children}
@@ -50,7 +52,11 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, childre
           </Suspense>
         </div>
         {isCollected && <p className={styles.collected}>{m.being_collected()}</p>}
-        <Link to="/repayment" search={order} className={isCollected ? buttonClass.secondary : buttonClass.primary}>
+        <Link
+          to="/repayment"
+          search={order}
+          className={isCollected || mayBePaid ? buttonClass.secondary : buttonClass.primary}
+        >
           {amount ? m.repay_amount({ amount: amount.value }) : m.repay()}
         </Link>
       </div>

@@ -14,5 +14,7 @@ export const Route = createFileRoute('/_card/borrowDetail')({
 
 function BorrowDetailRoute() {
   const order = Route.useLoaderDeps()
-  return <LoanDetails order={order} note={<PaymentNoteSlot order={order} />} />
+  return (
+    <LoanDetails order={order} note={(onMayBePaid) => <PaymentNoteSlot order={order} onMayBePaid={onMayBePaid} />} />
+  )
 }

@@ -27,7 +27,14 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
         <About draft={draft} init={init} />
         {isVisible(text) && <p className={styles.text}>{beginningOf(text)}</p>}
         {pictures.length > 0 && <p className={styles.about}>{m.complaint_pictures({ count: pictures.length })}</p>}
-        {isUnsure && <p className={styles.failed}>{m.complaint_unsure()}</p>}
+        {isUnsure && (
+          <>
+            <p className={styles.failed}>{m.complaint_unsure()}</p>
+            <Link to="/complaintList" className={buttonClass.quiet}>
+              {m.my_complaints()}
+            </Link>
+          </>
+        )}
       </div>
       <ButtonRow>
         <Button look="quiet" onClick={() => setAsked(orderNo)}>

@@ -42,6 +42,18 @@ test('A refusal is certain, and a lost answer is not', async () => {
   expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already', isUnsure: true })
 })
 
+test('Offline nothing leaves, and nobody is told that it may have arrived', async () => {
+  const { send } = openForm()
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const save = vi.fn(async () => {})
+  expect(await send(save)).toEqual({ kind: 'offline' })
+  expect(save).not.toHaveBeenCalled()
+  expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already' })
+  expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
+  connection.mockRestore()
+  expect(await send(save)).toEqual({ kind: 'taken' })
+})
+
 test('It is not sent at once where its draft has gone meanwhile, as in a tab that slept, but when asked again', async () => {
   const { send } = openForm()
   localStorage.clear()

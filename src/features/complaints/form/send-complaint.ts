@@ -3,8 +3,8 @@ import { isRefusal, readNothing, sendOnce } from '../../../ledger/send-once.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import type { useComplaintDraft } from './use-complaint-draft.ts'
 
-/** What became of a tap on send. `unsure`: it may have arrived, from here or from another tab. */
-type Answer = { kind: 'taken' } | { kind: 'refused'; error: ApiError } | { kind: 'unsure' }
+/** What became of a tap on send. `offline`: nothing left. `unsure`: it may have arrived, from here or from another tab. */
+type Answer = { kind: 'taken' } | { kind: 'offline' } | { kind: 'refused'; error: ApiError } | { kind: 'unsure' }
 
 /** Sends a complaint once. Its draft is the entry: it says that it may have arrived, from before it leaves until an answer is here. */
 export async function sendComplaint(
@@ -13,7 +13,8 @@ export async function sendComplaint(
   save: (key: string) => Promise<unknown>,
 ): Promise<Answer> {
   const result = await sendOnce((task) => withTabLock(`complaint:${orderNo}`, task), {
-    read: readNothing,
+    // It depends on nothing that the server shows, but what certainly cannot leave is not said to have arrived perhaps.
+    read: () => (navigator.onLine ? readNothing() : Promise.reject(new Error('offline'))),
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
     write: draft.begin,
     send: (key) =>
@@ -26,6 +27,7 @@ export async function sendComplaint(
       if (answer?.kind === 'refused') await draft.refuse()
     },
   })
+  if (result.kind === 'unread') return { kind: 'offline' }
   // Another tab may have sent it. Asked again, it may be sent.
   if (result.kind === 'gone') await draft.begin()
   return (result.kind === 'sent' && result.sent) || { kind: 'unsure' }

@@ -94,6 +94,9 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
       case 'unsure':
         draft.lose()
         return showToast(m.complaint_unsure_toast())
+      case 'offline':
+        setFailure({ words: m.complaint_offline(), lang: undefined })
+        return showToast(m.complaint_offline())
       case 'refused': {
         const words = errorWords(answer.error) ?? m.complaint_refused()
         const lang = errorLanguage(answer.error)

@@ -16,6 +16,8 @@ const entrySchema = v.object({
   borrower: v.string(),
   /** The digest is that of a user id, which stays the same in another session. */
   isUser: v.optional(v.literal(true)),
+  /** The numbers of the orders of its product before it, as long as those after it have not been counted. */
+  before: v.optional(v.array(v.string())),
   /** How many new orders of its product the server showed after it, where they were more than one. */
   newOrders: v.optional(v.number()),
 })

@@ -37,7 +37,11 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
   const newOrders = whose(newest, presentBorrower()) === 'own' ? newest.newOrders : undefined
   return (
     <Page title={words.title} start={<BackButton />}>
-      <Notice drawing={words.drawing} title={noticeOf(newest)} text={words.text} />
+      <Notice
+        drawing={words.drawing}
+        title={noticeOf(newest)}
+        text={newOrders === undefined ? words.text : undefined}
+      />
       {newOrders !== undefined && (
         <Banner tone="danger">
           <p role="alert">{m.confirm_new_orders({ count: newOrders })}</p>

@@ -4,8 +4,11 @@ import type { Journal } from '../../../ledger/journal.ts'
 import { isRefusal, type NotSent } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { agreementOf, type Borrower, type LoanEntry, standingLoans } from './loan-entry.ts'
+import { agreementOf, type Borrower, type LoanEntry, standingLoans, whose } from './loan-entry.ts'
 import { termsOf } from './offer.ts'
+
+/** For so long new orders of the product may be of what was sent from here. */
+const COUNTED_MS = 3_600_000
 
 interface Ports {
   productId: string
@@ -64,22 +67,40 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
   async function send(key: string, { amount, periods, termUnit }: LoanConfirmation, before: string[] | undefined) {
-    const countNew = async () => {
-      const after = before && (await readOrders())
-      return after?.filter((order) => !before?.includes(order)).length ?? 0
-    }
+    const countNew = async () => before && newOf(before, await readOrders())
     try {
       const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
       // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
       const count = await countNew()
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
-      return { entry: { state: taken.kind, ...(count > 1 && { newOrders: count }) }, taken }
+      return { entry: { state: taken.kind, ...countedAs(count, before) }, taken }
     } catch (error) {
       // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
-      if (!isRefusal(error) || (await countNew()) > 0) throw error
+      if (!isRefusal(error) || ((await countNew()) ?? 0) > 0) throw error
       logError(error, 'loan')
       const taken: Taken = { kind: 'refused', error }
       return { entry: { state: taken.kind }, taken }
+    }
+  }
+
+  /** Counts what nobody has counted: the answer was lost, or the list could not be read. */
+  async function countLeft() {
+    const entries = book.read()
+    const left = entries.filter(
+      (entry) =>
+        entry.before &&
+        (entry.state === 'accepted' || entry.state === 'unknown') &&
+        whose(entry, borrower()) === 'own' &&
+        now() - entry.at < COUNTED_MS,
+    )
+    if (left.length === 0) return
+    const orders = await readOrders()
+    for (const { id, before, turn = 0, state } of left) {
+      const later = entries.filter((entry) => (entry.turn ?? 0) > turn && entry.state !== 'refused').length
+      const count = before && newOf(before, orders)
+      // An answer that was lost may be of what the server only begins to make.
+      if (count !== undefined && (state === 'accepted' || count - later > 1))
+        await book.change(id, countedAs(count - later, before))
     }
   }
 
@@ -94,10 +115,10 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       },
       decide: ({ offer }) =>
         stands() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
-      write: ({ offer: { amount } }) =>
+      write: ({ offer: { amount }, orders }) =>
         book.add((begun) => {
           sending = begun.id
-          return { ...begun, amount: amount.major, ...borrower() }
+          return { ...begun, amount: amount.major, ...borrower(), before: orders }
         }),
       send: (id, { offer, orders }) => send(id, offer, orders),
     })
@@ -114,6 +135,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       } finally {
         sending = undefined
         setBusy(false)
+        void countLeft()
       }
     },
     /** Loans of this product that the borrower has not been asked about, the oldest first. */
@@ -132,8 +154,21 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       book.agree(entries.map(agreementOf))
       notify()
     },
-    recover: book.recover,
+    recover: async () => {
+      await book.recover()
+      await countLeft()
+    },
   }
 }
+
+/** How many orders are new; undefined where they could not be read. */
+const newOf = (before: string[], after: string[] | undefined) =>
+  after?.filter((order) => !before.includes(order)).length
+
+/** What an entry keeps of its count: those before it, until it has been counted, and too many. */
+const countedAs = (count: number | undefined, before: string[] | undefined): Partial<LoanEntry> => ({
+  before: count === undefined ? before : undefined,
+  ...(count !== undefined && count > 1 && { newOrders: count }),
+})
 
 export type LoanTaking = ReturnType<typeof createLoanTaking>

@@ -8,8 +8,14 @@ import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 // Loaded on demand: most orders have no payment on this device.
 const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
 
+interface PaymentNoteSlotProps {
+  order: OrderRef
+  /** As of `PaymentNote`. */
+  onMayBePaid: (mayBePaid: boolean) => void
+}
+
 /** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */
-export function PaymentNoteSlot({ order }: { order: OrderRef }) {
+export function PaymentNoteSlot({ order, onMayBePaid }: PaymentNoteSlotProps) {
   const hasPayment = useSyncExternalStore(
     onStorageChange,
     () => hasStored(journalKey(order.orderId)) || readCarried(CARRIED_KEY) !== undefined,
@@ -17,7 +23,7 @@ export function PaymentNoteSlot({ order }: { order: OrderRef }) {
   if (!hasPayment) return null
   return (
     <Suspense fallback={null}>
-      <PaymentNote order={order} />
+      <PaymentNote order={order} onMayBePaid={onMayBePaid} />
     </Suspense>
   )
 }

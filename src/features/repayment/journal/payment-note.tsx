@@ -35,18 +35,27 @@ interface PaymentNoteProps {
   order: OrderRef
   /** A payment that the screen shows itself. */
   except?: (entry: Entry) => boolean
+  /** Told whether a payment is shown that may have been made. */
+  onMayBePaid?: ((mayBePaid: boolean) => void) | undefined
+  /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
+  onEnterCode?: (() => boolean) | undefined
 }
 
 /** Says every payment of the order that it does not show yet, so that nobody pays twice. */
-export function PaymentNote({ order, except }: PaymentNoteProps) {
-  const entries = useJournal(order.orderId).filter(
+export function PaymentNote({ except, ...props }: PaymentNoteProps) {
+  const entries = useJournal(props.order.orderId).filter(
     (entry) => isOpen(entry) && !entry.isDenied && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
   )
-  return entries.length > 0 ? <OpenPayments order={order} entries={entries} /> : null
+  return entries.length > 0 ? <OpenPayments {...props} entries={entries} /> : null
 }
 
 /** Shown once the server has answered this order for the present session: it may be somebody else's. */
-function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] }) {
+function OpenPayments({
+  order,
+  entries,
+  onMayBePaid,
+  onEnterCode,
+}: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends what a page that is gone was sending: nobody else would on the order's screen.
   usePayments(order)
   const { data: loan } = useQuery(loanQuery(order))
@@ -59,7 +68,13 @@ function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] })
     const settled = settle(present, reading)
     if (settled !== present) void journal.replace(order.orderId, settled)
   }, [loan, plan, order.orderId])
-  if (!loan && !plan) return null
+  const isShown = loan !== undefined || plan !== undefined
+  const mayBePaid = isShown && entries.some(mayHavePaid)
+  useEffect(() => {
+    onMayBePaid?.(mayBePaid)
+    return () => onMayBePaid?.(false)
+  }, [onMayBePaid, mayBePaid])
+  if (!isShown) return null
   return (
     <ul className={styles.list} aria-label={m.journal_title()}>
       {entries.map((entry) => (
@@ -67,7 +82,7 @@ function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] })
           <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
             <div className={styles.actions}>
-              <NextStep order={order} entry={entry} />
+              <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />
             </div>
           </Banner>
         </li>
@@ -77,7 +92,7 @@ function OpenPayments({ order, entries }: { order: OrderRef; entries: Entry[] })
 }
 
 /** What the borrower can do about a payment. */
-function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
+function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' | 'onEnterCode'> & { entry: Entry }) {
   const { id, state, purpose, periods, amount } = entry
   const search = {
     ...order,
@@ -91,7 +106,14 @@ function NextStep({ order, entry }: { order: OrderRef; entry: Entry }) {
   }
   if (canGoOn(entry))
     return (
-      <Link to="/payway" search={search} className={buttonClass.quiet}>
+      <Link
+        to="/payway"
+        search={search}
+        className={buttonClass.quiet}
+        onClick={(event) => {
+          if (onEnterCode?.()) event.preventDefault()
+        }}
+      >
         {m.journal_code_go()}
       </Link>
     )

@@ -189,10 +189,13 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     agree: (standing: Standing) => book.agree(idsOf(standing)),
     hasAgreed: (entry: Entry) => idsOf({ entries: [entry], paidPeriods: [] }).every((id) => book.agreed.has(id)),
     recover: book.recover,
-    /** Ends a payment of which nothing was sent that could move money: its code was not given, or its site not opened. */
+    /**
+     * Ends a payment of which nothing was sent that could move money: its code was not given, or its site not opened. One
+     * whose code was refused may have been made, and still waits for the right one.
+     */
     endUnsent: async (id: string) => {
-      const { state } = find(id) ?? {}
-      if (state === 'needsCode' || state === 'handedOver') await end(id)
+      const { state, mayBePaid } = find(id) ?? {}
+      if ((state === 'needsCode' && !mayBePaid) || state === 'handedOver') await end(id)
     },
     /** The borrower says whether they paid at the payment site. */
     answerHandOver: (didPay: boolean) =>

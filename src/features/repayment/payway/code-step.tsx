@@ -13,6 +13,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
+import { useJournal } from '../journal/use-payments.ts'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
@@ -42,7 +43,14 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
   const error = mistake ?? (refusal && wordsForRefusal(refusal))
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
-  useCloseOnBack(true, () => flow.cancel())
+  const wasRefused = useJournal(payment.purchase.orderId).some(
+    ({ id, mayBePaid }) => mayBePaid && 'code' in payment && payment.code?.entryId === id,
+  )
+  const cancel = () => {
+    dismissMessage()
+    flow.cancel()
+  }
+  useCloseOnBack(true, cancel)
 
   const showMistake = (text: string, lang?: string) => {
     showToast(text, 'message', lang)
@@ -84,7 +92,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   }
 
   return (
-    <Dialog look="sheet" title={m.code_title()} onClose={() => flow.cancel()}>
+    <Dialog look="sheet" title={m.code_title()} onClose={cancel}>
       <form className={styles.codeForm} noValidate onSubmit={(event) => void confirm(event)}>
         <p className={styles.codeText}>{phone ? m.code_sent_to({ end: phone }) : m.code_sent()}</p>
         <DetailLines
@@ -100,6 +108,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           ]}
         />
         <FeeNote purpose={payment.purchase.purpose} />
+        {wasRefused && !isBusy && !error && <p className={styles.codeText}>{m.journal_code_refused()}</p>}
         <TextField
           ref={input}
           label={m.code_label()}
@@ -122,7 +131,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
         <Button type="submit" aria-busy={isBusy}>
           {m.payway_pay({ amount })}
         </Button>
-        <Button look="quiet" aria-disabled={isBusy} onClick={() => flow.cancel()}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={cancel}>
           {m.cancel()}
         </Button>
       </form>

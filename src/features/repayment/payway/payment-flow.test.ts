@@ -167,10 +167,17 @@ test('A refused code may have been taken: another payment asks, and another code
   confirm.mockRejectedValueOnce(wrongCode)
   await flow.confirm('123456')
   expect(flow.current().step).toBe('needsCode')
+  const waiting = flow.current()
   flow.cancel()
-  await vi.waitFor(() => expect(entry()?.state).toBe('unknown'))
+  expect(flow.current().step).toBe('idle')
   await flow.pay(purchase)
   expect(flow.question()?.entries).toHaveLength(1)
+  expect(entry()?.state).toBe('needsCode')
+  // There is a way back to the code.
+  flow.dismissQuestion()
+  expect(flow.comeBack(waiting)).toBe(true)
+  await flow.confirm('654321')
+  expect(entry()?.state).toBe('accepted')
   expect(commit).toHaveBeenCalledOnce()
 })
 

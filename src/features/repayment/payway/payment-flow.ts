@@ -192,6 +192,8 @@ export function createPaymentFlow(ports: Ports) {
     pay,
     askAgain,
     confirm,
+    /** Shows the code step of a payment that still waits for its code (`restorePayment`). */
+    comeBack: (waiting: Payment) => dispatch({ type: 'comeBack', payment: waiting }),
     cancel: () => {
       const code = payment.step === 'needsCode' ? payment.code : undefined
       if (dispatch({ type: 'cancel' }) && code) void payments.endUnsent(code.entryId)

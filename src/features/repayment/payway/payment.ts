@@ -56,6 +56,8 @@ export type PaymentEvent =
   | { type: 'refused'; refusal: Refusal }
   | { type: 'lost'; duplicate?: string }
   | { type: 'cancel' }
+  /** The borrower comes back to the code of a payment that still waits for it. */
+  | { type: 'comeBack'; payment: Payment }
 
 type PaymentIn<Step extends Payment['step']> = Extract<Payment, { step: Step }>
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
@@ -75,7 +77,7 @@ const toIdle = (): Payment => ({ step: 'idle' })
 
 /** What each event does in each step. An event that is missing here does nothing in that step. */
 const STEPS: Steps = {
-  idle: { check },
+  idle: { check, comeBack: (_payment, { payment }) => payment },
   refused: { check },
   unknown: { check },
   checking: {

@@ -45,7 +45,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const [chosen, setChosen] = useState<string>()
   const [cardError, setCardError] = useState<string>()
   const [failure, setFailure] = useState<PayFailure>()
-  const { flow, payment, question, payments, checkOrder, isMounted } = useCardPayment({
+  const { flow, payment, question, payments, checkOrder, enterCode, isMounted } = useCardPayment({
     order,
     purchase,
     cards,
@@ -114,7 +114,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   return (
     <Page title={m.payway_title()} start={<BackButton />}>
       {payment.step !== 'accepted' && (
-        <PaymentNote order={order} except={(entry) => isBusy || isCodeOf(entry, payment)} />
+        <PaymentNote order={order} except={(entry) => isBusy || isCodeOf(entry, payment)} onEnterCode={enterCode} />
       )}
       <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
         <FeeNote purpose={purchase.purpose} />

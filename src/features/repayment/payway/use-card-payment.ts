@@ -52,18 +52,22 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
     onBlocked({ text: words })
   }
 
+  /** The code step of this purchase, if the journal has one. */
+  const waiting = () =>
+    restorePayment({
+      ...purchase,
+      cards,
+      entries: journal.read(order.orderId),
+      session: payments.session(),
+      now: now(),
+    })
+
   const [flow] = useState(() =>
     createPaymentFlow({
       payments,
       commit: payByCard,
       confirm: confirmPayment,
-      restored: restorePayment({
-        ...purchase,
-        cards,
-        entries: journal.read(order.orderId),
-        session: payments.session(),
-        now: now(),
-      }),
+      restored: waiting(),
       now,
       duplicateWords: m.payway_duplicate,
       onAccepted: () => {
@@ -121,7 +125,11 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
     }
     if (isMounted.current) await goToOrder()
   }
-  return { flow, payment, question, payments, checkOrder, isMounted }
+  const enterCode = () => {
+    const step = waiting()
+    return step.step === 'needsCode' && flow.comeBack(step)
+  }
+  return { flow, payment, question, payments, checkOrder, enterCode, isMounted }
 }
 
 const isNetworkFailure = (error: unknown) =>
