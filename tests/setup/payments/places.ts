@@ -1,4 +1,5 @@
 import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
+import type { LedgerEntry } from '../../../src/ledger/entry.ts'
 import type { JournalPlaces } from '../../../src/ledger/journal.ts'
 
 type Places = JournalPlaces<Entry>
@@ -23,11 +24,11 @@ export function connectedTabs() {
 }
 
 /** A storage that can be cleared. */
-export function memoryStorage() {
-  const orders = new Map<string, Entry[]>()
+export function memoryStorage<Kept extends LedgerEntry = Entry>() {
+  const orders = new Map<string, Kept[]>()
   return {
     get: (orderId: string) => orders.get(orderId) ?? [],
-    set: (orderId: string, entries: Entry[]) => void orders.set(orderId, entries),
+    set: (orderId: string, entries: Kept[]) => void orders.set(orderId, entries),
     clear: () => orders.clear(),
   }
 }
@@ -38,8 +39,8 @@ export const brokenStorage: Places['stored'] = { get: () => [], set: () => {} }
 export const noDisk = { get: () => [], add: async () => {} }
 
 /** A tab's history state, which a reload keeps. */
-export function tabHistory(): Places['history'] {
-  let state: ReturnType<Places['history']['get']> = {}
+export function tabHistory<Kept extends LedgerEntry = Entry>(): JournalPlaces<Kept>['history'] {
+  let state: ReturnType<JournalPlaces<Kept>['history']['get']> = {}
   return {
     get: () => state,
     set: (journals) => {

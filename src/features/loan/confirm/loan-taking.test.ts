@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage, noDisk, tabHistory } from '../../../../tests/setup/payments/places.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import type { LoanConfirmation } from '../../../api/confirmation.ts'
+import { createJournal } from '../../../ledger/journal.ts'
+import { type LoanEntry, LOANS } from './loan-entry.ts'
+import { createLoanTaking } from './loan-taking.ts'
+
+const PRODUCT = '1001'
+// What the rules read of an offer.
+const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
+const failure = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'pushLoan', message: '' })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A phone, and a server that makes as many loans of what is sent as `makes` says. */
+function phone() {
+  let time = 1000
+  const orders = ['paid long ago']
+  const server = { makes: 1, answers: vi.fn(async () => ({ lendDetailsUrl: 'rupya://loan' })) }
+  const readOrders = vi.fn(async (): Promise<string[] | undefined> => [...orders])
+  const journal = createJournal(LOANS, {
+    disk: noDisk,
+    stored: memoryStorage<LoanEntry>(),
+    history: tabHistory<LoanEntry>(),
+    tabs: { tell: () => {}, onMessage: () => {} },
+  })
+  const open = () =>
+    createLoanTaking({
+      productId: PRODUCT,
+      journal,
+      lock: async (_name, task) => task(),
+      now: () => (time += 1),
+      borrower: () => ({ borrower: 'a user', isUser: true }),
+      readOffer: async () => OFFER,
+      readOrders,
+      push: async () => {
+        for (let made = 0; made < server.makes; made += 1) orders.push(`order ${orders.length}`)
+        return server.answers()
+      },
+    })
+  const take = async () => {
+    const taking = open()
+    taking.agree(taking.standing())
+    return (await taking.take(OFFER)).kind
+  }
+  return {
+    take,
+    /** Opens the offer again. */
+    reopen: () => open().recover(),
+    pass: (ms: number) => void (time += ms),
+    newOrders: () => journal.read(PRODUCT).map((entry) => entry.newOrders),
+    server,
+    readOrders,
+  }
+}
+
+test('A loan that was made twice of one tap is known as two', async () => {
+  const { take, server, newOrders } = phone()
+  server.makes = 2
+  expect(await take()).toBe('accepted')
+  expect(newOrders()).toEqual([2])
+})
+
+test('A loan that was made once is no news, however often it is looked at', async () => {
+  const { take, reopen, newOrders, readOrders } = phone()
+  expect(await take()).toBe('accepted')
+  await reopen()
+  expect(newOrders()).toEqual([undefined])
+  expect(readOrders).toHaveBeenCalledTimes(2)
+})
+
+test('Two loans that were both wanted are two, and no doubles', async () => {
+  const { take, server, reopen, newOrders } = phone()
+  server.answers.mockRejectedValue(failure('network'))
+  expect([await take(), await take()]).toEqual(['unknown', 'unknown'])
+  await reopen()
+  expect(newOrders()).toEqual([undefined, undefined])
+})
+
+test('Where the answer is lost, the list tells when the offer is opened again', async () => {
+  const { take, server, reopen, newOrders, readOrders } = phone()
+  server.makes = 2
+  server.answers.mockImplementation(async () => {
+    readOrders.mockResolvedValueOnce(undefined)
+    throw failure('network')
+  })
+  expect(await take()).toBe('unknown')
+  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(2))
+  expect(newOrders()).toEqual([undefined])
+  await reopen()
+  expect(newOrders()).toEqual([2])
+})
+
+test('Where the list cannot be read after a loan, it is read when the offer is opened again', async () => {
+  const { take, server, reopen, newOrders, readOrders } = phone()
+  server.makes = 2
+  server.answers.mockImplementation(async () => {
+    for (let time = 0; time < 2; time += 1) readOrders.mockResolvedValueOnce(undefined)
+    return { lendDetailsUrl: 'rupya://loan' }
+  })
+  expect(await take()).toBe('accepted')
+  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(3))
+  await reopen()
+  expect(newOrders()).toEqual([2])
+})
+
+test('What the list shows hours later is of something else', async () => {
+  const { take, server, reopen, pass, newOrders } = phone()
+  server.makes = 0
+  server.answers.mockRejectedValue(failure('network'))
+  expect(await take()).toBe('unknown')
+  pass(2 * 3_600_000)
+  server.makes = 3
+  expect(await take()).toBe('unknown')
+  await reopen()
+  expect(newOrders()).toEqual([undefined, 3])
+})
+
+test('A refusal beside which a loan appeared is none: the first of two sendings made it', async () => {
+  const { take, server } = phone()
+  server.answers.mockRejectedValueOnce(failure('refused'))
+  expect(await take()).toBe('unknown')
+  server.makes = 0
+  server.answers.mockRejectedValueOnce(failure('refused'))
+  expect(await take()).toBe('refused')
+})
