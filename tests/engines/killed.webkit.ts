@@ -44,7 +44,7 @@ for (const moment of MOMENTS) {
     await app.kill()
     const phone = new Phone(await app.newPage())
     await phone.visit(screenAddress('/payway', options))
-    await phone.sees(/dengan kartu \(BRI •••• 2205\)|Belum tahu apakah sudah terbayar/)
+    await phone.sees(/dengan kartu \(BRI •••• 2205\)|Kami belum tahu apakah pembayaran Anda masuk/)
     // Where the answer was not written down yet, the screen itself says that nobody knows.
     if (!(await phone.page.run(visibleText)).includes('Belum tahu')) {
       await phone.tap('radio', CARD)

@@ -82,7 +82,7 @@ test('By card the fee keeps its name in the code step, and where its result is u
   await expect(codeStep(page).getByText(fee.keepsLoan)).toBeVisible()
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
   await expectFee(page, fee)
 })
 

@@ -18,7 +18,7 @@ const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : 
  * the screen itself says so; else Pay asks.
  */
 async function asksFirst(page: Page) {
-  const unknown = page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })
+  const unknown = page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
   await expect(payment(page).or(unknown).first()).toBeVisible()
   if (await unknown.isVisible()) return
   await card(page, '2205').check()

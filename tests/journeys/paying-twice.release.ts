@@ -184,7 +184,7 @@ test('A reload without storage keeps a payment whose answer was lost', async ({ 
   await open('/payway', { scenario: 'commit-reply-lost,card-without-code,posts-after-86400' })
   await card(page, '2205').check()
   await pay(page).click()
-  const unknown = page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })
+  const unknown = page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
   await expect(unknown).toBeVisible()
   await page.reload()
   await expect(unknown).toBeVisible()

@@ -98,7 +98,7 @@ test('Who says that they paid means the payment that was sent from here', async 
   await open('/payway', { scenario })
   await card(page, '2205').check()
   await pay(page).click()
-  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
   await open('/repayOrNotQuestion', { scenario, search: { amount: '1.090.000' } })
   await page.getByRole('button', { name: 'Ya, sudah' }).click()
   await expect(page).toHaveURL(/\/loanDetails/)

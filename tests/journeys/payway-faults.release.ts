@@ -116,7 +116,7 @@ for (const [scenario, where] of [
       await codeField(page).fill('123456')
       await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
     }
-    const unknown = page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })
+    const unknown = page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
     await expect(unknown).toBeVisible()
     expect(await toasts()).toContain('Terjadi kesalahan koneksi')
     await expect(page.getByText(AMOUNT)).toBeVisible()
@@ -228,10 +228,10 @@ test('A duplicate stays unknown over a reload, and to pay all the same asks', as
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Tetap bayar lagi' }).click()
-  await page.getByRole('button', { name: 'Tetap pilih cara bayar' }).click()
+  await page.getByRole('button', { name: 'Pilih cara bayar lagi' }).click()
   await expect(pay(page)).toBeVisible()
 })
 

@@ -193,6 +193,6 @@ test('A redirect of a payment is not followed: its result is unknown', async ({ 
   })
   await card(page, '2205').check()
   await pay(page).click()
-  await expect(page.getByRole('heading', { name: 'Belum tahu apakah sudah terbayar' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Again_Go_OnInputs */
 
 const id_again_go_on = /** @type {(inputs: Again_Go_OnInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tetap pilih cara bayar`)
+	return /** @type {LocalizedString} */ (`Pilih cara bayar lagi`)
 };
 
 const en_again_go_on = /** @type {(inputs: Again_Go_OnInputs) => LocalizedString} */ () => {

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Confirm_Perhaps_TextInputs */
 
 const id_confirm_perhaps_text = /** @type {(inputs: Confirm_Perhaps_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waktu itu sesinya lain. Kalau itu Anda, periksa Pinjaman saya sebelum mengajukan lagi.`)
+	return /** @type {LocalizedString} */ (`Waktu itu mungkin orang lain yang memakai ponsel ini. Kalau itu Anda, periksa Pinjaman saya sebelum mengajukan lagi.`)
 };
 
 const en_confirm_perhaps_text = /** @type {(inputs: Confirm_Perhaps_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`That was in another session. If it was you, look at My loans before you apply again.`)
+	return /** @type {LocalizedString} */ (`It may have been someone else on this phone. If it was you, look at My loans before you apply again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "That was in another session. If it was you, look at My loans before you apply again." |
+* | "It may have been someone else on this phone. If it was you, look at My loans before you apply again." |
 *
 * @param {Confirm_Perhaps_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_NoticeInputs */
 
 const id_unknown_notice = /** @type {(inputs: Unknown_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Belum tahu apakah sudah terbayar`)
+	return /** @type {LocalizedString} */ (`Kami belum tahu apakah pembayaran Anda masuk`)
 };
 
 const en_unknown_notice = /** @type {(inputs: Unknown_NoticeInputs) => LocalizedString} */ () => {
