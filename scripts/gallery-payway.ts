@@ -70,6 +70,10 @@ export const paywayStates: GalleryState[] = [
   payway('unknown', 'The answer is lost', {
     scenario: 'commit-reply-lost',
     taps: [CARD, PAY],
-    shows: { role: 'heading', id: 'Kami belum tahu apakah pembayaran Anda masuk', en: 'We do not know yet whether you paid' },
+    shows: {
+      role: 'heading',
+      id: 'Kami belum tahu apakah pembayaran Anda masuk',
+      en: 'We do not know yet whether you paid',
+    },
   }),
 ]

@@ -38,15 +38,16 @@ const LoanNumber = lazyPart('loan number', async () => (await import('./loan-num
 
 interface LoanDetailsProps {
   order: OrderRef
-  /** Draws above the order's status the payments that it does not show yet, and tells whether one of them may have been made. */
-  note: (onMayBePaid: (mayBePaid: boolean) => void) => ReactNode
+  /** Shown above the order's status: payments that it does not show yet. */
+  note: ReactNode
+  /** One of them may have been made. */
+  mayBePaid: boolean
 }
 
-export function LoanDetails({ order, note }: LoanDetailsProps) {
+export function LoanDetails({ order, note, mayBePaid }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
   // The value of the first render: the order no longer asks once it is rated, while the thanks are still open.
   const [asksForRating] = useState(loan.isScore)
-  const [mayBePaid, setMayBePaid] = useState(false)
   const { actions, icon, recommends, tone } = ruleFor(loan)
   const lines = loan.userOrderDetail.detail
   const bill = actions.includes('repay') ? billLinesOf(lines) : undefined
@@ -65,7 +66,7 @@ export function LoanDetails({ order, note }: LoanDetailsProps) {
       start={<BackButton />}
       end={<RefreshButton queryKey={loanQuery(order).queryKey} />}
     >
-      {note(setMayBePaid)}
+      {note}
       {bill ? (
         <Bill order={order} lines={bill} tone={tone} isCollected={loan.orderStatus === COLLECTED} mayBePaid={mayBePaid}>
           {status}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
 import { PaymentNoteSlot } from '../../features/repayment/journal/payment-note-slot.tsx'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_card/loanDetails')({
 
 function LoanDetailsRoute() {
   const order = Route.useLoaderDeps()
-  return (
-    <LoanDetails order={order} note={(onMayBePaid) => <PaymentNoteSlot order={order} onMayBePaid={onMayBePaid} />} />
-  )
+  const [mayBePaid, setMayBePaid] = useState(false)
+  const note = <PaymentNoteSlot order={order} onMayBePaid={setMayBePaid} />
+  return <LoanDetails order={order} note={note} mayBePaid={mayBePaid} />
 }

@@ -1,24 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, noDisk, tabHistory } from '../../../../tests/setup/payments/places.ts'
+import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { createJournal } from '../../../ledger/journal.ts'
-import { PAYMENTS } from '../journal/entry.ts'
-import { createPayments } from '../journal/payments.ts'
-import type { OrderReading } from '../journal/rules.ts'
-import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
 
-const card = { id: 'c', bankName: 'BCA', cardNo: '5379412098764417', bankCode: 'BCA' }
-const purchase: Purchase = {
-  orderId: 'o',
-  amount: { minor: 109_000_000 },
-  purpose: 'bill',
-  periods: { from: 1, to: 1 },
-  couponId: '',
-  repayToken: 't',
-  card,
-}
-const reading: OrderReading = { isPaidOff: false, paid: 0, paidPeriods: [], due: {} }
 const network = (operation: 'commitRepayment' | 'confirmRepayment' | 'getLoanDetails') =>
   new ApiError({ kind: 'network', operation, message: '' })
 const refused = (code: 'other' | 'duplicatePayment') =>
@@ -32,47 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-/** A card payment whose server and session a test changes. */
-function screen() {
-  const journal = createJournal(PAYMENTS, {
-    disk: noDisk,
-    stored: memoryStorage(),
-    history: tabHistory(),
-    tabs: { tell: () => {}, onMessage: () => {} },
-  })
-  const ports = {
-    commit: vi.fn(async () => ({ needValid: true, repayRecordId: 'r' })),
-    confirm: vi.fn(async () => {}),
-    readOrder: vi.fn(async () => reading),
-    readOffer: vi.fn(async () => true),
-    session: vi.fn(() => 's'),
-    onAccepted: vi.fn(),
-    onNotice: vi.fn(),
-  }
-  let time = 1000
-  const now = () => (time += 1)
-  const payments = createPayments({
-    orderId: 'o',
-    journal,
-    lock: async (_name, task) => task(),
-    readOrder: ports.readOrder,
-    readOffer: ports.readOffer,
-    now,
-    session: ports.session,
-  })
-  const flow = createPaymentFlow({
-    payments,
-    commit: ports.commit,
-    confirm: ports.confirm,
-    restored: { step: 'idle' },
-    now,
-    duplicateWords: () => 'twice',
-    onAccepted: ports.onAccepted,
-    onNotice: ports.onNotice,
-  })
-  return { ...ports, flow, payments, entry: () => journal.read('o').at(-1) }
-}
 
 const tenTimes = <Result>(tap: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, tap))
 
