@@ -40,12 +40,12 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }
   const { title, notice, text, lang, drawing, canRetry } = describeError(error, failureWords)
   // The same request would be refused again, but there are other ways.
-  const isInvalid = error instanceof ApiError && error.code === 'invalidRequest'
+  const isRefused = error instanceof ApiError && error.kind === 'refused'
   return (
     <Page title={title} start={<BackButton />}>
       <Notice drawing={drawing} title={notice} text={text} lang={lang}>
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
-        {OtherWay && (canRetry || isInvalid) && (
+        {OtherWay && (canRetry || isRefused) && (
           <Suspense fallback={null}>
             <OtherWay />
           </Suspense>

@@ -44,9 +44,10 @@ for (const moment of MOMENTS) {
     await app.kill()
     const phone = new Phone(await app.newPage())
     await phone.visit(screenAddress('/payway', options))
-    await phone.sees(/dengan kartu \(BRI •••• 2205\)|Kami belum tahu apakah pembayaran Anda masuk/)
+    const unknown = 'Kami belum tahu apakah pembayaran Anda masuk'
+    await phone.sees(new RegExp(String.raw`dengan kartu \(BRI •••• 2205\)|${unknown}`))
     // Where the answer was not written down yet, the screen itself says that nobody knows.
-    if (!(await phone.page.run(visibleText)).includes('Belum tahu')) {
+    if (!(await phone.page.run(visibleText)).includes(unknown)) {
       await phone.tap('radio', CARD)
       await phone.tap('button', `Bayar ${AMOUNT}`)
       await phone.meets('dialog', 'Bayar lagi?')

@@ -31,7 +31,11 @@ test('A loan that the browser sends twice is taken once', async ({ open, page, c
   await expect(newLoans(page)).toHaveCount(0)
 })
 
-test('Where the server takes it twice all the same, the screen says so, and whom to call', async ({ open, page }) => {
+test('Where the server takes it twice all the same, the screen says so, and whom to call', async ({
+  open,
+  page,
+  become,
+}) => {
   await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
   const before = await loansOf(page)
   await sendTwice(page)
@@ -43,6 +47,11 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await page.reload()
   await expect(newLoans(page)).toBeVisible()
   await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport()
+  // And where the offer cannot be shown any more.
+  await become('server-error')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
+  await expect(newLoans(page)).toBeVisible()
 })
 
 test('Where no answer comes of it either, the list tells that there are two', async ({ open, page }) => {

@@ -73,6 +73,7 @@ export function createPhone({
   /** Loans that are on the disk if none is sent before it is there. */
   const owed = new Set<string>()
   let storage: 'works' | 'throws' | 'full' = 'works'
+  let mayForget = false
   const tabs: Tab[] = Array.from({ length: 3 }, () => ({ history: {}, page: undefined }))
   const listeners = new Map<Page | object, (message: unknown) => void>()
   const held = new Map<string, Page>()
@@ -108,8 +109,7 @@ export function createPhone({
     const id = page.journal.read(PRODUCT).findLast(({ state }) => state === 'sending')?.id ?? `unwritten ${sent.length}`
     const loan: SentLoan = { id, by: page.by, page, made: false }
     for (const before of sent) {
-      const areTwoPeople = before.by.isUser && page.by.isUser && before.by.borrower !== page.by.borrower
-      if (!areTwoPeople && !page.agreed.has(before.id) && !isRefused(before))
+      if (!areTwoPeople(before.by, page.by) && !page.agreed.has(before.id) && !isRefused(before))
         doubles.push({ isKnown: isKnown(before, page) })
     }
     sent.push(loan)
@@ -199,7 +199,8 @@ export function createPhone({
       now: () => (time += 1),
       borrower: () => page.by,
       readOffer: () => readOffer(page),
-      readOrders: async () => undefined,
+      readOrders: async () =>
+        sent.flatMap((loan, index) => (loan.made && !areTwoPeople(loan.by, page.by) ? `order ${index}` : [])),
       push: (loan) => push(page, loan),
     })
     tab.page = page
@@ -238,8 +239,12 @@ export function createPhone({
       const loan = late.shift()
       if (loan) loan.made = true
     },
-    store: (next: typeof storage) => void (storage = next),
+    store: (next: typeof storage) => {
+      storage = next
+      mayForget ||= next !== 'works'
+    },
     clear: () => {
+      mayForget = true
       stored = new Map()
       past.length = 0
       disk.clear()
@@ -257,9 +262,18 @@ export function createPhone({
     },
     sent,
     doubles,
+    /** Loans that are said to be more than were taken, which no server here makes. Where the phone forgets one, the list shows one more. */
+    overcounted: () =>
+      tabs.flatMap(
+        ({ page }) =>
+          (!mayForget && page?.journal.read(PRODUCT).filter(({ newOrders }) => newOrders !== undefined)) || [],
+      ),
     pages: () => tabs.flatMap(({ page }) => page ?? []),
   }
 }
+
+const areTwoPeople = (one: Borrower, other: Borrower) =>
+  one.isUser === true && other.isUser === true && one.borrower !== other.borrower
 
 const at = (tabs: Tab[], index: number): Tab => {
   const tab = tabs[index % tabs.length]

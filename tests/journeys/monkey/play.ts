@@ -93,7 +93,6 @@ export async function play({ scenario, actions }: History): Promise<Played> {
         return true
       case 'kill':
         await setTimeout(action.afterMs)
-        agreed.clear()
         await phone.kill()
         played.kills += 1
         screen = undefined
@@ -148,6 +147,8 @@ export async function play({ scenario, actions }: History): Promise<Played> {
       if (all[index + 1]?.do === 'kill') continue
       await screen?.quiet()
       await compare(action)
+      // What was agreed to before the app ended counts for what was on its way.
+      if (action.do === 'kill') agreed.clear()
     }
     played.faults.push(...(await server.violations()))
     played.cuts = proxy.cuts()

@@ -107,6 +107,7 @@ export async function startProxy(port: number) {
     settled: async () => {
       const until = Date.now() + MOST_WAIT_MS
       while (counts.moneyOnItsWay > 0 && Date.now() < until) await setTimeout(5)
+      if (counts.moneyOnItsWay > 0) throw new Error('The server never answers')
     },
     close: async () => {
       for (const socket of open) socket.destroy()

@@ -21,6 +21,9 @@ const QUIET_MS = 150
 /** Longer than the faults of a history hold an answer back. */
 const MOST_QUIET_MS = 8000
 
+/** Where it is not known whether a payment was made, the next one is chosen anew. */
+const PAY_AGAIN = new RegExp(`${AMOUNT}|Pilih cara bayar lagi`)
+
 const payAgain = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
 const takeAgain = (page: Page) => page.getByRole('dialog', { name: WORDS.againTitle })
 
@@ -35,7 +38,7 @@ export const screenOf = (page: Page) => {
     const offered = takeAgain(page)
     if (await offered.isVisible())
       return tap(offered.getByRole('button', { name: yes ? WORDS.againYes : WORDS.cancel }))
-    return tap(payAgain(page).getByRole('button', { name: yes ? AMOUNT : 'Batal' }))
+    return tap(payAgain(page).getByRole('button', { name: yes ? PAY_AGAIN : 'Batal' }))
   }
 
   return {
@@ -63,7 +66,7 @@ export const screenOf = (page: Page) => {
     claims: async () => {
       const main = (await page.locator('main, dialog[open]').allInnerTexts()).join('\n')
       return {
-        nothingSent: /tidak ada yang dikirim|tidak ada uang yang diambil/i.test(main),
+        nothingSent: /tidak ada yang dikirim|(tidak|belum) ada uang yang diambil/i.test(main),
         nothingTaken: main.includes(WORDS.notTaken),
         isTaken: await accepted(page).isVisible(),
         isPaid: /Diterima\. Segera dikonfirmasi/.test(main),
@@ -79,6 +82,7 @@ export const screenOf = (page: Page) => {
         if (running === 0 && !isBusy && Date.now() - at > QUIET_MS) return
         await page.waitForTimeout(20)
       }
+      throw new Error('The screen is never done')
     },
   }
 }

@@ -6,15 +6,15 @@ import type { useComplaintDraft } from './use-complaint-draft.ts'
 /** What became of a tap on send. `offline`: nothing left. `unsure`: it may have arrived, from here or from another tab. */
 type Answer = { kind: 'taken' } | { kind: 'offline' } | { kind: 'refused'; error: ApiError } | { kind: 'unsure' }
 
-/** Sends a complaint once. Its draft is the entry: it says that it may have arrived, from before it leaves until an answer is here. */
+/** Sends a complaint once. `reach` ends once the server was reached. Its draft is the entry: it says that it may have arrived, from before it leaves until an answer is here. */
 export async function sendComplaint(
   orderNo: string,
   draft: Pick<ReturnType<typeof useComplaintDraft>, 'isGone' | 'begin' | 'refuse' | 'finish'>,
-  save: (key: string) => Promise<unknown>,
+  { save, reach }: { save: (key: string) => Promise<unknown>; reach: () => Promise<unknown> },
 ): Promise<Answer> {
   const result = await sendOnce((task) => withTabLock(`complaint:${orderNo}`, task), {
-    // It depends on nothing that the server shows, but what certainly cannot leave is not said to have arrived perhaps.
-    read: () => (navigator.onLine ? readNothing() : Promise.reject(new Error('offline'))),
+    // It depends on nothing that the server shows. A phone that seems to be offline is asked for the truth.
+    read: () => (navigator.onLine ? readNothing() : reach()),
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
     write: draft.begin,
     send: (key) =>

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ProblemInit, useSaveProblem } from '../../../api/complaints.ts'
+import { type ProblemInit, problemInitQuery, useSaveProblem } from '../../../api/complaints.ts'
 import { newProblem } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
 import { isVisible } from '../../../lib/plain-text.ts'
@@ -50,6 +51,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   const [failure, setFailure] = useState<{ words: string; lang: string | undefined }>()
   const [isSent, setSent] = useState(false)
   const pictures = usePictures({ saved: restored.pictures, onChange: (saved) => keep({ pictures: saved }) })
+  const queryClient = useQueryClient()
   const { mutateAsync: save } = useSaveProblem()
   const [isSending, setSending] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -81,7 +83,10 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
     const complaint = { ...valuesOf(chosen), problemDetail, problemImage, orderNo }
     setSending(true)
     try {
-      const answer = await sendComplaint(orderNo, draft, (key) => save({ ...complaint, key }))
+      const answer = await sendComplaint(orderNo, draft, {
+        save: (key) => save({ ...complaint, key }),
+        reach: () => queryClient.fetchQuery({ ...problemInitQuery(orderNo), staleTime: 0, retry: false }),
+      })
       if (isMounted.current) show(answer)
     } finally {
       setSending(false)

@@ -110,6 +110,7 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
     ),
     /** Taps for which more than one request left. */
     repeated: told.filter(({ sent }) => sent.length > 1),
+    overcounted: phone.overcounted(),
     made: phone.sent.filter(({ made }) => made).length,
     agreed: [...everyone].some(({ agreed }) => agreed.size > 0),
   }
@@ -119,7 +120,7 @@ test('In no history is a loan taken twice unasked, or said not to be taken when 
   const sum = { histories: 0, loans: 0, withLoans: 0, withSecond: 0, forgotten: 0 }
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
-      const { doubles, lies, repeated, made, agreed } = await play(history)
+      const { doubles, lies, repeated, overcounted, made, agreed } = await play(history)
       sum.histories += 1
       sum.loans += made
       if (made > 0) sum.withLoans += 1
@@ -128,6 +129,7 @@ test('In no history is a loan taken twice unasked, or said not to be taken when 
       expect(doubles.filter(({ isKnown }) => isKnown)).toEqual([])
       expect(lies).toEqual([])
       expect(repeated).toEqual([])
+      expect(overcounted).toEqual([])
     }),
     { numRuns: RUNS, seed: SEED },
   )

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
-import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Banner } from '../../../ui/banner.tsx'
@@ -16,6 +15,7 @@ import { presentBorrower } from './device-loans.ts'
 import { type LoanEntry, whose } from './loan-entry.ts'
 import { LoanLine, noticeOf } from './loan-line.tsx'
 import styles from './loan-taken.module.css'
+import { NewOrders, newOrdersOf } from './new-orders.tsx'
 
 interface LoanTakenProps {
   /** The loans of this product that stand before another one, the oldest first; at least one. */
@@ -34,20 +34,14 @@ interface LoanTakenProps {
 export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
-  const newOrders = whose(newest, presentBorrower()) === 'own' ? newest.newOrders : undefined
   return (
     <Page title={words.title} start={<BackButton />}>
       <Notice
         drawing={words.drawing}
         title={noticeOf(newest)}
-        text={newOrders === undefined ? words.text : undefined}
+        text={newOrdersOf(newest) === undefined ? words.text : undefined}
       />
-      {newOrders !== undefined && (
-        <Banner tone="danger">
-          <p role="alert">{m.confirm_new_orders({ count: newOrders })}</p>
-          <ServicePhone />
-        </Banner>
-      )}
+      <NewOrders entry={newest} />
       {isNotOpened && (
         <Banner tone="info">
           <p>{m.confirm_not_opened()}</p>

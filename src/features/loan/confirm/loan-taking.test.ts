@@ -108,6 +108,17 @@ test('Where the list cannot be read after a loan, it is read when the offer is o
   expect(newOrders()).toEqual([2])
 })
 
+test('The order of a loan without an answer, which comes late, makes no double of the next one', async () => {
+  const { take, server, reopen, newOrders } = phone()
+  server.makes = 0
+  server.answers.mockRejectedValueOnce(failure('network'))
+  expect(await take()).toBe('unknown')
+  server.makes = 2
+  expect(await take()).toBe('accepted')
+  await reopen()
+  expect(newOrders()).toEqual([undefined, undefined])
+})
+
 test('What the list shows hours later is of something else', async () => {
   const { take, server, reopen, pass, newOrders } = phone()
   server.makes = 0
@@ -122,6 +133,8 @@ test('What the list shows hours later is of something else', async () => {
 
 test('A refusal beside which a loan appeared is none: the first of two sendings made it', async () => {
   const { take, server } = phone()
+  server.answers.mockRejectedValueOnce(failure('refused'))
+  expect(await take()).toBe('unknown')
   server.answers.mockRejectedValueOnce(failure('refused'))
   expect(await take()).toBe('unknown')
   server.makes = 0

@@ -66,41 +66,57 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
-  async function send(key: string, { amount, periods, termUnit }: LoanConfirmation, before: string[] | undefined) {
-    const countNew = async () => before && newOf(before, await readOrders())
+  /** How many orders are new; undefined where the list could not be read. */
+  async function newSince(before: string[] | undefined) {
+    const after = before && (await readOrders())
+    return after?.filter((order) => !before?.includes(order)).length
+  }
+
+  /** A loan whose order may only now come into the list. */
+  const mayStillCome = ({ state, at }: LoanEntry) => state === 'unknown' && now() - at < COUNTED_MS
+
+  /** How many other loans, of whom may be the same borrower, have orders that may be among the new ones of this one. */
+  function besides(id: string) {
+    const turn = book.find(id)?.turn ?? 0
+    const isBeside = (other: LoanEntry) => (other.turn ?? 0) > turn || mayStillCome(other)
+    return book
+      .read()
+      .filter(
+        (other) =>
+          other.id !== id && other.state !== 'refused' && whose(other, borrower()) !== 'other' && isBeside(other),
+      ).length
+  }
+
+  /** Counts what was made of a loan. What its entry keeps of that: too many, or nothing, once no more can come of others. */
+  async function count(id: string, before: string[] | undefined): Promise<Partial<LoanEntry>> {
+    const all = await newSince(before)
+    const own = all && all - besides(id)
+    if (own === undefined || (own <= 1 && book.read().some(mayStillCome))) return {}
+    return { before: undefined, ...(own > 1 && { newOrders: own }) }
+  }
+
+  async function send(id: string, { amount, periods, termUnit }: LoanConfirmation, before: string[] | undefined) {
     try {
-      const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
+      const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, id)
       // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
-      const count = await countNew()
+      const counted = await count(id, before)
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
-      return { entry: { state: taken.kind, ...countedAs(count, before) }, taken }
+      return { entry: { state: taken.kind, ...counted }, taken }
     } catch (error) {
       // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
-      if (!isRefusal(error) || ((await countNew()) ?? 0) > 0) throw error
+      if (!isRefusal(error) || ((await newSince(before)) ?? 0) > 0) throw error
       logError(error, 'loan')
       const taken: Taken = { kind: 'refused', error }
-      return { entry: { state: taken.kind }, taken }
+      return { entry: { state: taken.kind, before: undefined }, taken }
     }
   }
 
   /** Counts what nobody has counted: the answer was lost, or the list could not be read. */
   async function countLeft() {
-    const entries = book.read()
-    const left = entries.filter(
-      (entry) =>
-        entry.before &&
-        (entry.state === 'accepted' || entry.state === 'unknown') &&
-        whose(entry, borrower()) === 'own' &&
-        now() - entry.at < COUNTED_MS,
-    )
-    if (left.length === 0) return
-    const orders = await readOrders()
-    for (const { id, before, turn = 0, state } of left) {
-      const later = entries.filter((entry) => (entry.turn ?? 0) > turn && entry.state !== 'refused').length
-      const count = before && newOf(before, orders)
-      // An answer that was lost may be of what the server only begins to make.
-      if (count !== undefined && (state === 'accepted' || count - later > 1))
-        await book.change(id, countedAs(count - later, before))
+    for (const { id, before, state, at, ...taker } of book.read()) {
+      if (!before || (state !== 'accepted' && state !== 'unknown') || whose(taker, borrower()) !== 'own') continue
+      const counted = now() - at < COUNTED_MS ? await count(id, before) : { before: undefined }
+      if ('before' in counted) await book.change(id, counted)
     }
   }
 
@@ -160,15 +176,5 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     },
   }
 }
-
-/** How many orders are new; undefined where they could not be read. */
-const newOf = (before: string[], after: string[] | undefined) =>
-  after?.filter((order) => !before.includes(order)).length
-
-/** What an entry keeps of its count: those before it, until it has been counted, and too many. */
-const countedAs = (count: number | undefined, before: string[] | undefined): Partial<LoanEntry> => ({
-  before: count === undefined ? before : undefined,
-  ...(count !== undefined && count > 1 && { newOrders: count }),
-})
 
 export type LoanTaking = ReturnType<typeof createLoanTaking>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { loanConfirmationQuery, takeLoan } from '../../../api/confirmation.ts'
 import { ordersQuery } from '../../../api/orders.ts'
+import { readAnew } from '../../../api/read-anew.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { inTime } from '../../../lib/in-time.ts'
@@ -28,10 +29,8 @@ export function useLoanTaking(productId: string) {
       // Read without a retry: somebody waits who may have tapped without a connection.
       readOffer: () => queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0, retry: false }),
       readOrders: async () => {
-        // What was being read may be from before the loan.
-        await queryClient.cancelQueries(orders)
         try {
-          const all = await inTime(ORDERS_MS, queryClient.fetchQuery({ ...orders, staleTime: 0, retry: false }))
+          const all = await inTime(ORDERS_MS, readAnew(queryClient, orders))
           return all.filter((order) => order.productId === productId).map(({ orderId }) => orderId)
         } catch (error) {
           logError(error, 'orders beside a loan')

@@ -1,8 +1,11 @@
 import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { now } from '../../../platform/clock.ts'
 import { currentMarket } from '../../../platform/market.ts'
+import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from './entry.ts'
+import { awaitsCode } from './rules.ts'
 import styles from './journal.module.css'
 
 /** One payment, said in one way wherever it is said: how much and how, when, and what became of it. */
@@ -37,13 +40,18 @@ function whatWords({ way, amount, card = '' }: Entry): string {
   }
 }
 
-function stateWords({ state, isDenied, isShown, mayBePaid }: Entry): string {
+function stateWords(entry: Entry): string {
+  const { state, isDenied, isShown, mayBePaid } = entry
   if (isShown) return m.journal_shown()
   switch (state) {
     case 'sending':
       return m.journal_sending()
     case 'needsCode':
-      return mayBePaid ? m.journal_code_refused() : m.journal_code()
+      if (!mayBePaid) return m.journal_code()
+      if (isDenied) return m.journal_denied_card()
+      return awaitsCode(entry, { session: sessionDigest(), now: now() })
+        ? m.journal_code_refused()
+        : m.journal_refused_code()
     case 'handedOver':
       return isDenied ? m.journal_denied() : m.journal_handed_over()
     case 'unknown':

@@ -36,6 +36,9 @@ export type Blocked =
 /** What becomes of a payment that goes on no further: nothing was sent that could move money, but for a code that was refused. */
 const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
 
+/** Of a payment that has been sent after its code was refused, only that says where it is. */
+const LATER_THAN_ANY_CODE: Partial<Entry> = { code: undefined, mayBePaid: undefined }
+
 /** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
 
@@ -63,7 +66,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     lockName: `pay:${orderId}`,
     now,
     // Alipay too: where a browser has no locks, a tab that only slept comes back with the address of the payment site.
-    lose: () => ({ state: 'unknown', code: undefined }),
+    lose: () => ({ ...LATER_THAN_ANY_CODE, state: 'unknown' }),
   })
   const { read, find, change } = book
 
@@ -92,7 +95,9 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     }))
 
   const sending = (send: (id: string) => Promise<Outcome>) => async (id: string) => ({
-    entry: { code: undefined, ...(await send(id)) },
+    entry: await send(id).then((outcome) =>
+      outcome.state === 'needsCode' ? { code: undefined, ...outcome } : { ...LATER_THAN_ANY_CODE, ...outcome },
+    ),
   })
 
   /** What speaks against a payment: `own` is its entry, if it was begun before. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { readAnew } from '../../../api/read-anew.ts'
 import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
@@ -24,20 +25,15 @@ export function usePayments(order: OrderRef): Payments {
       journal,
       lock: withTabLock,
       readOrder: async () => {
-        const queries = [loanQuery(order), instalmentsQuery(order)] as const
-        // A reading that is under way began before the tap: what it brings may be older.
-        await Promise.all(queries.map(({ queryKey }) => queryClient.cancelQueries({ queryKey, exact: true })))
         const [loan, plan] = await Promise.all([
-          queryClient.fetchQuery({ ...queries[0], staleTime: 0, retry: false }),
-          queryClient.fetchQuery({ ...queries[1], staleTime: 0, retry: false }),
+          readAnew(queryClient, loanQuery(order)),
+          readAnew(queryClient, instalmentsQuery(order)),
         ])
         return readingOf(loan, plan)
       },
       readOffer: async (fee) => {
-        const query = extensionQuery(order)
-        await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
         try {
-          return isOfferedAt(fee, await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }), now())
+          return isOfferedAt(fee, await readAnew(queryClient, extensionQuery(order)), now())
         } catch (error) {
           if (isOfferRefused(error)) return false
           throw error

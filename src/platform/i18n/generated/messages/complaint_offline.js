@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Complaint_OfflineInputs */
 
 const id_complaint_offline = /** @type {(inputs: Complaint_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda sedang offline. Belum ada yang terkirim.`)
+	return /** @type {LocalizedString} */ (`Anda sedang offline. Kali ini tidak ada yang terkirim.`)
 };
 
 const en_complaint_offline = /** @type {(inputs: Complaint_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are offline. Nothing was sent.`)
+	return /** @type {LocalizedString} */ (`You are offline. Nothing was sent now.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "You are offline. Nothing was sent." |
+* | "You are offline. Nothing was sent now." |
 *
 * @param {Complaint_OfflineInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

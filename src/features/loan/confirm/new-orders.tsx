@@ -1,0 +1,21 @@
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Banner } from '../../../ui/banner.tsx'
+import { presentBorrower } from './device-loans.ts'
+import { type LoanEntry, whose } from './loan-entry.ts'
+
+/** Whether the present borrower is told of more loans than they took, and how many. */
+export const newOrdersOf = (entry: LoanEntry) =>
+  whose(entry, presentBorrower()) === 'own' ? entry.newOrders : undefined
+
+/** Says that there are more new loans than were taken, and whom to call. */
+export function NewOrders({ entry }: { entry: LoanEntry }) {
+  const count = newOrdersOf(entry)
+  if (count === undefined) return null
+  return (
+    <Banner tone="danger">
+      <p role="alert">{m.confirm_new_orders({ count })}</p>
+      <ServicePhone />
+    </Banner>
+  )
+}
