@@ -3,15 +3,15 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { loans, presentBorrower } from './device-loans.ts'
+import { standingLoans } from './loan-entry.ts'
 import { LoanLine, noticeOf } from './loan-line.tsx'
 import { NewOrders } from './new-orders.tsx'
-import { useLoanTaking } from './use-loan-taking.ts'
 
 /** Where the offer cannot be shown: the loan of this product that was taken from here, or may have been, and the way to it. */
 export function LoansBefore() {
   const { productId = '' } = currentParams()
-  // Also counts what the list shows of it.
-  const newest = useLoanTaking(productId).standing.at(-1)
+  const newest = standingLoans(loans.read(productId), presentBorrower(), new Set()).at(-1)
   return (
     <>
       {newest && (
