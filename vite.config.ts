@@ -16,6 +16,7 @@ import { leftOut } from './scripts/left-out.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { earlyPages } from './scripts/early-pages.ts'
+import { cssTarget } from './scripts/floor/floor.ts'
 import { folderPages } from './scripts/folder-pages.ts'
 import { sitePages } from './scripts/site-pages.ts'
 
@@ -129,6 +130,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
+      cssTarget,
       // One file, docs/decisions/025-one-stylesheet.md.
       cssCodeSplit: false,
       modulePreload: {

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { build, type CSSOptions, type InlineConfig } from 'vite'
 import { operationOf } from '../mocks/contract.ts'
 import type { OperationId } from '../src/api/operation.ts'
+import { cssTarget } from './floor/floor.ts'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
 import { localeRuntime, shortMessages } from './generators.ts'
 import type * as storage from '../src/platform/storage/storage.ts'
@@ -139,6 +140,7 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
       shortMessages(),
     ],
     build: {
+      cssTarget,
       write: false,
       modulePreload: false,
       cssCodeSplit: false,

@@ -5,6 +5,7 @@ import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/re
 import { EARLY_FILE } from './early-pages.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
+import { cssTarget } from './floor/floor.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
@@ -123,7 +124,12 @@ async function bundled({ input, base = '/' }: { input: string | { site: string }
   const built = await build({
     ...own,
     base,
-    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { codeSplitting: false } } },
+    build: {
+      cssTarget,
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { codeSplitting: false } },
+    },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error('One build was asked for')
   return built.output.map((file) => ({

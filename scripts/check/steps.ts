@@ -143,6 +143,14 @@ export const STEPS: Step[] = [
     isLight: true,
   },
   {
+    name: 'floor',
+    description: 'The release asks for nothing that the oldest engines lack',
+    command: ['scripts/floor.ts'],
+    after: ['build'],
+    isReadOnly: true,
+    isLight: true,
+  },
+  {
     name: 'bench',
     description: 'The benchmarks run',
     command: ['tests/bench/bench.ts', '--quick'],

@@ -1,3 +1,4 @@
+import { hasOwn } from '../lib/has-own.ts'
 import { envelopeKeys } from './generated/wire.ts'
 
 /** What an operation's outcome table says of its replies (src/api/generated/outcomes.ts). */
@@ -66,8 +67,8 @@ const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
 
 function readField(body: Body, key: string): unknown {
   const scrambled = ownValue(SCRAMBLED, key)
-  return scrambled !== undefined && Object.hasOwn(body, scrambled) ? ownValue(body, scrambled) : ownValue(body, key)
+  return scrambled !== undefined && hasOwn(body, scrambled) ? ownValue(body, scrambled) : ownValue(body, key)
 }
 
 const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined
+  hasOwn(record, key) ? record[key] : undefined

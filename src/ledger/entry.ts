@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sorted } from '../lib/list.ts'
 
 /** One thing that was sent, of which nobody may lose sight: a payment, a loan. */
 export interface LedgerEntry {
@@ -50,7 +51,7 @@ export function journalKind<Entry extends LedgerEntry>({
         const known = newest.get(entry.id)
         if (!known || rankOf(entry) > rankOf(known)) newest.set(entry.id, entry)
       }
-      const entries = [...newest.values()].toSorted(byAge)
+      const entries = sorted([...newest.values()], byAge)
       const refused = entries.filter(isRefused)
       const dropped = new Set(refused.slice(0, Math.max(0, refused.length - MOST_REFUSED)))
       return entries.filter((entry) => !dropped.has(entry))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasOwn } from '../lib/has-own.ts'
 import type { JournalKind, LedgerEntry } from './entry.ts'
 
 /** Whether two lists of entries are the same to the letter. */
@@ -47,7 +48,7 @@ export function createJournal<Entry extends LedgerEntry>(
   function read(subject: string): Entry[] {
     const carried = history.get()
     // Own entries only: a product may be called `constructor`.
-    const own = Object.hasOwn(carried, subject) ? (carried[subject] ?? []) : []
+    const own = hasOwn(carried, subject) ? (carried[subject] ?? []) : []
     const entries = merge(disk.get(subject), stored.get(subject), memory.get(subject) ?? [], own)
     if (entries.length > 0) memory.set(subject, entries)
     return entries

@@ -27,5 +27,5 @@ export function addressParams(href: string): SearchParams {
 export function parseHashAddress(hash: string): { path: string; params: SearchParams } | undefined {
   if (!hash.startsWith('#/')) return undefined
   const [path = '', ...search] = hash.slice(1).split('?')
-  return { path: path.replace(/(?<=.)\/+$/, ''), params: parseSearch(search.join('?')) }
+  return { path: path.replace(/(.)\/+$/, '$1'), params: parseSearch(search.join('?')) }
 }

@@ -1,3 +1,4 @@
+import { sorted } from '../lib/list.ts'
 import { plainText } from '../lib/plain-text.ts'
 import { currentParams } from './session/session.ts'
 
@@ -7,7 +8,7 @@ const MAX_CAUSES = 3
 const MIN_SECRET_LENGTH = 4
 
 /** The query and the fragment of an address, up to the next white space. `#42` alone is no fragment. */
-const QUERY_OR_FRAGMENT = /(?:\?|(?<=\S)#)\S+/g
+const QUERY_OR_FRAGMENT = /\?\S+|(\S)#\S+/g
 
 /** Logs one line: what went wrong, and where. Without queries of addresses and without values of the session. */
 export function logError(error: unknown, context: string): void {
@@ -33,8 +34,8 @@ function describe(error: unknown, causes = MAX_CAUSES): string {
 function withoutSecrets(text: string): string {
   const values = Object.values(currentParams()).filter((value) => value.length >= MIN_SECRET_LENGTH)
   // Replace the longest first: replacing a shorter secret inside it would leave the rest readable.
-  const secrets = values.flatMap(encodings).toSorted((a, b) => b.length - a.length)
-  return secrets.reduce((line, secret) => line.replaceAll(secret, '•••'), text).replace(QUERY_OR_FRAGMENT, '')
+  const secrets = sorted(values.flatMap(encodings), (a, b) => b.length - a.length)
+  return secrets.reduce((line, secret) => line.replaceAll(secret, '•••'), text).replace(QUERY_OR_FRAGMENT, '$1')
 }
 
 /** The value as it is, percent-encoded, form-encoded, and in JSON. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parse-url.ts'
+
 /**
  * An `origin` has nothing after its host, and is https except on this machine; `pages` may have a path; a `server` is called by
  * no browser, so its host may be any.
@@ -14,7 +16,7 @@ export function addressProblem(text: string, kind: Kind): string | undefined {
   if (text.includes('@')) return 'it must hold no name and no password'
   if (authority.includes('*')) return 'a * matches nothing, name each host'
   // `URL.parse` is younger than Node 20.
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = parseUrl(text)
   if (!url) return 'it has no valid host or port'
   if (rest.includes('?')) return 'it must have no query (?)'
   if (rest.includes('#')) return 'it must have no fragment (#)'

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { lastOf } from '../lib/list.ts'
 import styles from './toast.module.css'
 
 interface Toast {
@@ -50,7 +51,7 @@ function setCurrent(toast: Toast | undefined) {
 function show(text: string, kind: Toast['kind'], lang?: string) {
   clearTimeout(timer)
   count += 1
-  setCurrent({ id: count, text, kind, lang, region: regions.at(-1), shownAt: performance.now() })
+  setCurrent({ id: count, text, kind, lang, region: lastOf(regions), shownAt: performance.now() })
   return count
 }
 
@@ -100,7 +101,7 @@ function removeRegion(region: string) {
   regions = regions.filter((other) => other !== region)
   if (current?.region !== region) return
   const wasAnnounced = performance.now() - current.shownAt > ANNOUNCED_AFTER_MS
-  setCurrent({ ...current, region: regions.at(-1), ...(wasAnnounced && { isAnnounced: true }) })
+  setCurrent({ ...current, region: lastOf(regions), ...(wasAnnounced && { isAnnounced: true }) })
 }
 
 function subscribe(listener: () => void) {

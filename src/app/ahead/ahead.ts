@@ -1,3 +1,4 @@
+import { lastOf } from '../../lib/list.ts'
 import { isMetered } from '../../platform/is-metered.ts'
 import { awaitLoads, loadAhead } from '../../platform/links/reload-once.ts'
 import { currentMarket } from '../../platform/market.ts'
@@ -28,8 +29,8 @@ export async function fetchAhead(router: AppRouter) {
     })
     router.subscribe('onBeforeLoad', awaitLoads)
   }
-  const linked = [...document.links].map((link) => screenOf(router, link)?.at(-1)?.fullPath ?? '')
-  const behind = BEHIND_BUTTONS[router.state.matches.at(-1)?.fullPath ?? '']?.() ?? []
+  const linked = [...document.links].map((link) => lastOf(screenOf(router, link) ?? [])?.fullPath ?? '')
+  const behind = BEHIND_BUTTONS[lastOf(router.state.matches)?.fullPath ?? '']?.() ?? []
   // One after the other, in the order of the screen.
   for (const path of new Set([...linked, ...behind])) await loadScript(router, path)
 }
@@ -42,7 +43,7 @@ async function loadScript(router: AppRouter, path: string) {
 /** Fetches the script of the screen that a link leads to, and what its loader reads. */
 async function loadLinked(router: AppRouter, link: HTMLAnchorElement) {
   const matches = screenOf(router, link)
-  const screen = matches?.at(-1)
+  const screen = lastOf(matches ?? [])
   if (!matches || !screen) return
   const { queryClient } = router.options.context
   const given = { context: { queryClient: readAhead(queryClient) }, deps: screen.loaderDeps, preload: true } as const

@@ -1,3 +1,4 @@
+import { sorted } from '../../lib/list.ts'
 import { currentParams, currentScreen } from '../../platform/session/session.ts'
 
 declare global {
@@ -7,7 +8,7 @@ declare global {
 }
 
 /** The router writes the same parameters in an order of its own. */
-const addressNow = () => [currentScreen(), ...Object.entries(currentParams()).map(String).toSorted()].join('\n')
+const addressNow = () => [currentScreen(), ...sorted(Object.entries(currentParams()).map(String))].join('\n')
 
 /** The early calls and the early picture are of the address that is open now. */
 export const noteAddress = () => {

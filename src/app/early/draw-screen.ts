@@ -1,5 +1,6 @@
 import { CARRIED_KEY, journalKey } from '../../features/repayment/journal/journal-keys.ts'
 import { answerOf, openDisk, SENT } from '../../ledger/open-disk.ts'
+import { replaceContent } from '../../lib/replace-content.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import { languageOf } from '../../platform/i18n/language-of.ts'
 import { readCarried } from '../../platform/links/carried-state.ts'
@@ -28,14 +29,18 @@ export function drawScreen(
   // Whatever a rehearsal meets, the answer will say.
   if (practice()) return void drawEarly(route, isExpected).catch(() => {})
   const early = document.querySelector('#early')
-  if (pending) early?.replaceChildren(speaking(() => draw(pending)))
+  if (pending)
+    replaceContent(
+      early,
+      speaking(() => draw(pending)),
+    )
   const drawing = drawEarly(route, isExpected)
   rehearse(answers, drawing)
   drawing
     .then((drawn) => {
       // Gone if the app was faster.
       if (!early?.isConnected) return
-      early.replaceChildren(drawn)
+      replaceContent(early, drawn)
       noteDrawn()
       // Once it is on the screen: the app's scripts keep a slow phone busy.
       requestAnimationFrame(() => setTimeout(() => void startOver()))

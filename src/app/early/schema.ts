@@ -1,3 +1,4 @@
+import { hasOwn } from '../../lib/has-own.ts'
 // What the script that starts the calls has in place of valibot: as much of it as the addresses of screens need, because what
 // is in the head of a page delays all that follows.
 
@@ -39,7 +40,7 @@ export function object(entries: Record<string, Schema>): Schema {
   const read = (value: unknown) => {
     const found: Record<string, unknown> = {}
     for (const [name, { read: readEntry }] of Object.entries(entries)) {
-      const present = Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined
+      const present = hasOwn(Object(value), name) ? Object(value)[name] : undefined
       const entry = readEntry(present)
       if (!entry) return undefined
       if (present !== undefined) found[name] = entry.value

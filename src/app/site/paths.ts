@@ -1,3 +1,4 @@
+import { hasOwn } from '../../lib/has-own.ts'
 /** The addresses of the site's pages, each with the one that says the same and that search engines should show. */
 export const SITE_PATHS = {
   '/': '/',
@@ -12,7 +13,7 @@ export const SITE_PATHS = {
 
 export type SitePath = keyof typeof SITE_PATHS
 
-export const isSitePath = (path: string): path is SitePath => Object.hasOwn(SITE_PATHS, path)
+export const isSitePath = (path: string): path is SitePath => hasOwn(SITE_PATHS, path)
 
 /**
  * Where a page of the site is that an address means which is none of its own: with a slash at its end, or other letters. Some

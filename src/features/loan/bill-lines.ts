@@ -1,5 +1,6 @@
 import type { DetailLine } from '../../api/loan.ts'
 import { isDay } from '../../lib/dates.ts'
+import { findLast } from '../../lib/list.ts'
 import { isShownAmount } from '../../lib/money.ts'
 
 /** A detail line that has a value. */
@@ -32,6 +33,6 @@ export function billLinesOf(lines: DetailLine[]): BillLines {
 export function afterExtension(lines: DetailLine[]): ShownLine[] {
   const shown = lines.filter(hasValue)
   const owed = shown.find(({ value }) => isShownAmount(value))
-  const until = shown.findLast(({ value }) => isDay(value))
+  const until = findLast(shown, ({ value }) => isDay(value))
   return [owed, until].filter((line) => line !== undefined)
 }

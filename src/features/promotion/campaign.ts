@@ -1,6 +1,7 @@
 import { SearchParamError } from '@tanstack/react-router'
 import { registration as limits } from '../../api/constraints.ts'
 import type { Registration, SmsCodeRequest, Visit } from '../../api/promotion.ts'
+import { hasOwn } from '../../lib/has-own.ts'
 import type { SearchParams } from '../../lib/search.ts'
 import { fitsLimits } from '../../lib/text-limits.ts'
 import type { PromotionSearch } from './search.ts'
@@ -30,7 +31,7 @@ export function campaignOf(params: SearchParams): Campaign {
   const given = (names: readonly (typeof OF_REGISTRATION)[number][]) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const value = Object.hasOwn(params, name) ? params[name] : ''
+        const value = hasOwn(params, name) ? params[name] : ''
         return value && fitsLimits(value, limits[name]) ? [[name, value]] : []
       }),
     )

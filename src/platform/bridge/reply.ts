@@ -1,3 +1,4 @@
+import { hasOwn } from '../../lib/has-own.ts'
 const STATUSES = ['ok', 'unimplemented', 'failed'] as const
 
 /** Reads a shell's answer: a status, or an object with one, or JSON text of either. Throws on anything else. */
@@ -7,7 +8,7 @@ export function readStatus(answer: unknown): (typeof STATUSES)[number] {
   const isJson = typeof answer === 'string' && /^["{]/.test(answer)
   const read: unknown = isJson ? JSON.parse(answer) : answer
   const status =
-    typeof read === 'object' && read !== null && Object.hasOwn(read, 'status') ? Reflect.get(read, 'status') : read
+    typeof read === 'object' && read !== null && hasOwn(read, 'status') ? Reflect.get(read, 'status') : read
   const known = STATUSES.find((candidate) => candidate === status)
   if (!known) throw new TypeError('The reply has a wrong shape')
   return known

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { lastOf } from '../../../lib/list.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './chat-log.module.css'
@@ -33,7 +34,7 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
   const follow = useEffectEvent((present: Turn[]) => {
     const before = seen.current
     seen.current = present
-    const hasAdded = present.at(-1)?.id !== before?.at(-1)?.id
+    const hasAdded = lastOf(present)?.id !== lastOf(before ?? [])?.id
     if (isAtEnd.current || hasAdded) scrollToEnd()
     else setHasNew(true)
     if (before && hasAdded) focusLast(log.current)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { findLast, lastOf } from '../../../lib/list.ts'
 
 /** A question that the bot offers, or a way to human support. */
 const choice = v.object({ id: v.string(), title: v.string(), handsOver: v.boolean() })
@@ -93,7 +94,7 @@ function ask(now: Conversation, { id, asked: what, category }: Pick<Turn, 'id' |
 
 /** Whether this is another tap on what is under way or done already. */
 function isRepeated({ turns }: Conversation, what: Asked): boolean {
-  const last = turns.at(-1)
+  const last = lastOf(turns)
   switch (what.kind) {
     case 'category':
       return last !== undefined && isSameNode(last.asked, what) && last.outcome.state !== 'failed'
@@ -137,7 +138,7 @@ export const isJudged = (turns: Turn[], { id }: Turn) =>
 
 /** The node that a text is about: that of the last list or answer, else 0. */
 export const openNode = ({ turns }: Conversation) =>
-  turns.findLast(({ asked: what, outcome: end }) => isLookup(what) && end.state === 'answered')?.asked.node ?? '0'
+  findLast(turns, ({ asked: what, outcome: end }) => isLookup(what) && end.state === 'answered')?.asked.node ?? '0'
 
 /** A kept conversation as it goes on after a reload: what was being sent then may have arrived or not. */
 export const resume = (kept: Conversation): Conversation => ({

@@ -8,6 +8,7 @@ import {
   loanConfirmationQuery,
   useForgetOffers,
 } from '../../../api/confirmation.ts'
+import { lastOf } from '../../../lib/list.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
@@ -73,7 +74,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
     beginScreen()
   }
 
-  const newest = standing.at(-1)
+  const newest = lastOf(standing)
   if (newest && !isBusy)
     return (
       <LoanTaken standing={standing} newest={newest} onOpen={openAgain} isNotOpened={isNotOpened} onAgain={takeAgain}>

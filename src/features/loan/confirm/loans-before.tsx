@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lastOf } from '../../../lib/list.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { NewOrders } from './new-orders.tsx'
 /** Where the offer cannot be shown: the loan of this product that was taken from here, or may have been, and the way to it. */
 export function LoansBefore() {
   const { productId = '' } = currentParams()
-  const newest = standingLoans(loans.read(productId), presentBorrower(), new Set()).at(-1)
+  const newest = lastOf(standingLoans(loans.read(productId), presentBorrower(), new Set()))
   return (
     <>
       {newest && (

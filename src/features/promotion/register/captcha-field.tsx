@@ -1,5 +1,6 @@
 import { registration as limits } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
+import { replaceContent } from '../../../lib/replace-content.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -78,5 +79,5 @@ function Picture({ captcha }: { captcha: Captcha }) {
 /** Shows the very picture that was loaded: an `img` of React's would load it again, and so ask for another code. */
 function hang(picture: HTMLImageElement, place: HTMLElement | null) {
   picture.alt = m.join_picture({ characters: CHARACTERS })
-  place?.replaceChildren(picture)
+  replaceContent(place, picture)
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
 import { alipayPayment } from '../../../api/constraints.ts'
 import { loanQuery } from '../../../api/loan.ts'
+import { findLast } from '../../../lib/list.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
@@ -107,7 +108,7 @@ export function Alipay({ search }: { search: CardSearch }) {
 
 /** The payment that the borrower was last sent to the payment site for, while it is not known whether they paid. */
 const findHandedOver = (orderId: string) =>
-  journal.read(orderId).findLast((entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied)
+  findLast(journal.read(orderId), (entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied)
 
 interface AlipayMissingProps {
   search: CardSearch

@@ -1,6 +1,7 @@
 import type { LoanDetails } from '../../../api/loan.ts'
 import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { dayOf } from '../../../lib/dates.ts'
+import { sorted } from '../../../lib/list.ts'
 import { type Before, type Entry, type Intent, isOpen, mayHavePaid, type Periods } from './entry.ts'
 
 /** What the order shows: whether nothing is left to pay, and as `Before`. */
@@ -62,9 +63,10 @@ const LIKELY_FIRST: readonly Entry['state'][] = [
  * amount, or, for an extension's fee, when an instalment is due later. What the order shows once ends one payment only.
  */
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
-  const waiting = entries
-    .filter((entry) => isOpen(entry) && mayHavePaid(entry))
-    .toSorted((one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state))
+  const waiting = sorted(
+    entries.filter((entry) => isOpen(entry) && mayHavePaid(entry)),
+    (one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state),
+  )
   // A code that nobody gave in time pays nothing, and nothing is left to pay.
   let after: readonly Entry[] =
     reading.isPaidOff && !entries.every(mayHavePaid)

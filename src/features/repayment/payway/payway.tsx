@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type BankCard, repaymentWaysQuery } from '../../../api/repayment.ts'
+import { findLast } from '../../../lib/list.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
@@ -56,7 +57,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   /** A card payment that may have been made. */
   const isUnknown = (entry: Entry) =>
     entry.way === 'card' && isOpen(entry) && !entry.isDenied && entry.state === 'unknown' && !payments.hasAgreed(entry)
-  const unknown = useJournal(orderId).findLast(isUnknown)
+  const unknown = findLast(useJournal(orderId), isUnknown)
 
   const shown = showMoney(amount)
   const isBusy = payment.step === 'checking' || payment.step === 'committing' || payment.step === 'confirming'
@@ -175,7 +176,7 @@ const isCodeOf = ({ id }: Entry, payment: Payment) => 'code' in payment && payme
 
 /** The card that was just added: by its id, or by the end of its number, which is all that may be known of it. */
 const cardAdded = (cards: BankCard[], added: string | undefined) =>
-  added === undefined ? undefined : (cards.find(({ id }) => id === added) ?? cards.findLast(endsIn(added)))?.id
+  added === undefined ? undefined : (cards.find(({ id }) => id === added) ?? findLast(cards, endsIn(added)))?.id
 
 const endsIn =
   (end: string) =>

@@ -1,4 +1,5 @@
 import type { BankCard } from '../../../api/repayment.ts'
+import { findLast } from '../../../lib/list.ts'
 import type { Entry } from '../journal/entry.ts'
 import { awaitsCode } from '../journal/rules.ts'
 import type { Payment, Purchase } from './payment.ts'
@@ -14,7 +15,7 @@ interface RestoredPaymentOptions extends Pick<Purchase, 'orderId' | 'amount' | '
 
 /** The code step that a reload comes back to: that of the same payment and session. Idle if there is none. */
 export function restorePayment({ cards, entries, session, now, ...purchase }: RestoredPaymentOptions): Payment {
-  const entry = entries.findLast(({ state }) => state === 'needsCode')
+  const entry = findLast(entries, ({ state }) => state === 'needsCode')
   const { code } = entry ?? {}
   const card = cards.find(({ id }) => id === code?.cardId)
   if (!entry || !code || !card || !awaitsCode(entry, { session, now })) return { step: 'idle' }

@@ -35,9 +35,9 @@ export function startFeedbackForm(form: HTMLFormElement) {
 
   const say = (text = '') => {
     clearTimeout(timer)
-    toast?.replaceChildren(Object.assign(document.createElement('p'), { textContent: text }))
+    replaceContent(toast, Object.assign(document.createElement('p'), { textContent: text }))
     timer = setTimeout(() => {
-      toast?.replaceChildren()
+      replaceContent(toast)
       isSent = false
     }, TOAST_MS)
   }
@@ -86,3 +86,4 @@ function saveDraft(values: Values) {
     // Then a reload loses it.
   }
 }
+import { replaceContent } from '../../../lib/replace-content.ts'
