@@ -92,7 +92,7 @@ async function report(name: string) {
 }
 
 /** Steps that run tests, to which docs/specification.md refers. */
-const TESTING = ['unit', 'verifier', 'pages', 'served', 'journeys', 'engines']
+const TESTING = ['unit', 'verifier', 'pages', 'served', 'old', 'journeys', 'engines']
 
 /** In the order in which a mistake is cheapest to hear of. */
 export const STEPS: Step[] = [
@@ -175,6 +175,10 @@ export const STEPS: Step[] = [
       isOpener: true,
     },
   ),
+  playwright('old', 'What matters most, in a Chromium of 2021', {
+    needs: ['oldChromium', 'shell'],
+    after: ['build'],
+  }),
   playwright('journeys', 'What people do, in a browser, on the release build', {
     needs: ['shell', 'browser'],
     after: ['build'],

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { bringChromium, findChromium, lackOfChromium } from '../browser.ts'
 import { NEEDS } from './needs.js'
+import { bringOldChromium, findOldChromium } from './old-chromium.ts'
 import { commandFor, installFor, systemOf } from './packages.js'
 
 export type NeedName = keyof typeof NEEDS
@@ -11,6 +12,7 @@ interface Need {
   programs?: string[]
   files?: Record<string, string>
   chromium?: 'shell' | 'browser'
+  oldChromium?: '92'
   packages: (typeof NEEDS)[NeedName]['packages']
 }
 
@@ -35,7 +37,8 @@ function isOnPath(program: string): boolean {
 }
 
 function isHere(name: NeedName): boolean {
-  const { programs = [], files = {}, chromium } = needOf(name)
+  const { programs = [], files = {}, chromium, oldChromium } = needOf(name)
+  if (oldChromium) return findOldChromium(oldChromium) !== undefined
   if (chromium) return findChromium(chromium) !== undefined
   return programs.every(isOnPath) && Object.values(files).every(findFile)
 }
@@ -50,6 +53,7 @@ export function bring(names: readonly NeedName[]): NeedName[] {
     bringChromium()
     left = missingOf(left)
   }
+  for (const { oldChromium } of left.map(needOf)) if (oldChromium) bringOldChromium(oldChromium)
   // Whoever names a Chromium, or none, wants no other.
   const named = process.env['RUPYA_CHROMIUM'] !== undefined
   installFor(left.filter((name) => !(named && isChromium(name))).map(needOf))
@@ -60,6 +64,7 @@ export function bring(names: readonly NeedName[]): NeedName[] {
 export function lackOf(name: NeedName, system = systemOf()): string {
   const { chromium } = needOf(name)
   if (chromium) return lackOfChromium(chromium, system)
+  if (needOf(name).oldChromium) return `There is no ${NEEDS[name].what}.`
   const command = commandFor([needOf(name)], system)
   return `There is no ${NEEDS[name].what}. ${command ? `This brings it: ${command}` : 'This system has no package of it: Debian 12 has, also in a container'}.`
 }

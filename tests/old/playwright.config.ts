@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findOldChromium, type OldVersion } from '../../scripts/setup/old-chromium.ts'
+import { PORTS } from '../journeys/ports.ts'
+import journeys from '../journeys/playwright.config.ts'
+import { isFull } from '../setup/full.ts'
+
+interface Options {
+  oldChromium: string | undefined
+}
+
+/** Engines that borrowers' phones have: what Android 5, 6 and 7 end with is near them. */
+const VERSIONS: OldVersion[] = isFull ? ['92', '109', '119'] : ['92']
+
+/** Files of the journeys that matter most. */
+const FLOWS =
+  'loan-details loan-bill payway account instalments extension loan-confirm complain-form upload chat register site'
+const FILES = FLOWS.split(' ').map((name) => `${name}.release.ts`)
+
+/** Of the usual run. */
+const FEW = [
+  'A logo at an https address is shown',
+  'In English, a card that wants a code is paid by the code',
+  'Send waits for a photo and says why, and ten taps send one complaint',
+]
+
+export default defineConfig<object, Options>({
+  ...journeys,
+  testDir: '../journeys',
+  outputDir: '../../test-results/old',
+  reporter: [['dot'], ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/old.json` }]],
+  projects: VERSIONS.map((version) => ({
+    name: `Chromium ${version}`,
+    testMatch: FILES,
+    grep: isFull ? /./ : FEW.map((title) => new RegExp(title)),
+    use: { baseURL: `http://localhost:${PORTS.release}`, oldChromium: findOldChromium(version) },
+  })),
+})

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, selectors } from '@playwright/test'
+
+/** Milliseconds that an old engine may take to start. */
+const PATIENCE_MS = 20_000
+
+/** Starts an old Chromium at a path, and speaks to it as to today's. */
+export async function startOldChromium(program: string): Promise<{ browser: Browser; end: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'rupya-old-'))
+  const child = spawn(
+    program,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${folder}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`${program} does not start:\n${said}`)), PATIENCE_MS)
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? []
+      if (!found) return
+      clearTimeout(timer)
+      resolve(found)
+    })
+  })
+  await selectors.register('nothing', standIn, { contentScript: true })
+  const browser = await chromium.connectOverCDP(address)
+  return {
+    browser,
+    end: async () => {
+      await browser.close()
+      const ended = child.exitCode === null ? once(child, 'exit') : undefined
+      child.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Playwright's own script takes for granted what old engines lack. It runs beside the page, in a world of its own, where the engine
+ * of a selector is the one thing of ours that runs: one that finds nothing, and brings what is missing there.
+ */
+const standIn = () => {
+  if (!('checkVisibility' in Element.prototype))
+    Object.assign(Element.prototype, {
+      checkVisibility(this: Element) {
+        return this.getClientRects().length > 0
+      },
+    })
+  return { query: () => null, queryAll: () => [] }
+}
