@@ -44,7 +44,11 @@ export const NEEDS = {
     packages: { ...CHROMIUM, debian: ['chromium-headless-shell'], fedora: ['chromium-headless'] },
   },
   browser: { what: 'Chromium', chromium: 'browser', packages: CHROMIUM },
-  oldChromium: { what: 'Chromium 92, which Linux on x64 gets from the npm registry', oldChromium: '92', packages: {} },
+  oldChromium: {
+    what: 'Chromium 92 that runs here: Linux on x64 gets it from the npm registry, and its libraries with any Chromium',
+    oldChromium: '92',
+    packages: {},
+  },
   nginx: {
     what: 'nginx with its module for brotli',
     files: {

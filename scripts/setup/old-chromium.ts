@@ -38,7 +38,8 @@ export function findOldChromium(version: OldVersion): string | undefined {
 
 /** Fetches it from the npm registry, looks that it is what was meant, and unpacks it. Says why where it cannot. */
 export function bringOldChromium(version: OldVersion): void {
-  if (isForbidden() || process.env['RUPYA_CHROMIUM'] === 'none') return
+  // One that is here and does not run lacks libraries, and would again.
+  if (isForbidden() || process.env['RUPYA_CHROMIUM'] === 'none' || existsSync(programOf(version))) return
   if (process.platform !== 'linux' || process.arch !== 'x64' || isMusl())
     return console.log('Old Chromiums are there for Linux on x64 with glibc alone.')
   const { name, integrity } = PACKAGES[version]
