@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 import { parseSync } from 'vite'
-import { type Floor } from './floor.ts'
+import type { Floor } from './floor.ts'
 import { compat, lackOf } from './support.ts'
 
 /** What a floor lacks of a text of ours: the feature, and the engines. */
@@ -14,7 +14,7 @@ interface Node {
   [key: string]: unknown
 }
 
-const { builtins, operators, statements, classes, functions, regular_expressions: expressions } = compat.javascript
+const { builtins, operators, statements, classes, regular_expressions: expressions } = compat.javascript
 
 interface Owner {
   name: string
@@ -50,7 +50,7 @@ const globalOf = (name: string): Identifier | undefined =>
       ? compat.api[name]
       : undefined
 
-/** Syntax that the builder lowers, unless its target is wrong. */
+/** Syntax that is newer than some engine, or may be with another floor. */
 const SYNTAX: Record<string, { feature: Identifier | undefined; is: (node: Node, isTop: boolean) => boolean }> = {
   'static { }': { feature: classes?.['static']?.['initialization_blocks'], is: ({ type }) => type === 'StaticBlock' },
   'await outside functions': {
@@ -66,7 +66,7 @@ const SYNTAX: Record<string, { feature: Identifier | undefined; is: (node: Node,
     is: (node) => /\(\?<[=!]/.test(patternOf(node)?.pattern ?? ''),
   },
   'flag v of expressions': {
-    feature: expressions?.['unicode_character_class_escape'] && builtins?.['RegExp']?.['unicodeSets'],
+    feature: builtins?.['RegExp']?.['unicodeSets'],
     is: (node) => patternOf(node)?.flags.includes('v') ?? false,
   },
   'flag d of expressions': {
@@ -79,7 +79,7 @@ const SYNTAX: Record<string, { feature: Identifier | undefined; is: (node: Node,
     is: ({ type, operator }) => type === 'AssignmentExpression' && /^(\?\?|&&|\|\|)=$/.test(String(operator)),
   },
   'private methods': {
-    feature: classes?.['private_class_methods'] ?? functions?.['private'],
+    feature: classes?.['private_class_methods'],
     is: ({ type, key }) => type === 'MethodDefinition' && (key as Node | undefined)?.type === 'PrivateIdentifier',
   },
 }

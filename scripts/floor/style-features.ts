@@ -27,7 +27,7 @@ const UNITS: [RegExp, string][] = [
   [/\drlh\b/, 'rlh'],
 ]
 
-/** What a floor lacks of a declaration. Nothing where the same rule has said something plain before. */
+/** What a floor lacks of a declaration, whatever its rule has said before. */
 function lacksOfDeclaration({ prop, value }: Declaration, floor: Floor): Lack[] {
   if (prop.startsWith('--') || prop.startsWith('-')) return lacksOfValue(value, undefined, floor)
   const property = properties[prop]
