@@ -124,6 +124,18 @@ test('A refused code may have been taken: another payment asks, and another code
   expect(commit).toHaveBeenCalledOnce()
 })
 
+test('Of a code that got no answer nobody says that it was refused, as the one before it was', async () => {
+  const { flow, confirm, entry } = screen()
+  await flow.pay(purchase)
+  confirm.mockRejectedValueOnce(wrongCode)
+  await flow.confirm('123456')
+  expect(entry()?.mayBePaid).toBe(true)
+  confirm.mockRejectedValueOnce(network('confirmRepayment'))
+  await flow.confirm('654321')
+  expect(entry()).toMatchObject({ state: 'unknown' })
+  expect(entry()?.mayBePaid).toBeUndefined()
+})
+
 test('After a refused code the right one pays', async () => {
   const { flow, confirm, entry } = screen()
   await flow.pay(purchase)
