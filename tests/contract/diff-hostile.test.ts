@@ -11,13 +11,17 @@ const EVIL = '\u001B[31m\u009B2J\u202E'
 const SHOWN = '\\u{1b}[31m\\u{9b}2J\\u{202e}'
 
 let folder: string
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'rupya-diff-hostile-'))))
+let before: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rupya-diff-hostile-'))
+  before = join(folder, 'now.json')
+  await writeFile(before, JSON.stringify(contract))
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Compares the contract with another one that somebody wrote. */
 async function diff(name: string, next: string | Buffer, ...args: string[]) {
-  const [before, after] = [join(folder, 'now.json'), join(folder, name)]
-  await writeFile(before, JSON.stringify(contract))
+  const after = join(folder, name)
   await writeFile(after, next)
   return new Promise<{ code: number | string; out: string; err: string }>((done) => {
     const command = ['scripts/contract-diff.ts', before, after, ...args]

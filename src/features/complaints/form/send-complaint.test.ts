@@ -58,6 +58,13 @@ test('Offline nothing leaves, and nobody is told that it may have arrived', asyn
   expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
 })
 
+test('A phone that wrongly believes to be offline sends, whatever the server answers first', async () => {
+  const { send } = openForm()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  reach.mockRejectedValueOnce(failure('malformed'))
+  expect(await send(async () => {})).toEqual({ kind: 'taken' })
+})
+
 test('A phone that only says that it is offline sends it', async () => {
   const { send } = openForm()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -45,7 +45,7 @@ export function whose(entry: Borrower, present: Borrower): 'own' | 'perhaps' | '
 }
 
 /** What somebody agreed to take again after, so that only something new asks again. */
-export const agreementOf = ({ id, state }: LoanEntry) => `${id} ${state}`
+export const agreementOf = ({ id, state, newOrders = 1 }: LoanEntry) => `${id} ${state} ${newOrders}`
 
 /** The loans that stand between the borrower and another one of the same product, the oldest first. */
 export const standingLoans = (entries: readonly LoanEntry[], present: Borrower, agreed: ReadonlySet<string>) =>

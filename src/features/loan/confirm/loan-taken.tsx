@@ -41,7 +41,7 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
         title={noticeOf(newest)}
         text={newOrdersOf(newest) === undefined ? words.text : undefined}
       />
-      <NewOrders entry={newest} />
+      <NewOrders entries={standing} />
       {isNotOpened && (
         <Banner tone="info">
           <p>{m.confirm_not_opened()}</p>

@@ -48,6 +48,7 @@ function phone() {
     return (await taking.take(OFFER)).kind
   }
   return {
+    open,
     take,
     /** Opens the offer again. */
     reopen: () => open().recover(),
@@ -117,6 +118,49 @@ test('The order of a loan without an answer, which comes late, makes no double o
   expect(await take()).toBe('accepted')
   await reopen()
   expect(newOrders()).toEqual([undefined, undefined])
+})
+
+test('A loan that is doubled after one without an answer, whose order is there, is known as two', async () => {
+  const { take, server, reopen, newOrders } = phone()
+  server.answers.mockRejectedValueOnce(failure('network'))
+  expect(await take()).toBe('unknown')
+  server.makes = 2
+  expect(await take()).toBe('accepted')
+  expect(newOrders()).toEqual([undefined, 2])
+  await reopen()
+  expect(newOrders()).toEqual([undefined, 2])
+})
+
+test('A loan that turns out to be two asks again', async () => {
+  const { open, server, readOrders } = phone()
+  server.makes = 2
+  server.answers.mockImplementation(async () => {
+    readOrders.mockResolvedValueOnce(undefined)
+    throw failure('network')
+  })
+  const taking = open()
+  expect((await taking.take(OFFER)).kind).toBe('unknown')
+  taking.agree(taking.standing())
+  expect(taking.standing()).toEqual([])
+  await taking.recover()
+  expect(taking.standing()).toMatchObject([{ newOrders: 2 }])
+})
+
+test('All that is left to count is counted by one list, and none is read while a tap reads its own', async () => {
+  const { open, take, server, readOrders } = phone()
+  server.answers.mockRejectedValue(failure('network'))
+  expect([await take(), await take()]).toEqual(['unknown', 'unknown'])
+  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(4))
+  readOrders.mockClear()
+  const taking = open()
+  await taking.recover()
+  expect(readOrders).toHaveBeenCalledTimes(1)
+  taking.agree(taking.standing())
+  readOrders.mockClear()
+  const taken = taking.take(OFFER)
+  await taking.recover()
+  expect(readOrders).toHaveBeenCalledTimes(1)
+  await taken
 })
 
 test('What the list shows hours later is of something else', async () => {

@@ -3,6 +3,7 @@ import { createBook } from '../../../ledger/book.ts'
 import type { Journal } from '../../../ledger/journal.ts'
 import { isRefusal, type NotSent } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
+import { sorted } from '../../../lib/list.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { agreementOf, type Borrower, type LoanEntry, standingLoans, whose } from './loan-entry.ts'
 import { termsOf } from './offer.ts'
@@ -38,6 +39,11 @@ export type Taken =
   /** `address` is where the order is shown; the caller opens it as the link policy says. */
   | { kind: 'accepted'; address: string }
 
+const turnOf = (entry: LoanEntry | undefined) => entry?.turn ?? 0
+
+/** How many orders are new. */
+const newIn = (after: string[], before: string[]) => after.filter((order) => !before.includes(order)).length
+
 /**
  * Takes loans of one product. Each is sent once (src/ledger), and only after the offer was read again and is what was shown
  * (docs/decisions/036).
@@ -66,32 +72,30 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
-  /** How many orders are new; undefined where the list could not be read. */
-  async function newSince(before: string[] | undefined) {
-    const after = before && (await readOrders())
-    return after?.filter((order) => !before?.includes(order)).length
-  }
-
   /** A loan whose order may only now come into the list. */
-  const mayStillCome = ({ state, at }: LoanEntry) => state === 'unknown' && now() - at < COUNTED_MS
+  const mayStillCome = ({ state, at, newOrders }: LoanEntry) =>
+    state === 'unknown' && newOrders === undefined && now() - at < COUNTED_MS
 
-  /** How many other loans, of whom may be the same borrower, have orders that may be among the new ones of this one. */
-  function besides(id: string) {
-    const turn = book.find(id)?.turn ?? 0
-    const isBeside = (other: LoanEntry) => (other.turn ?? 0) > turn || mayStillCome(other)
-    return book
-      .read()
-      .filter(
-        (other) =>
-          other.id !== id && other.state !== 'refused' && whose(other, borrower()) !== 'other' && isBeside(other),
-      ).length
+  /** Loans, of whom may be the same borrower, that were taken or may have been. */
+  const likely = () => book.read().filter((entry) => entry.state !== 'refused' && whose(entry, borrower()) !== 'other')
+
+  /** How many orders of other loans may be among those that are not in `before`, which was read before this one. */
+  function besides(id: string, before: string[]) {
+    const [entries, turn] = [likely(), turnOf(book.find(id))]
+    const isThere = (older: LoanEntry) => {
+      const between = entries.filter((entry) => turnOf(entry) > turnOf(older) && turnOf(entry) < turn)
+      return newIn(before, older.before ?? before) > between.length
+    }
+    return entries
+      .filter((other) => other.id !== id && (turnOf(other) > turn || (mayStillCome(other) && !isThere(other))))
+      .reduce((sum, { newOrders = 1 }) => sum + newOrders, 0)
   }
 
   /** Counts what was made of a loan. What its entry keeps of that: too many, or nothing, once no more can come of others. */
-  async function count(id: string, before: string[] | undefined): Promise<Partial<LoanEntry>> {
-    const all = await newSince(before)
-    const own = all && all - besides(id)
-    if (own === undefined || (own <= 1 && book.read().some(mayStillCome))) return {}
+  function count(id: string, before: string[] | undefined, after: string[] | undefined): Partial<LoanEntry> {
+    if (!before || !after) return {}
+    const own = newIn(after, before) - besides(id, before)
+    if (own <= 1 && book.read().some(mayStillCome)) return {}
     return { before: undefined, ...(own > 1 && { newOrders: own }) }
   }
 
@@ -99,23 +103,28 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     try {
       const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, id)
       // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
-      const counted = await count(id, before)
+      const counted = before ? count(id, before, await readOrders()) : {}
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
       return { entry: { state: taken.kind, ...counted }, taken }
     } catch (error) {
       // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
-      if (!isRefusal(error) || ((await newSince(before)) ?? 0) > 0) throw error
+      if (!isRefusal(error) || (before && newIn((await readOrders()) ?? [], before) > 0)) throw error
       logError(error, 'loan')
       const taken: Taken = { kind: 'refused', error }
       return { entry: { state: taken.kind, before: undefined }, taken }
     }
   }
 
-  /** Counts what nobody has counted: the answer was lost, or the list could not be read. */
+  /** Counts what nobody has counted: the answer was lost, or the list could not be read. A tap reads its own list. */
   async function countLeft() {
-    for (const { id, before, state, at, ...taker } of book.read()) {
-      if (!before || (state !== 'accepted' && state !== 'unknown') || whose(taker, borrower()) !== 'own') continue
-      const counted = now() - at < COUNTED_MS ? await count(id, before) : { before: undefined }
+    const left = likely().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
+    const isDue = ({ at }: LoanEntry) => now() - at < COUNTED_MS
+    await Promise.all(left.filter((entry) => !isDue(entry)).map(({ id }) => book.change(id, { before: undefined })))
+    if (isBusy || !left.some(isDue)) return
+    const after = await readOrders()
+    // The newest first: its orders are none of an older one's.
+    for (const { id, before } of sorted(left.filter(isDue), (one, other) => turnOf(other) - turnOf(one))) {
+      const counted = count(id, before, after)
       if ('before' in counted) await book.change(id, counted)
     }
   }

@@ -12,12 +12,13 @@ import { NewOrders } from './new-orders.tsx'
 /** Where the offer cannot be shown: the loan of this product that was taken from here, or may have been, and the way to it. */
 export function LoansBefore() {
   const { productId = '' } = currentParams()
-  const newest = lastOf(standingLoans(loans.read(productId), presentBorrower(), new Set()))
+  const standing = standingLoans(loans.read(productId), presentBorrower(), new Set())
+  const newest = lastOf(standing)
   return (
     <>
       {newest && (
         <>
-          <NewOrders entry={newest} />
+          <NewOrders entries={standing} />
           <Card title={noticeOf(newest)}>
             <LoanLine entry={newest} />
           </Card>

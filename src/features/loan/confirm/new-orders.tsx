@@ -1,3 +1,4 @@
+import { lastOf } from '../../../lib/list.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Banner } from '../../../ui/banner.tsx'
@@ -8,9 +9,9 @@ import { type LoanEntry, whose } from './loan-entry.ts'
 export const newOrdersOf = (entry: LoanEntry) =>
   whose(entry, presentBorrower()) === 'own' ? entry.newOrders : undefined
 
-/** Says that there are more new loans than were taken, and whom to call. */
-export function NewOrders({ entry }: { entry: LoanEntry }) {
-  const count = newOrdersOf(entry)
+/** Says that there are more new loans than were taken, and whom to call: of the newest loan of which that is known. */
+export function NewOrders({ entries }: { entries: LoanEntry[] }) {
+  const count = lastOf(entries.map(newOrdersOf).filter((known) => known !== undefined))
   if (count === undefined) return null
   return (
     <Banner tone="danger">

@@ -27,7 +27,7 @@ export function useLoanTaking(productId: string) {
       now,
       borrower: presentBorrower,
       // Read without a retry: somebody waits who may have tapped without a connection.
-      readOffer: () => queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0, retry: false }),
+      readOffer: () => readAnew(queryClient, loanConfirmationQuery(productId)),
       readOrders: async () => {
         try {
           const all = await inTime(ORDERS_MS, readAnew(queryClient, orders))
