@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -19,6 +19,9 @@ import { earlyPages } from './scripts/early-pages.ts'
 import { cssTarget } from './scripts/floor/floor.ts'
 import { folderPages } from './scripts/folder-pages.ts'
 import { sitePages } from './scripts/site-pages.ts'
+
+/** The page for engines below the floor (docs/decisions/068). */
+const TOO_OLD = 'too-old.html'
 
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
@@ -165,16 +168,21 @@ function missingPaths(): Plugin {
   }
 }
 
-/** Writes the app's name and service phone into the page itself, for whoever the app does not start for. */
+/** Writes the app's name and service phone into the pages for whoever the app does not start for. */
 function pageWords({ appName, servicePhone: phone }: Pick<Env, 'appName' | 'servicePhone'>): Plugin {
   const name = appName.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const withWords = (html: string) =>
+    html
+      .replaceAll('%APP_NAME%', name)
+      .replaceAll('%SERVICE_PHONE%', phone)
+      .replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, ''))
   return {
     name: 'page-words',
-    transformIndexHtml: (html) =>
-      html
-        .replaceAll('%APP_NAME%', name)
-        .replaceAll('%SERVICE_PHONE%', phone)
-        .replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, '')),
+    transformIndexHtml: withWords,
+    // Vite would put the app into it.
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: TOO_OLD, source: withWords(readFileSync(TOO_OLD, 'utf8')) })
+    },
   }
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** The pages that answer whatever has none of its own (README.md). */
 const PAGES = ['index.html', 'app.html']
 
+/** Its engines would not run one (docs/decisions/068). */
+const WITHOUT_SCRIPT = 'too-old.html'
+
 /** `"/assets/index-1.js"`, `"/icon.svg"`. An address of a page has no ending. */
 const NAMED_BY_PAGES = /["']\/((?:assets\/)?[\w.-]+\.\w+)["']/g
 /** `"./core-1.js"` and `"assets/core-1.js"`, as bundled scripts name each other. */
@@ -16,7 +19,7 @@ export function buildProblem(app: string): string | undefined {
   for (const page of new Set([...PAGES, ...readdirSync(app).filter((name) => name.endsWith('.html'))])) {
     if (!existsSync(join(app, page))) return `${page} is not there`
     const names = [...readFileSync(join(app, page), 'utf8').matchAll(NAMED_BY_PAGES)].map(([, name = '']) => name)
-    if (!names.some((name) => name.endsWith('.js'))) return `${page} names no script`
+    if (page !== WITHOUT_SCRIPT && !names.some((name) => name.endsWith('.js'))) return `${page} names no script`
     for (const name of names) named.set(name, page)
   }
   // A map goes on with what is added to it meanwhile.

@@ -5,7 +5,7 @@ import { missingDocument } from './missing-document.ts'
 import { screenPaths } from './screen-paths.ts'
 
 /** Where Vite and the site's pages write an address of this site: in an attribute, and in what boot.ts starts the app with. */
-const OWN_ADDRESS = /(?<= (?:href|src)=|[:,[])"\.?(\/(?:[^"/][^"]*)?)"(?=[\s>,\]}])/g
+const OWN_ADDRESS = /(?<= (?:href|src|content)=|[:,[])"\.?(\/(?:[^"/][^"]*)?)"(?=[\s>,\]}])/g
 
 /**
  * Gives each address a page of its own, in a folder of its name, as plain file servers answer it; addresses inside are relative,

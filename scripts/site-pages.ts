@@ -126,6 +126,8 @@ async function bundled({ input, base = '/' }: { input: string | { site: string }
     base,
     build: {
       cssTarget,
+      // Engines below the floor read boot.ts too, which sends them to the page for them.
+      target: 'es2017',
       write: false,
       modulePreload: false,
       rolldownOptions: { input, output: { codeSplitting: false } },

@@ -8,6 +8,14 @@ import { isForbidden } from './packages.js'
 
 /** npm packages that carry a Chromium for Linux, by its version, each with its integrity. They are fetched when they are wanted. */
 const PACKAGES = {
+  '83': {
+    name: 'chrome-aws-lambda@3.1.1',
+    integrity: 'sha512-ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==',
+  },
+  '86': {
+    name: 'chrome-aws-lambda@5.3.1',
+    integrity: 'sha512-KklZTy2p2U/86cCh1hKL3PGDqoirQCAg7uejvNIn0rDBkWj4Su4GOjYMRVB3kthLwmnWhh3x63RDBTCAaQ9Q3Q==',
+  },
   '92': {
     name: 'chrome-aws-lambda@10.1.0',
     integrity: 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
@@ -25,7 +33,8 @@ const PACKAGES = {
 export type OldVersion = keyof typeof PACKAGES
 
 const folderOf = (version: OldVersion) => resolve('.cache/old-chromium', version)
-const programOf = (version: OldVersion) => join(folderOf(version), 'chromium')
+/** Where an old Chromium is, or would be. */
+export const programOf = (version: OldVersion) => join(folderOf(version), 'chromium')
 
 const runs = (program: string) =>
   existsSync(program) && spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0

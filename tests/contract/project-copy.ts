@@ -11,6 +11,7 @@ const COPIED = [
   '.dependency-cruiser.js',
   '.oxlintrc.json',
   'app.html',
+  'too-old.html',
   'openapi',
   'public',
   'src',

@@ -34,7 +34,16 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   // Nor a list of what the build is made of.
   const pages = Object.keys(SITE_PATHS).map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
   const early = earlyRoutes.map(({ name }) => `${name}.html`)
-  const others = ['_headers', 'app.html', 'assets', 'icon.svg', 'robots.txt', 'social-card.png']
+  const others = [
+    '_headers',
+    'app.html',
+    'assets',
+    'icon.svg',
+    'robots.txt',
+    'social-card.png',
+    'too-old.css',
+    'too-old.html',
+  ]
   const files = readdirSync('dist/app').filter((name) => !isCompressed(name))
   expect(files.toSorted()).toEqual([...pages, ...early, ...others].toSorted())
   expect(readdirSync('dist/demo')).not.toContain('.vite')

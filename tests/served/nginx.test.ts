@@ -85,7 +85,7 @@ test('Pages run only the scripts and styles whose hashes are in the policy that 
       .toString()
       .matchAll(/<(script|style)([^>]*)>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/g)) {
       if (content === '' || attributes.includes('json')) continue
-      const sources = policy.split('; ').find((directive) => directive.startsWith(`${tag}-src `))
+      const sources = policy.split(';').find((directive) => directive.startsWith(`${tag}-src `))
       expect(sources).toContain(hash(content))
       inline += 1
     }

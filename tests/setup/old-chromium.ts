@@ -28,6 +28,7 @@ export async function startOldChromium(program: string): Promise<{ browser: Brow
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
     const timer = setTimeout(() => reject(new Error(`${program} does not start:\n${said}`)), PATIENCE_MS)
+    child.on('error', reject)
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text
       const [, found] = /DevTools listening on (\S+)/.exec(said) ?? []

@@ -18,8 +18,12 @@ const params = new URLSearchParams(location.search)
 const isAppAddress = () =>
   location.hash.startsWith('#/') || (import.meta.env.BASE_URL === '/' && !/^\/(index\.html)?$/.test(location.pathname))
 
-if (SITE.app && isAppAddress()) openApp(SITE.app)
-else showSite()
+// As in app.html.
+const isTooOld = () => !('replaceAll' in String.prototype && 'HTMLDialogElement' in window)
+
+if (!SITE.app || !isAppAddress()) showSite()
+else if (isTooOld()) location.replace(`${import.meta.env.BASE_URL}too-old.html`)
+else openApp(SITE.app)
 
 function openApp({ waits, early, ...files }: SharedApp) {
   html.className = 'app'
