@@ -62,8 +62,11 @@ export const OPENS_TO_OTHERS = [
   'Timing-Allow-Origin',
 ]
 
-/** Pages may carry a session in their address, so no cache keeps them; files named by their hash never change. */
-export const NOT_KEPT = 'no-store'
+/**
+ * Pages may carry a session in their address, so no cache keeps them, and hold scripts that the policy knows by their hashes, so
+ * nothing on the way changes them; files named by their hash never change.
+ */
+export const NOT_KEPT = 'no-store, no-transform'
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 
 export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? KEPT_FOR_EVER : NOT_KEPT)

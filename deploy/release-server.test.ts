@@ -80,7 +80,7 @@ test.each([
   ['/complain%20page/', 'app.html'],
   ['/site/', 'site/index.html'],
 ])('%s is a page, which no cache keeps', async (path, body) => {
-  expect(await get(path)).toEqual({ status: 200, cache: 'no-store', body })
+  expect(await get(path)).toEqual({ status: 200, cache: 'no-store, no-transform', body })
 })
 
 test('A page has its own policy, and everything else the one without hashes', async () => {
@@ -121,7 +121,7 @@ test.each([
   '/%00',
   'http://host/assets/app.js',
 ])('%s is nothing: 404, no page in its place, and nothing that a cache keeps', async (path) => {
-  expect(await get(path)).toEqual({ status: 404, cache: 'no-store', body: '' })
+  expect(await get(path)).toEqual({ status: 404, cache: 'no-store, no-transform', body: '' })
 })
 
 test('A text is compressed for whoever can read that', async () => {
@@ -151,7 +151,7 @@ test('A file is answered in part, not at all where it has not changed, and witho
 test('A call reaches the API without its prefix, and its answer has the release’s headers', async () => {
   const { status, headers, bytes } = await ask('/gateway/v3/order?token=1', { method: 'POST', body: 'a=1' })
   expect([status, headers['x-api'], headers['set-cookie']]).toEqual([418, 'yes', ['a=1', 'b=2']])
-  expect([headers['x-release'], headers['cache-control']]).toEqual(['yes', 'no-store'])
+  expect([headers['x-release'], headers['cache-control']]).toEqual(['yes', 'no-store, no-transform'])
   expect(JSON.parse(bytes.toString())).toEqual({
     url: '/base/v3/order?token=1',
     method: 'POST',

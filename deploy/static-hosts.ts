@@ -1,4 +1,7 @@
-import { KEPT_FOR_EVER, NOT_KEPT } from './headers.ts'
+import { KEPT_FOR_EVER } from './headers.ts'
+
+/** Not `no-transform`: such hosts compress what they serve, and then would not. */
+const NOT_KEPT = 'no-store'
 
 /** Addresses of pages. Every screen is at one part; with two there is only /assets. */
 const PAGES = ['/', '/:page', '/:page/']

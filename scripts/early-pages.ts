@@ -5,6 +5,7 @@ import type { renderSkeleton } from '../src/app/early/skeleton.tsx'
 import type { AppFiles } from '../src/app/early/start-app.ts'
 import type { Env } from '../src/platform/read-env.ts'
 import {
+  ANYWAY,
   bundled,
   DRAWN,
   type EarlyRouteFile,
@@ -42,6 +43,12 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
         const settings = await earlySettings(define)
         const starter = (await bundled(STARTER, 'params', settings)).script
         const plain = await bundled(SKELETON, 'draw', settings)
+        const { styles, entry } = loadedBy(String(appFile.source))
+        const anyway = await bundled(ANYWAY, 'params', {
+          ...settings,
+          RUPYA_APP_FILES: JSON.stringify({ styles, entry }),
+        })
+        const anywayFile = this.emitFile({ type: 'asset', name: `${ANYWAY_FILE}.js`, source: anyway.script })
         const look = await bundled(SKELETON_LOOK, 'draw', settings)
         for (const route of earlyRoutes) {
           const [start, drawn] = await Promise.all([
@@ -56,14 +63,15 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             draw: drawn?.script,
             css: colours + (drawn ? look.css + drawn.css : plain.css),
             skeleton,
+            anyway: `/${this.getFileName(anywayFile)}`,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
           if (route.name !== SHARED || !drawn) continue
           const opened = await bundled(entryOf(route, 'open'), 'draw', settings)
           const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: opened.script })
           const opener = await bundled(OPENER, 'params', settings)
-          const own = { ...files, draw: `/${this.getFileName(drawFile)}` }
-          const source = `globalThis.rupyaFiles=${JSON.stringify(own)};${starter}${start.script}${opener.script}`
+          const ownFiles = { ...files, draw: `/${this.getFileName(drawFile)}` }
+          const source = `globalThis.rupyaFiles=${JSON.stringify(ownFiles)};${starter}${start.script}${opener.script}`
           this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
         }
       },
@@ -74,6 +82,9 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
 /** The file that opens the loan order at its hash address (site-pages.ts). */
 export const EARLY_FILE = 'early-start'
 
+/** The file that starts the app where a page's own scripts did not run (src/app/early/start-anyway.ts). */
+export const ANYWAY_FILE = 'start-anyway'
+
 interface EarlyParts {
   files: AppFiles
   starter: string
@@ -81,10 +92,11 @@ interface EarlyParts {
   draw: string | undefined
   css: string
   skeleton: string
+  anyway: string
 }
 
 /** The app's own page, in which the early scripts take the place of what it loads. */
-const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton }: EarlyParts) =>
+const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton, anyway }: EarlyParts) =>
   html
     .replaceAll(LOADED, '')
     .replace(
@@ -92,7 +104,11 @@ const earlyDocument = (html: string, { files, starter, start, draw, css, skeleto
       () => `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
     )
     .replace('<div id="app">', () => `<div id="early">${skeleton}</div><div id="app">`)
-    .replace('</body>', () => `${draw ? `<script>${draw}</script>` : ''}</body>`)
+    .replace(
+      '</body>',
+      () =>
+        `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" defer fetchpriority="low"></script></body>`,
+    )
 
 /** The call comes first on a page that is drawn; on others the app starts at once. */
 function headOf({

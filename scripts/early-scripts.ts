@@ -79,6 +79,8 @@ export const SKELETON_LOOK = `import look from '/src/ui/skeleton.module.css'; gl
 
 export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
 
+export const ANYWAY = `import { startAnyway } from '/src/app/early/start-anyway.ts'; startAnyway()`
+
 export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
 
 const CLAIM: keyof typeof storage = 'claimStorage'

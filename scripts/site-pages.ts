@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } fr
 import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
 import type { SiteAssets } from '../src/app/site/document.ts'
 import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
-import { EARLY_FILE } from './early-pages.ts'
+import { ANYWAY_FILE, EARLY_FILE } from './early-pages.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
 import { cssTarget } from './floor/floor.ts'
@@ -87,7 +87,11 @@ export function sitePages(settings: Settings): Plugin {
           boot,
           script: `/${script.name}`,
         }
-        const app = { html: appWords(html), loads: { ...loadedBy(html), waits: false, ...earlyOf(bundle) } }
+        const app = {
+          html: appWords(html),
+          loads: { ...loadedBy(html), waits: false, ...earlyOf(bundle) },
+          anyway: addressIn(bundle, ANYWAY_FILE),
+        }
         // The keys of a constant object are what its type says.
         for (const path of Object.keys(SITE_PATHS) as SitePath[])
           this.emitFile({
@@ -109,8 +113,13 @@ const appWords = (html: string) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.e
 
 /** What opens the loan order at its hash address before the app is there (early-pages.ts). Only a release has it. */
 function earlyOf(bundle: Rolldown.OutputBundle) {
-  const file = Object.keys(bundle).find((name) => name.includes(`/${EARLY_FILE}-`))
-  return file ? { early: `/${file}` } : {}
+  const early = addressIn(bundle, EARLY_FILE)
+  return early ? { early } : {}
+}
+
+const addressIn = (bundle: Rolldown.OutputBundle, named: string) => {
+  const file = Object.keys(bundle).find((name) => name.includes(`/${named}-`))
+  return file && `/${file}`
 }
 
 /** A module and all that it imports as one script without imports. */

@@ -216,8 +216,18 @@ describe('What goes over the wire', () => {
     log.mockRestore()
   })
 
-  test('nothing after 60 s, even when the reply has begun', async () => {
+  test('what is wrong in the program is no fault of the line', async () => {
+    const fault = new TypeError('list.toSorted is not a function')
+    const sent = call(getLoanDetails, { body: ORDER, transport: () => Promise.reject(fault) })
+    await expect(sent).rejects.toBe(fault)
+  })
+
+  test.each([
+    ['nothing after 60 s, even when the reply has begun', true],
+    ['nothing after 60 s in an engine that keeps no reason', false],
+  ])('%s', async (_title, keepsReason) => {
     vi.useFakeTimers()
+    if (!keepsReason) vi.spyOn(AbortSignal.prototype, 'reason', 'get').mockReturnValue(undefined)
     for (const reply of [() => new Promise<never>(() => {}), () => new Response(new ReadableStream())]) {
       vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) => abortable(signal, reply()))
       const failed = readLoan().catch((thrown: unknown) => thrown)
@@ -226,6 +236,7 @@ describe('What goes over the wire', () => {
       expect(await failed).toMatchObject({ kind: 'timeout' })
     }
     vi.useRealTimers()
+    vi.restoreAllMocks()
   })
 
   test('nothing more once the caller has left', async () => {

@@ -4,7 +4,7 @@ import { currentMarket } from '../platform/market.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
-import { isTimeout } from './fetch-with-timeout.ts'
+import { isLineFault, isTimeout } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
 import { type Reader, readPayload } from './reader.ts'
 
@@ -21,7 +21,7 @@ export type Callable<Op extends EnvelopeOperationId> = Operation<Op> & { id: Op 
 
 /**
  * Calls an operation of the contract. Resolves to the payload that its reader read, or throws an ApiError (or the reason of
- * the abort). Nothing else in the app reads a reply.
+ * the abort, or what is wrong in the program). Nothing else in the app reads a reply.
  */
 export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
@@ -103,8 +103,8 @@ async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, inp
   try {
     return await request(operation, input)
   } catch (cause) {
-    if (input.signal?.aborted) throw cause
     const kind = isTimeout(cause) ? 'timeout' : 'network'
+    if (input.signal?.aborted || (kind === 'network' && !isLineFault(cause))) throw cause
     throw new ApiError({ kind, operation: operation.id, message: `${kind}: ${String(cause)}`, cause })
   }
 }

@@ -6,31 +6,47 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
+/** Thrown when the line failed. What else throws on the way of a call is a fault of the program. */
+export class LineError extends Error {
+  override readonly name = 'LineError'
+}
+
+export const isLineFault = (error: unknown) => error instanceof Error && error.name === 'LineError'
+
 /** By its name: the scripts of an early page (app/early/) have a class of their own. */
 export const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+/** Why a call was given up. Engines before 2022 do not keep it. */
+export const reasonOf = (signal: AbortSignal): unknown =>
+  signal.reason ?? new DOMException('The call was given up', 'AbortError')
 
 /** https://fetch.spec.whatwg.org/#null-body-status */
 const NULL_BODY_STATUSES = [204, 205, 304]
 
 /**
- * `fetch` that throws a TimeoutError unless the whole reply, body included, is there within `timeoutMs`. The request's own
- * signal still aborts it. (Not `AbortSignal.any`: web views of 2023 lack it.)
+ * `fetch` that throws a TimeoutError unless the whole reply, body included, is there within `timeoutMs`, and a LineError where
+ * none comes. The request's own signal still aborts it. (Not `AbortSignal.any`: web views of 2023 lack it.)
  */
 export async function fetchWithTimeout(timeoutMs: number, request: Request): Promise<Response> {
   const controller = new AbortController()
-  const abort = () => controller.abort(request.signal.reason)
+  let reason: unknown
+  const giveUp = (why: unknown) => {
+    reason ??= why
+    controller.abort()
+  }
+  const abort = () => giveUp(reasonOf(request.signal))
   if (request.signal.aborted) abort()
   request.signal.addEventListener('abort', abort)
-  const timer = setTimeout(() => controller.abort(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
+  const timer = setTimeout(() => giveUp(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
   try {
     const response = await globalThis.fetch(request, { signal: controller.signal })
     // It has no status and no body, and no other response can be made of it: `call` takes it for malformed.
     if (response.type === 'opaqueredirect') return response
     const body = await response.arrayBuffer()
     return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
-  } catch (error) {
-    // Engines throw different errors for an aborted body; the controller has the reason.
-    throw controller.signal.aborted ? controller.signal.reason : error
+  } catch (cause) {
+    // Engines throw different errors for an aborted body.
+    throw reason ?? new LineError('no reply', { cause })
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', abort)

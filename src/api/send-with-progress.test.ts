@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TimeoutError } from './fetch-with-timeout.ts'
+import { LineError, TimeoutError } from './fetch-with-timeout.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 const ADDRESS = 'http://localhost/gateway/upload'
@@ -109,7 +109,7 @@ describe('A request that tells its progress', () => {
     const { sent } = begin()
     await begun()
     FakeSending.last.dispatchEvent(new Event('error'))
-    await expect(sent).rejects.toBeInstanceOf(TypeError)
+    await expect(sent).rejects.toBeInstanceOf(LineError)
   })
 
   test('is not answered by another place that it was led to', async () => {

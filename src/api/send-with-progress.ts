@@ -1,4 +1,4 @@
-import { TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
+import { LineError, reasonOf, TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
 
 export interface SendProgress {
   /** Bytes of the request that have left, and all of them. */
@@ -32,7 +32,7 @@ export const sendWithProgress =
           reject(reason)
           sending.abort()
         })
-      const abort = () => fail(signal.reason)
+      const abort = () => fail(reasonOf(signal))
       const waitForProgress = () => {
         clearTimeout(timer)
         timer = setTimeout(() => fail(new TimeoutError(`no progress for ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
@@ -46,7 +46,7 @@ export const sendWithProgress =
       sending.addEventListener('load', () =>
         end(() => resolve(sending.responseURL === request.url ? responseOf(sending) : Response.error())),
       )
-      sending.addEventListener('error', () => fail(new TypeError('The connection was lost')))
+      sending.addEventListener('error', () => fail(new LineError('The connection was lost')))
       signal.addEventListener('abort', abort)
       sending.open(request.method, request.url)
       request.headers.forEach((value, name) => sending.setRequestHeader(name, value))

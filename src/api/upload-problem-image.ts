@@ -4,6 +4,7 @@ import { decideLink } from '../platform/links/link-policy.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { newProblem } from './constraints.ts'
+import { reasonOf } from './fetch-with-timeout.ts'
 import { multipartBody } from './form-body.ts'
 import { uploadProblemImage } from './generated/outcomes.ts'
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts'
@@ -62,7 +63,7 @@ async function pause(milliseconds: number, signal: AbortSignal) {
     await new Promise<void>((resolve, reject) => {
       // The reason is what the caller aborted with, which `fetch` throws as it is, too.
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors
-      stop = () => reject(signal.reason)
+      stop = () => reject(reasonOf(signal))
       signal.addEventListener('abort', stop)
       timer = setTimeout(resolve, milliseconds)
     })

@@ -2,6 +2,7 @@ import { SearchParamError } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { errorLanguage, errorWords } from '../parts/error-words.ts'
+import { isEngineGap, isScriptGone } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { SessionMissing } from '../platform/session/session.ts'
 import { connectionDrawing, failureDrawing, lockedDrawing, missingDrawing } from '../ui/drawing.tsx'
@@ -37,7 +38,8 @@ export function describeError(error: unknown, own?: FailureWords): ErrorWords {
     }
   if (error instanceof ApiError) return describeApiError(error, own)
   // Offline, a script of the app that is not cached fails to load.
-  return navigator.onLine ? somethingFailed() : connectionFailed()
+  if (isScriptGone(error) && !navigator.onLine) return connectionFailed()
+  return isEngineGap(error) ? engineFailed() : somethingFailed()
 }
 
 function describeApiError(error: ApiError, own: FailureWords | undefined): ErrorWords {
@@ -80,6 +82,14 @@ const connectionFailed = (notice = m.connection_notice()): ErrorWords => ({
   text: m.connection_text(),
   drawing: connectionDrawing,
   canRetry: true,
+})
+
+/** Trying again would lack the same. */
+const engineFailed = (): ErrorWords => ({
+  title: m.failed_title(),
+  notice: m.engine_notice(),
+  text: m.engine_text(),
+  drawing: failureDrawing,
 })
 
 const somethingFailed = (): ErrorWords => ({

@@ -23,6 +23,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** A fault of the program that has come again after a retry: another one would meet it, too. */
+let metAgain: string | undefined
+
+const faultOf = (error: unknown) => (error instanceof ApiError ? undefined : String(error))
+
 /** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
@@ -34,11 +39,13 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }, [error, failureWords])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
+    metAgain = faultOf(error)
     await router.invalidate()
     // The focused button is gone: its screen was replaced.
     focusHeading()
   }
-  const { title, notice, text, lang, drawing, canRetry } = describeError(error, failureWords)
+  const { title, notice, text, lang, drawing, ...described } = describeError(error, failureWords)
+  const canRetry = described.canRetry && (metAgain === undefined || metAgain !== faultOf(error))
   // The same request would be refused again, but there are other ways.
   const isRefused = error instanceof ApiError && error.kind === 'refused'
   return (

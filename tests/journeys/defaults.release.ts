@@ -84,9 +84,9 @@ test('Every page, file and missing file comes with the release’s headers', asy
   expect(page.headers(), page.url()).toMatchObject(headers(inline))
   for (const reply of [file, gone]) expect(reply.headers(), reply.url()).toMatchObject(headers())
   expect([page, file, gone].map((reply) => [reply.status(), reply.headers()['cache-control']])).toEqual([
-    [200, 'no-store'],
+    [200, 'no-store, no-transform'],
     [200, 'public, max-age=31536000, immutable'],
-    [404, 'no-store'],
+    [404, 'no-store, no-transform'],
   ])
 })
 

@@ -9,6 +9,7 @@ import { LANG } from '../../src/platform/i18n/language-of.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { isFull } from '../setup/full.ts'
+import { takeNewerApis } from '../setup/newer-apis.ts'
 import { servePictures } from './pictures.ts'
 
 // The time of the gallery's pictures, set once for all.
@@ -27,6 +28,8 @@ for (const state of STATES)
     const title = `${state.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
     test(language === 'id' ? title : `${title} (${language})`, async ({ open, page, calls }) => {
       // One visit for all that holds on every screen: opening it is most of the work.
+      await takeNewerApis(page)
+      const faults = faultsOf(page)
       if (state.fastForward || state.dialogAfter || state.withoutChunk) await prepareState(page, state)
       if (state.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -37,6 +40,7 @@ for (const state of STATES)
       const unnamed = called.filter(
         (path) => !screensOf.get(path.replace('/gateway', ''))?.map(plainAddress).includes(plainAddress(state.path)),
       )
+      expect.soft(faults, 'faults of an engine of the floor').toEqual([])
       expect.soft(unnamed, 'calls that the contract does not name').toEqual([])
 
       expect.soft(await tooSmall(page), 'too small for a finger').toEqual([])
@@ -57,6 +61,16 @@ for (const state of STATES)
     })
   }
 
+/** What the app logs of a name that the engine does not know, whatever the screen makes of it. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (/TypeError|ReferenceError/.test(message.text()) && !/Failed to fetch/.test(message.text()))
+      faults.push(message.text())
+  })
+  return faults
+}
+
 /** What can be tapped and is less than 44 px wide or high. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
@@ -66,7 +80,7 @@ const tooSmall = (page: Page) =>
         'a, button, summary, select, input:not([type=radio], [type=checkbox]), label:has(input)',
       ),
     ]
-      .filter((part) => part.checkVisibility())
+      .filter((part) => part.getClientRects().length > 0)
       .flatMap((part) => {
         const { width, height } = part.getBoundingClientRect()
         // Without a width it is hidden but for screen readers.

@@ -58,13 +58,13 @@ test.each(where)('$server answers $path as the table says', async ({ server, pat
   expect({ status, isFile, ...(isFile && { type: sentType }) }).toEqual(
     file === undefined ? { status: 404, isFile: false } : { status: 200, isFile: true, type },
   )
-  expect(headersOf(reply)).toEqual(expectedHeaders(file?.startsWith('assets/') ? KEPT : 'no-store', file))
+  expect(headersOf(reply)).toEqual(expectedHeaders(file?.startsWith('assets/') ? KEPT : 'no-store, no-transform', file))
 })
 
 test.each(SERVERS)('%s sends the same headers with a call, whatever the API has sent', async (server) => {
   const reply = await ask(ports.get(server) ?? 0, '/gateway/v3/order?token=t', { method: 'POST', body: 'a=1' })
   expect([reply.status, reply.body.toString()]).toEqual([200, '{"code":0}'])
-  expect(headersOf(reply)).toEqual(expectedHeaders('no-store'))
+  expect(headersOf(reply)).toEqual(expectedHeaders('no-store, no-transform'))
   expect(Object.keys(reply.headers).filter((name) => /^access-control-|^timing-/.test(name))).toEqual([])
 })
 

@@ -108,7 +108,7 @@ test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other', a
   stream.resume()
   await once(stream, 'end')
   expect(session.alpnProtocol).toBe('h2')
-  expect(headers).toMatchObject({ ':status': 200, 'cache-control': 'no-store', 'content-encoding': 'br' })
+  expect(headers).toMatchObject({ ':status': 200, 'cache-control': 'no-store, no-transform', 'content-encoding': 'br' })
   const call = session.request({ ':path': '/gateway/x?a=1', ':method': 'POST' })
   call.end('b=2')
   expect(await text(call)).toBe('{"code":0}')

@@ -20,8 +20,11 @@ export interface SiteAssets {
   boot: string
   /** The address of the script of enhance.ts. */
   script: string
-  /** The app, at the address that it shares with the site: what stands in its `#app`, and what boot.ts loads to start it. */
-  app?: { html: string; loads: SharedApp } | undefined
+  /**
+   * The app, at the address that it shares with the site: what stands in its `#app`, what boot.ts loads to start it, and the
+   * file that does where boot.ts did not run.
+   */
+  app?: { html: string; loads: SharedApp; anyway?: string | undefined } | undefined
 }
 
 export interface SharedApp extends AppFiles {
@@ -94,6 +97,7 @@ ${app ? `<div id="early"></div><div id="app">${app.html}</div>` : ''}
 <div id="site">
 ${body}
 </div>
+${app?.anyway ? `<script src="${app.anyway}" defer fetchpriority="low"></script>` : ''}
 </body>
 </html>
 `

@@ -1,3 +1,5 @@
+import { isScriptGone, SCRIPT_GONE } from '../faults.ts'
+
 const KEY = 'rupya:reload-'
 /** If the same happens again within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000
@@ -13,8 +15,10 @@ export const isReloading = () => reloading
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
+    // What a script that came throws, it would throw again.
+    if (!isScriptGone(event.payload)) return
     // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
-    event.payload.message = 'A script is gone'
+    event.payload.message = SCRIPT_GONE
     // Nobody waits for it yet.
     if (ahead.size > 0) return
     // Offline, a reload would lose the page that is open.

@@ -5,6 +5,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
+import { isEngineGap, isScriptGone } from '../../../platform/faults.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { isReloading } from '../../../platform/links/reload-once.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -61,7 +62,7 @@ function describe(error: unknown) {
     }
   const kind = error instanceof ApiError ? error.kind : undefined
   // Offline, a script of the app that is not cached fails to load.
-  const isOffline = kind === undefined && !navigator.onLine
+  const isOffline = isScriptGone(error) && !navigator.onLine
   if (isOffline || kind === 'network' || kind === 'timeout')
     return {
       title: m.connection_title(),
@@ -69,6 +70,14 @@ function describe(error: unknown) {
       text: m.join_not_connected(),
       drawing: connectionDrawing,
       canRetry: true,
+    }
+  if (isEngineGap(error))
+    return {
+      title: m.failed_title(),
+      notice: m.engine_notice(),
+      text: m.engine_text(),
+      drawing: failureDrawing,
+      canRetry: false,
     }
   const isFinal = error instanceof ApiError && error.isFinal
   return {

@@ -1,0 +1,26 @@
+import type { AppFiles } from './start-app.ts'
+
+declare const RUPYA_APP_FILES: Pick<AppFiles, 'styles' | 'entry'>
+
+const { documentElement: html } = document
+
+/** The page at `/` is the site's unless its address is the app's (app/site/boot.ts). */
+const isApp = () =>
+  !document.querySelector('#site') || location.hash.startsWith('#/') || !/^\/(index\.html)?$/.test(location.pathname)
+
+/**
+ * A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change those, and then
+ * their hashes in the policy are others: it starts the app where they did not run. Each of them leaves a mark.
+ */
+export function startAnyway() {
+  if (globalThis.rupyaStart || html.className || !isApp()) return
+  html.className = 'app'
+  for (const part of document.querySelectorAll('#site, #site-look')) part.remove()
+  for (const href of RUPYA_APP_FILES.styles)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  import(/* @vite-ignore */ RUPYA_APP_FILES.entry).catch((error: unknown) => {
+    // The words of app.html stay (RULE-31).
+    html.className = 'app failed'
+    console.error(error)
+  })
+}

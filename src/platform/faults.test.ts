@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isEngineGap, isScriptGone } from './faults.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ofAnOldEngine = () => vi.stubGlobal('URL', class {})
+
+const FAULTS: [error: unknown, today: string, old: string][] = [
+  // A script that does not come.
+  [new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'), 'script', 'script'],
+  [new TypeError('error loading dynamically imported module: http://x/assets/a.js'), 'script', 'script'],
+  [new TypeError('Importing a module script failed.'), 'script', 'script'],
+  [new Error('Unable to preload CSS for /assets/a.css'), 'script', 'script'],
+  [new SyntaxError('Unexpected end of input'), 'script', 'gap'],
+  // What an engine does not know, in Chromium's words, Safari's and Firefox's.
+  [new TypeError('list.toSorted is not a function'), 'ours', 'gap'],
+  [new TypeError("undefined is not a function (near '...list.toSorted...')"), 'ours', 'gap'],
+  [new TypeError('Intl.Segmenter is not a constructor'), 'ours', 'gap'],
+  [new ReferenceError('BroadcastChannel is not defined'), 'ours', 'gap'],
+  [new ReferenceError("Can't find variable: BroadcastChannel"), 'ours', 'gap'],
+  // Ours, in any engine.
+  [new TypeError("Cannot read properties of undefined (reading 'amount')"), 'ours', 'ours'],
+  [new TypeError("undefined is not an object (evaluating 'order.amount')"), 'ours', 'ours'],
+  [new RangeError('Invalid time value'), 'ours', 'ours'],
+  ['a text', 'ours', 'ours'],
+]
+
+const kindOf = (error: unknown) => (isScriptGone(error) ? 'script' : isEngineGap(error) ? 'gap' : 'ours')
+
+test.each(FAULTS)('%s is told for what it is', (error, today, old) => {
+  expect(kindOf(error)).toBe(today)
+  ofAnOldEngine()
+  expect(kindOf(error)).toBe(old)
+})

@@ -1,0 +1,39 @@
+import type { Identifier } from '@mdn/browser-compat-data'
+import type { Page } from '@playwright/test'
+import { floor } from '../../scripts/floor/floor.ts'
+import { compat, lackOf } from '../../scripts/floor/support.ts'
+
+/** What some engine of the floor lacks: a global, or a member of one. */
+interface NewerApi {
+  global: string
+  member?: string
+}
+
+/** The data dates something that it can do, and not the member itself. */
+const OLDER = new Set(['scrollLeft', 'scrollTop', 'offsetParent', 'attributes', 'event', 'contains'])
+
+const membersOf = (global: string, feature: Identifier): NewerApi[] => [
+  ...(lackOf(feature, floor) ? [{ global }] : []),
+  ...Object.entries(feature).flatMap(([name, member]) => {
+    const isMember = name !== '__compat' && name !== global && !/_event$|_permission$/.test(name)
+    const plain = name.replace('_static', '')
+    return isMember && !OLDER.has(plain) && lackOf(member, floor) ? [{ global, member: plain }] : []
+  }),
+]
+
+/** All that is newer than the oldest engines that we serve, by compat data. */
+export const newerApis: NewerApi[] = [compat.javascript.builtins, compat.api].flatMap((group) =>
+  Object.entries(group ?? {}).flatMap(([global, feature]) => membersOf(global, feature)),
+)
+
+/** From its next load on a page has nothing that is newer than the floor. */
+export const takeNewerApis = (page: Page) =>
+  page.addInitScript((apis) => {
+    for (const { global, member } of apis) {
+      const owner = Object(Reflect.get(globalThis, global))
+      if (member === undefined) Reflect.deleteProperty(globalThis, global)
+      else
+        for (const place of [owner, Object(owner.prototype), ...(global === 'Window' ? [globalThis] : [])])
+          Reflect.deleteProperty(place, member)
+    }
+  }, newerApis)
