@@ -2,25 +2,46 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitWithin } from './fit-within.ts'
 
+const ROOM = { shorter: 1200, longer: 16_384, area: 8_000_000 }
+
 test.each([
   ['a photo of 12 megapixels', 4032, 3024, 1600, 1200],
   ['the same, upright', 3024, 4032, 1200, 1600],
-  ['a screenshot that fits', 1080, 1600, 1080, 1600],
-  ['a strip', 20_000, 2, 1600, 1],
+  ['a square', 3000, 3000, 1200, 1200],
+  ['a screenshot that fits', 1080, 1920, 1080, 1920],
+  ['a long screenshot of a small phone', 720, 9000, 720, 9000],
+  ['a very long one', 720, 12_000, 693, 11_547],
+  ['a very long one of a larger phone', 1080, 12_000, 849, 9428],
+  ['the same, turned', 12_000, 1080, 9428, 849],
+  ['a strip', 20_000, 2, 16_384, 2],
+  ['a line', 60_000, 1, 16_384, 1],
 ])('%s is made to fit', (_what, width, height, fitWidth, fitHeight) => {
-  expect(fitWithin({ width, height }, 1600)).toEqual({ width: fitWidth, height: fitHeight })
+  expect(fitWithin({ width, height }, ROOM)).toEqual({ width: fitWidth, height: fitHeight })
+})
+
+test('A screenshot of any phone keeps at least two thirds of its width, however long it is made, up to 12,000 pixels', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 320, max: 1440 }), fc.integer({ min: 600, max: 12_000 }), (width, height) => {
+      expect(fitWithin({ width, height }, ROOM).width / width).toBeGreaterThan(2 / 3)
+    }),
+  )
 })
 
 test('Whatever its size, a picture fits, keeps its shape to half a pixel, and is never made larger', () => {
   const length = fc.integer({ min: 1, max: 60_000 })
+  const most = fc.integer({ min: 1, max: 4000 })
   fc.assert(
-    fc.property(length, length, fc.integer({ min: 1, max: 4000 }), (width, height, side) => {
-      const fitted = fitWithin({ width, height }, side)
-      expect(Math.max(fitted.width, fitted.height)).toBeLessThanOrEqual(side)
-      expect(fitted.width).toBeLessThanOrEqual(width)
-      const scale = Math.min(1, side / Math.max(width, height))
-      expect(Math.abs(fitted.width - Math.max(1, width * scale))).toBeLessThanOrEqual(0.5)
-      expect(Math.abs(fitted.height - Math.max(1, height * scale))).toBeLessThanOrEqual(0.5)
+    fc.property(length, length, most, most, (width, height, shorter, kilopixels) => {
+      const [longer, area] = [16_384, kilopixels * 1000]
+      const fitted = fitWithin({ width, height }, { shorter, longer, area })
+      const [less, more] = [Math.min(fitted.width, fitted.height), Math.max(fitted.width, fitted.height)]
+      const hasRoom = less === 1 || (less - 0.5) * (more - 0.5) <= area
+      expect([less <= shorter, more <= longer, hasRoom]).not.toContain(false)
+      expect([fitted.width <= width, fitted.height <= height]).not.toContain(false)
+      const scale = Math.min(1, shorter / Math.min(width, height), longer / Math.max(width, height))
+      const areaScale = Math.min(scale, Math.sqrt(area / (width * height)))
+      expect(Math.abs(fitted.width - Math.max(1, width * areaScale))).toBeLessThanOrEqual(0.5)
+      expect(Math.abs(fitted.height - Math.max(1, height * areaScale))).toBeLessThanOrEqual(0.5)
     }),
   )
 })

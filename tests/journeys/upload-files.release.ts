@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import { CORNERS, photo } from '../../scripts/photo.ts'
-import { BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../setup/picture-files.ts'
+import { CORNERS, photo, type PictureFile } from '../../scripts/photo.ts'
+import { asIcon, BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../setup/picture-files.ts'
 import { expect, test } from './borrower.ts'
 import { ABOUT, button, FORM, isUpload, picker, save } from './upload.ts'
 
@@ -11,6 +11,34 @@ const MEGABYTE = 1024 * 1024
 async function chooseAndSee(page: Page, file: Parameters<ReturnType<typeof picker>['setInputFiles']>[0]) {
   const [request] = await Promise.all([page.waitForRequest(isUpload), picker(page).setInputFiles(file)])
   return uploadedFile(request.postDataBuffer())
+}
+
+/** Chooses a file, and answers what the server then has of it. */
+async function chooseAndArrive(page: Page, file: PictureFile): Promise<Buffer> {
+  const [reply] = await Promise.all([
+    page.waitForResponse((each) => isUpload(each.request())),
+    picker(page).setInputFiles(file),
+  ])
+  const { pathname } = new URL((await reply.json()).data.url)
+  const arrived = await page.request.get(`/gateway/__world/files${pathname}`)
+  return Buffer.from(await arrived.body())
+}
+
+/** A picture as a phone saves it in another type. */
+async function savedAs(page: Page, type: 'png' | 'webp', size: { width: number; height: number }): Promise<Buffer> {
+  const encoded = await page.evaluate(
+    async ([mimeType, { width, height }]) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas')
+      context.fillStyle = '#1e46c8'
+      context.fillRect(0, 0, width, height)
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: mimeType })).arrayBuffer())
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    },
+    [`image/${type}`, size] as const,
+  )
+  return Buffer.from(encoded, 'base64')
 }
 
 /** The colours in the corners of a picture, and that in its middle, as the nearest of `palette`. */
@@ -52,6 +80,45 @@ test('A photo of 12 MB that the camera turned arrives upright, small, and withou
   const [topLeft, topRight, bottomLeft, bottomRight] = CORNERS
   expect(await coloursOf(page, bytes, CORNERS)).toEqual([bottomLeft, topLeft, bottomRight, topRight])
   await expect(button(page, 'see', 1)).toBeVisible()
+})
+
+test('What the gallery of a phone shows arrives whole, also where the file lacks its end or is named wrongly', async ({
+  open,
+  page,
+}) => {
+  await open(FORM, ABOUT)
+  const size = { width: 300, height: 200 }
+  const whole = await photo(page, size)
+  const png = await savedAs(page, 'png', size)
+  const small = { width: 64, height: 48 }
+  const icon = await savedAs(page, 'png', small)
+  const webp = await savedAs(page, 'webp', size)
+  const jpeg = (buffer: Buffer) => ({ ...whole, buffer })
+  const KINDS: [string, PictureFile, typeof size][] = [
+    ['a JPEG without its last byte', jpeg(whole.buffer.subarray(0, -1)), size],
+    ['a JPEG of which half is there', jpeg(whole.buffer.subarray(0, whole.buffer.length / 2)), size],
+    ['a JPEG with zeros behind it', jpeg(Buffer.concat([whole.buffer, Buffer.alloc(5000)])), size],
+    ['a JPEG with EXIF before JFIF', withExif(whole), { width: 200, height: 300 }],
+    ['a PNG with bytes behind it', jpeg(Buffer.concat([png, Buffer.from('bytes')])), size],
+    ['a PNG without its end', { name: 'foto', mimeType: '', buffer: png.subarray(0, -20) }, size],
+    ['a WebP that is named a JPEG', jpeg(webp), size],
+    ['a JPEG that is named a document', { ...whole, name: 'foto.pdf', mimeType: 'application/pdf' }, size],
+    ['a picture of a rare type', { name: 'ikon.ico', mimeType: '', buffer: asIcon(icon, small) }, small],
+  ]
+  for (const [what, file, expected] of KINDS) {
+    const arrived = await chooseAndArrive(page, file)
+    expect(imageSize(arrived, 'jpeg'), what).toEqual(expected)
+    // Decodes, by the stricter of the engine's two ways.
+    await coloursOf(page, arrived, CORNERS)
+    await button(page, 'remove', 1).click()
+  }
+})
+
+test('A screenshot of many pages arrives legible', async ({ open, page }) => {
+  await open(FORM, ABOUT)
+  const arrived = await chooseAndArrive(page, await photo(page, { width: 720, height: 12_000 }))
+  expect(imageSize(arrived, 'jpeg')).toEqual({ width: 693, height: 11_547 })
+  expect(await coloursOf(page, arrived, CORNERS)).toEqual(CORNERS)
 })
 
 test('Of a moving picture the first one is sent, and a transparent one is sent on white', async ({ open, page }) => {

@@ -72,6 +72,15 @@ export const TRANSPARENT: PictureFile = {
   ),
 }
 
+/** An icon that holds a PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+export function asIcon(png: Buffer, { width, height }: { width: number; height: number }): Buffer {
+  const head = Buffer.from('\0\0\x01\0\x01\0\0\0\0\0\x01\0\x20\0........\0\0\0\0', 'latin1').subarray(0, 22)
+  head.set([width, height], 6)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
 /** The file in the body of a multipart request. */
 export function uploadedFile(body: Buffer | null): { name: string | undefined; bytes: Buffer } {
   const text = body?.toString('latin1') ?? ''

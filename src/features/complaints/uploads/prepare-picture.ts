@@ -1,19 +1,16 @@
-import { fitWithin } from '../../../lib/fit-within.ts'
 import { imageSize } from '../../../lib/image-size.ts'
 import { imageType } from '../../../lib/image-type.ts'
+import { drawToFit } from './draw-to-fit.ts'
 import type { Refusal } from './pictures.ts'
 
 /** What a chosen file may weigh. */
 export const MOST_BYTES = 15 * 1024 * 1024
 /** What a picture may have before it is decoded: 50 of them take 200 MB. */
 export const MOST_MEGAPIXELS = 50
-/** The longer side of what is sent, in pixels. */
-const LONGEST_SIDE = 1600
-const QUALITY = 0.8
 
 /**
- * Makes of a chosen file what is sent: an upright JPEG of at most 1600 pixels, drawn anew, so that nothing of the file's
- * metadata is in it. The file itself and its name never leave the phone. Of a moving picture the first one is sent.
+ * Makes of a chosen file what is sent: an upright JPEG, drawn anew, so that nothing of the file's metadata is in it. The file
+ * itself and its name never leave the phone. Of a moving picture the first one is sent.
  */
 export async function preparePicture(file: File): Promise<{ upload: File } | { refusal: Refusal }> {
   if (file.size === 0) return { refusal: 'empty' }
@@ -23,41 +20,72 @@ export async function preparePicture(file: File): Promise<{ upload: File } | { r
   if (!buffer) return { refusal: 'unreadable' }
   const bytes = new Uint8Array(buffer)
   const type = imageType(bytes)
-  if (type === undefined) return { refusal: 'notPicture' }
   if (type === 'svg') return { refusal: 'svg' }
-  if (hasTooManyPixels(imageSize(bytes, type))) return { refusal: 'tooManyPixels' }
-  // Engines turn it upright by themselves; those before 2023 do not know the option for it and would throw.
-  const bitmap = await createImageBitmap(new Blob([buffer], { type: `image/${type}` })).catch(() => undefined)
-  if (!bitmap) return { refusal: type === 'heic' ? 'heic' : 'broken' }
+  if (type && hasTooManyPixels(imageSize(bytes, type))) return { refusal: 'tooManyPixels' }
+  const decoded = type ? await decode(new Blob([buffer], { type: `image/${type}` })) : await load(new Blob([buffer]))
+  if (!decoded) return { refusal: type === undefined ? 'notPicture' : type === 'heic' ? 'heic' : 'broken' }
   try {
-    if (hasTooManyPixels(bitmap)) return { refusal: 'tooManyPixels' }
-    const upload = await redraw(bitmap)
-    return upload ? { upload } : { refusal: 'broken' }
+    if (hasTooManyPixels(decoded)) return { refusal: 'tooManyPixels' }
+    const blob = await drawToFit(decoded, MOST_BYTES, (size, quality) => draw(decoded.picture, size, quality))
+    return blob ? { upload: new File([blob], 'photo.jpg', { type: 'image/jpeg' }) } : { refusal: 'broken' }
   } finally {
-    bitmap.close()
+    decoded.free()
   }
 }
 
-const hasTooManyPixels = (size: { width: number; height: number } | undefined) =>
+interface Size {
+  width: number
+  height: number
+}
+
+const hasTooManyPixels = (size: Size | undefined) =>
   size !== undefined && size.width * size.height > MOST_MEGAPIXELS * 1_000_000
 
-/** Draws a picture as a JPEG, on white where it is transparent. */
-async function redraw(bitmap: ImageBitmap): Promise<File | undefined> {
-  const { width, height } = fitWithin(bitmap, LONGEST_SIDE)
+interface Decoded extends Size {
+  picture: CanvasImageSource
+  free: () => void
+}
+
+/** Undefined if the engine cannot show it. */
+const decode = (blob: Blob): Promise<Decoded | undefined> =>
+  // Engines turn it upright by themselves; those before 2023 do not know the option for it and would throw.
+  createImageBitmap(blob).then(
+    (picture) => ({ picture, width: picture.width, height: picture.height, free: () => picture.close() }),
+    // Chromium refuses a picture that lacks as little as its last byte, and shows it in an `img`, as the phone's gallery does.
+    () => load(blob),
+  )
+
+async function load(blob: Blob): Promise<Decoded | undefined> {
+  const picture = new Image()
+  const address = URL.createObjectURL(blob)
+  const free = () => URL.revokeObjectURL(address)
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    picture.addEventListener('load', () => resolve(true))
+    picture.addEventListener('error', () => resolve(false))
+    picture.src = address
+  })
+  const { naturalWidth: width, naturalHeight: height } = picture
+  if (isLoaded && width > 0 && height > 0) return { picture, width, height, free }
+  free()
+  return undefined
+}
+
+/** Draws a picture as a JPEG, on white where it is transparent. Null where there is no memory for it. */
+async function draw(picture: CanvasImageSource, { width, height }: Size, quality: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d', { alpha: false })
-  if (!context) return undefined
+  if (!context) return null
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  context.drawImage(picture, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+    canvas.toBlob(resolve, 'image/jpeg', quality)
   })
   // Engines free the memory of a canvas late.
   canvas.width = 0
   canvas.height = 0
-  return blob ? new File([blob], 'photo.jpg', { type: 'image/jpeg' }) : undefined
+  return blob
 }
