@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fetchAheadWhenIdle } from './app/ahead/when-idle.ts'
+import { logCaught } from './app/log-caught.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.ts'
 import './app/theme.css'
@@ -36,8 +37,7 @@ function start() {
     throw new Error('The stylesheet is gone')
   if (!root) throw new Error('No #app')
   createRoot(root, {
-    // The router has logged these in one line (app/router.ts); React's default would print the whole error.
-    onCaughtError: () => {},
+    onCaughtError: logCaught,
     onUncaughtError: (error) => logError(error, 'outside every route'),
     onRecoverableError: (error) => logError(error, 'recovered'),
   }).render(

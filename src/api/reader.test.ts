@@ -11,6 +11,17 @@ const valueOf = (reader: Reader, value: unknown) => read(reader, value).value
 const PRODUCT = { main: ['name'], fields: { name: 'text', open: 'flag' } } as const
 const ORDER = { main: ['title'], fields: { title: 'text', products: { list: PRODUCT } } } as const
 
+test('A value at which a reader throws is as one that cannot be read, and the others are read', () => {
+  const reader = {
+    main: ['name'],
+    fields: { name: 'text', code: { matches: '(' }, codes: { list: { matches: '(' } } },
+  } as const
+  expect(read(reader, { name: 'Dana Cepat', code: '1', codes: ['2'] })).toEqual({
+    value: { name: 'Dana Cepat', code: undefined, codes: [] },
+    unreadable: ['code', 'codes[0]'],
+  })
+})
+
 describe('A reader', () => {
   test.each<[Reader, unknown, unknown]>([
     ['flag', 1, true],

@@ -62,7 +62,12 @@ export function readPayload(reader: Reader, payload: unknown, reading: Reading):
 function readAt(path: string, reader: Reader, value: unknown, reading: Reading): unknown {
   if (isObjectReader(reader)) return readObject(path, reader, value, reading)
   if (isList(reader)) return readList(path, reader, value, reading)
-  return readScalar(path, reader, value, reading)
+  try {
+    return readScalar(path, reader, value, reading)
+  } catch {
+    // An engine that cannot read this value reads the others.
+    return undefined
+  }
 }
 
 /** Null and an empty text count as absent. */

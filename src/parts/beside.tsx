@@ -1,8 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../platform/lazy-part.ts'
+import { detail } from '../ui/detail.tsx'
 
 // Phones never load it.
-const BesideColumn = lazyPart('page beside', async () => (await import('./beside-column.tsx')).BesideColumn)
+const BesideColumn = detail(lazyPart('page beside', async () => (await import('./beside-column.tsx')).BesideColumn))
 
 /** As wide as where theme.css keeps space for it. */
 const WIDE = '(min-width: 1024px)'

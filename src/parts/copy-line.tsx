@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../platform/i18n/generated/messages.js'
 import { CopyValue } from '../ui/copy-value.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { detail } from '../ui/detail.tsx'
 
 interface CopyLineProps {
   shown: string
@@ -17,7 +18,10 @@ interface CopyLineProps {
 }
 
 /** A value with its copy button; a toast says whether it was copied. */
-export function CopyLine({ copy, copied, ...value }: CopyLineProps) {
-  const labels = { copy, copied, pressAndHold: m.press_and_hold() }
-  return <CopyValue {...value} labels={labels} onResult={(text) => showToast(text, 'info')} />
-}
+export const CopyLine = detail(
+  function CopyLine({ copy, copied, ...value }: CopyLineProps) {
+    const labels = { copy, copied, pressAndHold: m.press_and_hold() }
+    return <CopyValue {...value} labels={labels} onResult={(text) => showToast(text, 'info')} />
+  },
+  ({ shown, children }) => children ?? shown,
+)

@@ -4,6 +4,7 @@ import { currentParams, hasToken } from '../platform/session/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import styles from './loan-help.module.css'
 import { ServicePhone } from './service-phone.tsx'
+import { detail } from '../ui/detail.tsx'
 
 interface LoanHelpProps {
   /** The lender's phone for this order, where the server gave one. */
@@ -15,7 +16,7 @@ interface LoanHelpProps {
 }
 
 /** Who helps: a quiet row at the end of each screen of a loan, with the way to complain about it. */
-export function LoanHelp({ orderPhone, orderId, isBusy }: LoanHelpProps) {
+export const LoanHelp = detail(function LoanHelp({ orderPhone, orderId, isBusy }: LoanHelpProps) {
   return (
     <section className={styles.help}>
       <ServicePhone orderPhone={orderPhone} caption={m.loan_help()} />
@@ -27,4 +28,4 @@ export function LoanHelp({ orderPhone, orderId, isBusy }: LoanHelpProps) {
       )}
     </section>
   )
-}
+})

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '../platform/i18n/generated/messages.js'
 import styles from './offline-note.module.css'
+import { detail } from '../ui/detail.tsx'
 
 /** Says near a button that the phone is offline, as long as it is. Its live region is always there, so that it is announced. */
-export function OfflineNote() {
+export const OfflineNote = detail(function OfflineNote() {
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine)
   return (
     <div role="status" className={styles.note}>
       {!isOnline && <p>{m.offline_note()}</p>}
     </div>
   )
-}
+})
 
 function onConnectionChange(listener: () => void) {
   addEventListener('online', listener)

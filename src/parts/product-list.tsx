@@ -7,6 +7,7 @@ import { logError } from '../platform/error-log.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../platform/i18n/language.ts'
 import { openLink } from '../platform/links/open-link.ts'
+import { detail } from '../ui/detail.tsx'
 import { ProductCard } from '../ui/product-card.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { useLeaveQuestion } from './leave-question.tsx'
@@ -56,18 +57,7 @@ export function ProductList<Module extends number>({ products, ...ways }: Produc
           // A server may send one product twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index} ${product.id}`} className={styles.item}>
-            <ProductCard
-              name={product.name}
-              logo={product.logo}
-              buttonText={product.buttonText ?? m.view_product()}
-              range={product.range}
-              lines={product.lines.flatMap((line) => line ?? [])}
-              tags={product.tags}
-              closedReason={product.isOpen ? undefined : m.product_closed()}
-              busy={opening === index}
-              lang={serverLanguage()}
-              onOpen={() => open(product, index)}
-            />
+            <Product product={product} isOpening={opening === index} onOpen={() => open(product, index)} />
           </li>
         ))}
       </ul>
@@ -75,6 +65,29 @@ export function ProductList<Module extends number>({ products, ...ways }: Produc
     </>
   )
 }
+
+interface ProductProps {
+  product: OfferedProduct
+  isOpening: boolean
+  onOpen: () => void
+}
+
+const Product = detail(function Product({ product, isOpening, onOpen }: ProductProps) {
+  return (
+    <ProductCard
+      name={product.name}
+      logo={product.logo}
+      buttonText={product.buttonText ?? m.view_product()}
+      range={product.range}
+      lines={product.lines.flatMap((line) => line ?? [])}
+      tags={product.tags}
+      closedReason={product.isOpen ? undefined : m.product_closed()}
+      busy={isOpening}
+      lang={serverLanguage()}
+      onOpen={onOpen}
+    />
+  )
+})
 
 function useOpenProduct<Module extends number>(ways: Omit<ProductListProps<Module>, 'products'>) {
   const { moduleId, recordedFor, saveTap, askForLink } = ways

@@ -6,9 +6,10 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { errorLanguage, errorWords } from './error-words.ts'
 import { staleWords } from './stale-words.ts'
+import { detail } from '../ui/detail.tsx'
 
 /** Reads a screen's data again, of which `queryKey` is the main part. The screen stays until the reply is here. */
-export function RefreshButton({ queryKey }: { queryKey: readonly unknown[] }) {
+export const RefreshButton = detail(function RefreshButton({ queryKey }: { queryKey: readonly unknown[] }) {
   const queryClient = useQueryClient()
   const busy = useIsFetching({ queryKey }) > 0
   const isMounted = useIsMounted()
@@ -22,7 +23,7 @@ export function RefreshButton({ queryKey }: { queryKey: readonly unknown[] }) {
     showToast(state ? refreshWords(state) : m.refreshed(), 'info', errorLanguage(state?.fetchFailureReason))
   })
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
-}
+})
 
 /** Says how a refresh ended. */
 const refreshWords = ({

@@ -1,6 +1,7 @@
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { PhoneLink } from '../ui/phone-link.tsx'
+import { detail } from '../ui/detail.tsx'
 
 interface ServicePhoneProps {
   /** The order's own phone, as the server sent it. */
@@ -10,7 +11,7 @@ interface ServicePhoneProps {
 }
 
 /** Calls customer service: the order's own phone where the server gave one that can be dialled, else the lender's. */
-export function ServicePhone({ orderPhone = '', caption }: ServicePhoneProps) {
+export const ServicePhone = detail(function ServicePhone({ orderPhone = '', caption }: ServicePhoneProps) {
   const phone = /\d/.test(orderPhone) ? orderPhone : env.servicePhone
   return <PhoneLink phone={phone} label={m.call_us({ phone })} caption={caption} />
-}
+})

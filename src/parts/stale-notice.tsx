@@ -1,11 +1,12 @@
 import styles from './stale-notice.module.css'
 import { staleWords } from './stale-words.ts'
+import { detail } from '../ui/detail.tsx'
 
 /** Says above data that it could not be refreshed; `since` is when it was read, in milliseconds since the epoch. */
-export function StaleNotice({ since }: { since: number }) {
+export const StaleNotice = detail(function StaleNotice({ since }: { since: number }) {
   return (
     <p role="status" className={styles.notice}>
       {staleWords(since)}
     </p>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 import { type Tone, toneClass } from './tone.ts'
+import { detail } from './detail.tsx'
 
 interface BannerProps {
   tone: Tone
@@ -9,6 +10,6 @@ interface BannerProps {
 }
 
 /** A message above the screen's content. */
-export function Banner({ tone, children }: BannerProps) {
+export const Banner = detail(function Banner({ tone, children }: BannerProps) {
   return <div className={`${styles.banner} ${toneClass(tone)}`}>{children}</div>
-}
+})

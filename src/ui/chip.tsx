@@ -1,7 +1,8 @@
 import styles from './chip.module.css'
 import { type Tone, toneClass } from './tone.ts'
+import { detail } from './detail.tsx'
 
 /** The status of something, in a word or two. */
-export function Chip({ tone, children }: { tone: Tone; children: string }) {
+export const Chip = detail(function Chip({ tone, children }: { tone: Tone; children: string }) {
   return <span className={`${styles.chip} ${toneClass(tone)}`}>{children}</span>
-}
+})

@@ -1,26 +1,31 @@
 import { Fragment } from 'react'
 import { dayOf, isDay } from '../lib/dates.ts'
+import { detail } from './detail.tsx'
 import styles from './no-wrap.module.css'
 
 /** A day, and with it a time of day and its zone where they follow, as `formatMoment` writes them. */
 const DATES = /\b(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2} [A-Z]{3})?)\b/
 
 /** A text whose dates are marked as such, each of which moves to the next line as a whole. */
-export const DayText = ({ text }: { text: string }) =>
-  // Every second part is a date.
-  text.split(DATES).map((part, index) =>
-    index % 2 === 1 && isDay(dayOf(part)) ? (
-      <time
-        // The parts of a text have no other key than their place.
+export const DayText = detail(
+  function DayText({ text }: { text: string }) {
+    // Every second part is a date.
+    return text.split(DATES).map((part, index) =>
+      index % 2 === 1 && isDay(dayOf(part)) ? (
+        <time
+          // The parts of a text have no other key than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          dateTime={part.slice(0, 19).replace(' ', 'T')}
+          className={isDay(part) ? styles.day : styles.part}
+        >
+          {part}
+        </time>
+      ) : (
         // oxlint-disable-next-line react/no-array-index-key
-        key={index}
-        dateTime={part.slice(0, 19).replace(' ', 'T')}
-        className={isDay(part) ? styles.day : styles.part}
-      >
-        {part}
-      </time>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  )
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    )
+  },
+  ({ text }) => text,
+)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styles from './product-card.module.css'
 import { ProductLogo } from './product-logo.tsx'
+import { detail } from './detail.tsx'
 
 interface ProductCardProps {
   name: string
@@ -64,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-function Tags({ tags }: { tags: string[][] }) {
+const Tags = detail(function Tags({ tags }: { tags: string[][] }) {
   const all = tags.flatMap((group, place) => group.map((tag) => ({ tag, isFirst: place === 0 })))
   if (all.length === 0) return null
   return (
@@ -78,4 +79,4 @@ function Tags({ tags }: { tags: string[][] }) {
       ))}
     </ul>
   )
-}
+})

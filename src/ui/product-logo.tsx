@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { safeImage } from '../lib/safe-image.ts'
 import styles from './product-logo.module.css'
+import { detail } from './detail.tsx'
 
 interface ProductLogoProps {
   name: string
@@ -8,7 +9,7 @@ interface ProductLogoProps {
 }
 
 /** A product's logo, or its initials if it has none or it does not load. Hidden from screen readers: the name is beside it. */
-export function ProductLogo({ name, src }: ProductLogoProps) {
+export const ProductLogo = detail(function ProductLogo({ name, src }: ProductLogoProps) {
   const [failed, setFailed] = useState<string>()
   const address = safeImage(src)
   if (!address || failed === address) {
@@ -30,7 +31,7 @@ export function ProductLogo({ name, src }: ProductLogoProps) {
       onError={() => setFailed(address)}
     />
   )
-}
+})
 
 /** A short name such as BCA is shown whole. */
 const initials = (name: string) => (/^[A-Z]{2,4}$/.test(name) ? name : firstLetters(name))

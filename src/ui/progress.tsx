@@ -1,4 +1,5 @@
 import styles from './progress.module.css'
+import { detail } from './detail.tsx'
 
 /** More parts than this would be too narrow to be told apart. */
 const MOST_PARTS = 12
@@ -11,21 +12,24 @@ interface ProgressProps {
 }
 
 /** How many of several are done: a bar in as many parts, and words. */
-export function Progress({ done, count, text }: ProgressProps) {
-  return (
-    <div className={styles.progress}>
-      {count <= MOST_PARTS ? (
-        <div className={styles.parts} aria-hidden="true">
-          {Array.from({ length: count }, (_, index) => (
-            <span key={index} className={index < done ? styles.done : styles.part} />
-          ))}
-        </div>
-      ) : (
-        <div className={styles.part} aria-hidden="true">
-          <div className={styles.done} style={{ width: `${(100 * done) / count}%` }} />
-        </div>
-      )}
-      <p className={styles.text}>{text}</p>
-    </div>
-  )
-}
+export const Progress = detail(
+  function Progress({ done, count, text }: ProgressProps) {
+    return (
+      <div className={styles.progress}>
+        {count <= MOST_PARTS ? (
+          <div className={styles.parts} aria-hidden="true">
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} className={index < done ? styles.done : styles.part} />
+            ))}
+          </div>
+        ) : (
+          <div className={styles.part} aria-hidden="true">
+            <div className={styles.done} style={{ width: `${(100 * done) / count}%` }} />
+          </div>
+        )}
+        <p className={styles.text}>{text}</p>
+      </div>
+    )
+  },
+  ({ text }) => <p className={styles.text}>{text}</p>,
+)

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { safeImage } from '../lib/safe-image.ts'
+import { detail } from './detail.tsx'
 
 interface SafePictureProps {
   /** An address that a server gave. */
@@ -10,9 +11,12 @@ interface SafePictureProps {
 }
 
 /** A picture that only decorates. */
-export function SafePicture({ src, className, fallback }: SafePictureProps) {
-  const [failed, setFailed] = useState<string>()
-  const address = safeImage(src)
-  if (!address || failed === address) return fallback
-  return <img className={className} src={address} alt="" decoding="async" onError={() => setFailed(address)} />
-}
+export const SafePicture = detail(
+  function SafePicture({ src, className, fallback }: SafePictureProps) {
+    const [failed, setFailed] = useState<string>()
+    const address = safeImage(src)
+    if (!address || failed === address) return fallback
+    return <img className={className} src={address} alt="" decoding="async" onError={() => setFailed(address)} />
+  },
+  ({ fallback }) => fallback,
+)

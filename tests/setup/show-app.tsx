@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { vi } from 'vitest'
+import { logCaught } from '../../src/app/log-caught.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { createAppRouter } from '../../src/app/router.ts'
 
@@ -18,6 +19,7 @@ export function showApp(queryClient = createQueryClient()) {
       <RouterProvider router={router} />
       <History destroy={router.history.destroy} />
     </QueryClientProvider>,
+    { onCaughtError: logCaught },
   )
   return { ...drawn, router, loaded }
 }

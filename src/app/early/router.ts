@@ -72,6 +72,8 @@ export function Link({ to, search, state: _state, preload: _preload, ...rest }: 
 export const useRouter = () => ({})
 export const useCanGoBack = () => false
 export const useBlocker = () => {}
+/** What throws here leaves the page to the app. */
+export const CatchBoundary = ({ children }: { children: unknown }) => children
 export const Outlet = () => null
 export const useSearch = () => here.search
 /* @__NO_SIDE_EFFECTS__ */

@@ -17,10 +17,11 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import type { BillLines, ShownLine } from './bill-lines.ts'
 import styles from './bill.module.css'
+import { detail } from '../../ui/detail.tsx'
 
 // What they read is fetched once the order is there, and the screen is whole without it (LOAN-51, LOAN-52).
-const PaidSoFar = lazyPart('progress', async () => (await import('./bill-background.tsx')).PaidSoFar)
-const ExtensionTerms = lazyPart('extension', async () => (await import('./bill-background.tsx')).ExtensionTerms)
+const PaidSoFar = detail(lazyPart('progress', async () => (await import('./bill-background.tsx')).PaidSoFar))
+const ExtensionTerms = detail(lazyPart('extension', async () => (await import('./bill-background.tsx')).ExtensionTerms))
 
 interface BillProps {
   order: OrderRef
@@ -66,19 +67,23 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePa
 
 /** The day by which it is to be paid, as the server writes it, and how far away it is. */
 function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
-  const days = daysUntil(line.value, now(), currentMarket())
   return (
     <p className={styles.due}>
       <span lang={serverLanguage()}>
         {line.text} <DayText text={line.value} />
       </span>
-      {days !== undefined && <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>}
+      <DaysAway day={line.value} tone={tone} />
     </p>
   )
 }
 
+const DaysAway = detail(function DaysAway({ day, tone }: { day: string; tone: Tone }) {
+  const days = daysUntil(day, now(), currentMarket())
+  return days !== undefined && <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>
+})
+
 /** The offer to pay later, with what it costs and what is owed then. */
-export function ExtensionOffer({ order }: { order: OrderRef }) {
+export const ExtensionOffer = detail(function ExtensionOffer({ order }: { order: OrderRef }) {
   return (
     <Card>
       <div className={styles.extension}>
@@ -94,4 +99,4 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
       </div>
     </Card>
   )
-}
+})

@@ -18,6 +18,7 @@ import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { detail } from '../../ui/detail.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProductLogo } from '../../ui/product-logo.tsx'
@@ -29,12 +30,17 @@ import { COLLECTED, ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
 // Loaded on demand: they come last, and below the first screen.
-const Recommendations = lazyPart('recommendations', async () => (await import('./recommendations.tsx')).Recommendations)
+const Recommendations = detail(
+  lazyPart('recommendations', async () => (await import('./recommendations.tsx')).Recommendations),
+)
 // Loaded on demand: most orders never ask for a rating.
-const RatingFlow = lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow)
+const RatingFlow = detail(lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow))
 
 // Loaded on demand: until then, and without it, the number can be read.
-const LoanNumber = lazyPart('loan number', async () => (await import('./loan-number.tsx')).LoanNumber, PlainNumber)
+const LoanNumber = detail(
+  lazyPart('loan number', async () => (await import('./loan-number.tsx')).LoanNumber, PlainNumber),
+  PlainNumber,
+)
 
 interface LoanDetailsProps {
   order: OrderRef

@@ -1,5 +1,6 @@
 import { StatusDrawing } from '../../ui/status-card.tsx'
 import type { StatusIconName } from './rules.ts'
+import { detail } from '../../ui/detail.tsx'
 
 /** The path of each drawing. */
 const PATHS: Record<StatusIconName, string> = {
@@ -13,10 +14,10 @@ const PATHS: Record<StatusIconName, string> = {
   paid: 'M24 7l5 4 6-1 2 6 5 4-2 6 2 6-5 3-2 6-6-1-5 4-5-4-6 1-2-6-5-3 2-6-2-6 5-4 2-6 6 1zM17 25l5 5 9-10',
 }
 
-export function StatusIcon({ name }: { name: StatusIconName }) {
+export const StatusIcon = detail(function StatusIcon({ name }: { name: StatusIconName }) {
   return (
     <StatusDrawing data-icon={name}>
       <path d={PATHS[name]} />
     </StatusDrawing>
   )
-}
+})

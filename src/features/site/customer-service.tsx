@@ -19,6 +19,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import styles from './customer-service.module.css'
+import { detail } from '../../ui/detail.tsx'
 
 /** How customer service is reached (HELP-54), for anybody: also without a session, and when the server does not answer. */
 export function CustomerService() {
@@ -90,7 +91,7 @@ function ContactRows({ phone, mail }: ContactRowsProps) {
 }
 
 /** Complaints need a session. */
-function ComplaintLinks() {
+const ComplaintLinks = detail(function ComplaintLinks() {
   if (!hasToken(currentParams())) return null
   return (
     <Card title={m.contact_complaints()}>
@@ -110,4 +111,4 @@ function ComplaintLinks() {
       </ul>
     </Card>
   )
-}
+})

@@ -6,6 +6,7 @@ import { useCloseOnBack } from '../../../platform/back.ts'
 import { bridge } from '../../../platform/bridge/bridge.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
+import { detail } from '../../../ui/detail.tsx'
 
 /** From this on a rating is high (HELP-48). */
 const HIGH_RATING = 4
@@ -16,7 +17,7 @@ interface AnswerRatingProps {
 }
 
 /** Asks how good an answer was. The server's thanks are a message of the bot. */
-export function AnswerRating({ rate, onClose }: AnswerRatingProps) {
+export const AnswerRating = detail(function AnswerRating({ rate, onClose }: AnswerRatingProps) {
   const [isPending, setIsPending] = useState(false)
   const isClosed = useRef(false)
   const isMounted = useIsMounted()
@@ -51,4 +52,4 @@ export function AnswerRating({ rate, onClose }: AnswerRatingProps) {
       onClose={close}
     />
   )
-}
+})

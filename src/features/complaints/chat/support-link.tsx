@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
+import { detail } from '../../../ui/detail.tsx'
 import type { FormSearch } from '../search.ts'
 import { SupportIcon } from './support-icon.tsx'
 import styles from './support-link.module.css'
@@ -13,16 +14,18 @@ interface SupportLinkProps {
 }
 
 /** The way to a person: the complaint form (HELP-51). */
-export const SupportLink = ({ search, look }: SupportLinkProps) => (
-  <Link
-    to="/complainPageNext"
-    search={search}
-    className={look === 'small' ? styles.small : `${buttonClass[look]} ${styles.link}`}
-  >
-    <SupportIcon className={styles.icon} />
-    {m.chat_support()}
-  </Link>
-)
+export const SupportLink = detail(function SupportLink({ search, look }: SupportLinkProps) {
+  return (
+    <Link
+      to="/complainPageNext"
+      search={search}
+      className={look === 'small' ? styles.small : `${buttonClass[look]} ${styles.link}`}
+    >
+      <SupportIcon className={styles.icon} />
+      {m.chat_support()}
+    </Link>
+  )
+})
 
 /** The same, where the chatbot cannot be shown. */
 export function SupportInstead(): ReactNode {

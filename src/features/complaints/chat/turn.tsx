@@ -8,6 +8,7 @@ import type { FormSearch } from '../search.ts'
 import { SupportIcon } from './support-icon.tsx'
 import { SupportLink } from './support-link.tsx'
 import styles from './turn.module.css'
+import { detail } from '../../../ui/detail.tsx'
 
 interface TurnViewProps {
   turn: Turn
@@ -132,7 +133,7 @@ const Choices = ({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: 
   </ul>
 )
 
-function Verdict({ onJudge }: { onJudge: (isSolved: boolean) => void }) {
+const Verdict = detail(function Verdict({ onJudge }: { onJudge: (isSolved: boolean) => void }) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.verdict}>
@@ -147,7 +148,7 @@ function Verdict({ onJudge }: { onJudge: (isSolved: boolean) => void }) {
       </button>
     </div>
   )
-}
+})
 
 /** A lookup shows that the bot is writing, anything else that it is being sent. */
 const Waiting = ({ asked }: { asked: Asked }) => (

@@ -9,9 +9,14 @@ import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { type ChosenType, isCollection } from '../problem-type.ts'
 import { TypeList } from '../type-list.tsx'
 import styles from './form.module.css'
+import { detail } from '../../../ui/detail.tsx'
 
 /** The loan that a complaint is about, in a line. */
-export function AboutLoan({ order: { productName = '', productLogo, status } }: { order: ProblemOrder }) {
+export const AboutLoan = detail(function AboutLoan({
+  order: { productName = '', productLogo, status },
+}: {
+  order: ProblemOrder
+}) {
   return (
     <div className={styles.loan}>
       <ProductLogo name={productName} src={productLogo} />
@@ -21,7 +26,7 @@ export function AboutLoan({ order: { productName = '', productLogo, status } }: 
       </div>
     </div>
   )
-}
+})
 
 /** What a complaint is about: the loan, the type and the sub-type, with a way to change these (HELP-14). */
 export function AboutComplaint({ init, chosen: { type, sonType } }: { init: ProblemInit; chosen: ChosenType }) {

@@ -5,6 +5,7 @@ import { beginningOf, changeDraft } from '../complaint-drafts.ts'
 import { type ChosenType, valuesOf } from '../problem-type.ts'
 import { useDrafts } from '../use-drafts.ts'
 import styles from './form.module.css'
+import { detail } from '../../../ui/detail.tsx'
 
 interface OtherDraftProps {
   orderNo: string
@@ -13,7 +14,7 @@ interface OtherDraftProps {
 }
 
 /** Offers what was written about another loan, for a borrower who had chosen the wrong one. It moves only when told to. */
-export function OtherDraft({ orderNo, chosen, onMoved }: OtherDraftProps) {
+export const OtherDraft = detail(function OtherDraft({ orderNo, chosen, onMoved }: OtherDraftProps) {
   // One that was sent without an answer may have arrived, about that other loan.
   const other = useDrafts().find((draft) => draft.orderNo !== orderNo && !draft.isUnsure)
   if (!other) return null
@@ -32,4 +33,4 @@ export function OtherDraft({ orderNo, chosen, onMoved }: OtherDraftProps) {
       </Button>
     </Card>
   )
-}
+})

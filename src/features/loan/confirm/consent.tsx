@@ -8,6 +8,7 @@ import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { detail } from '../../../ui/detail.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './consent.module.css'
@@ -60,22 +61,34 @@ export function Consent({ contracts, consents, reason, opening, onConsent, onOpe
           // A server may send one position twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <button
-              type="button"
-              className={styles.agreement}
-              aria-busy={opening === contract.position}
-              lang={serverLanguage()}
-              onClick={() => onOpen(contract)}
-            >
-              {contract.title}
-              <Icon name="chevron" />
-            </button>
+            <Agreement contract={contract} isOpening={opening === contract.position} onOpen={onOpen} />
           </li>
         ))}
       </ul>
     </Card>
   )
 }
+
+interface AgreementProps {
+  contract: Contract
+  isOpening: boolean
+  onOpen: (contract: Contract) => void
+}
+
+const Agreement = detail(function Agreement({ contract, isOpening, onOpen }: AgreementProps) {
+  return (
+    <button
+      type="button"
+      className={styles.agreement}
+      aria-busy={isOpening}
+      lang={serverLanguage()}
+      onClick={() => onOpen(contract)}
+    >
+      {contract.title}
+      <Icon name="chevron" />
+    </button>
+  )
+})
 
 function AgreementsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const hasEnded = error instanceof ApiError && error.kind === 'session'

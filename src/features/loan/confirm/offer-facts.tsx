@@ -10,6 +10,7 @@ import { Amount } from '../../../ui/amount.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
+import { detail } from '../../../ui/detail.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import styles from './offer-facts.module.css'
@@ -44,14 +45,18 @@ export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
         <DetailLines lines={[...rateLines(offer), ...termLines(offer), ...toDetailLines(offer.details)]} />
       </Card>
       <Plan repayments={offer.repay_plans} />
-      {offer.note && (
-        <p className={styles.note} lang={serverLanguage()}>
-          <DayText text={offer.note} />
-        </p>
-      )}
+      {offer.note && <Note text={offer.note} />}
     </>
   )
 }
+
+const Note = detail(function Note({ text }: { text: string }) {
+  return (
+    <p className={styles.note} lang={serverLanguage()}>
+      <DayText text={text} />
+    </p>
+  )
+})
 
 /**
  * Lines of costs: the amount that they come to, with the server's own label, and below it what it consists of.

@@ -28,6 +28,7 @@ import { FROM_EXTENSION } from '../where-to-pay.ts'
 import { splitTimeLeft } from './time-left.ts'
 import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
+import { detail } from '../../../ui/detail.tsx'
 
 /** Whether an extension can be paid; `unreadable` if its fee or its deadline is missing or breaks the contract. */
 type OfferState = 'open' | 'expired' | 'unreadable'
@@ -139,7 +140,7 @@ function LoanAfter({ name, logo, lines }: LoanAfterProps) {
 }
 
 /** The deadline of the offer, and the time left until then. */
-function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) {
+const OfferedUntil = detail(function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) {
   const time = formatMoment(expiry, currentMarket())
   return (
     <>
@@ -153,7 +154,7 @@ function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) 
       )}
     </>
   )
-}
+})
 
 function timeLeftWords(seconds: number): string {
   const left = splitTimeLeft(seconds)

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { InstalmentWords, numberOf } from './instalment-words.tsx'
 import styles from './instalments.module.css'
 import { type Lock, lockOf, type Tap } from './selection.ts'
+import { detail } from '../../../ui/detail.tsx'
 
 interface InstalmentListProps {
   instalments: (Instalment | undefined)[]
@@ -102,7 +103,7 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
 })
 
 /** The paid instalments, folded. */
-export function PaidInstalments({ instalments }: { instalments: Instalment[] }) {
+export const PaidInstalments = detail(function PaidInstalments({ instalments }: { instalments: Instalment[] }) {
   if (instalments.length === 0) return null
   return (
     <details className={styles.paid}>
@@ -121,7 +122,7 @@ export function PaidInstalments({ instalments }: { instalments: Instalment[] }) 
       </ul>
     </details>
   )
-}
+})
 
 /** Shown instead of the checkbox of a row that cannot be chosen. */
 function LockIcon() {

@@ -13,6 +13,7 @@ import { showMoney } from '../../../platform/show-money.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { detail } from '../../../ui/detail.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -71,11 +72,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
             ) : (
               <p>{m.instalments_left({ count: plan.repayWaitCount ?? waiting.length })}</p>
             )}
-            {plan.note && (
-              <p lang={serverLanguage()} className={styles.note}>
-                {plan.note}
-              </p>
-            )}
+            {plan.note && <Note text={plan.note} />}
           </Card>
           <InstalmentList instalments={waiting} {...selection} />
         </>
@@ -94,6 +91,14 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
     </BillPage>
   )
 }
+
+const Note = detail(function Note({ text }: { text: string }) {
+  return (
+    <p lang={serverLanguage()} className={styles.note}>
+      {text}
+    </p>
+  )
+})
 
 /** What is being collected is paid again only by a tap of the borrower's own. */
 const NOTHING_CHOSEN = '0'

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { PaywaySearch } from '../search.ts'
 import { purposeInAddress } from '../where-to-pay.ts'
 import styles from './payway.module.css'
+import { detail } from '../../../ui/detail.tsx'
 
 interface PayCardsProps {
   cards: BankCard[]
@@ -58,7 +59,7 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
 }
 
 /** The other ways to pay: Alipay, at its own site. */
-export function OtherWays({ search }: { search: PaywaySearch }) {
+export const OtherWays = detail(function OtherWays({ search }: { search: PaywaySearch }) {
   const { productId, orderId, withholdingAmount, periods } = search
   const purpose = purposeInAddress(search)
   return (
@@ -73,4 +74,4 @@ export function OtherWays({ search }: { search: PaywaySearch }) {
       </Link>
     </Card>
   )
-}
+})
