@@ -13,9 +13,11 @@ import { applyTheme } from './app/theme.ts'
 import { logError } from './platform/error-log.ts'
 import { followAddressLanguage } from './platform/i18n/language.ts'
 import { reloadWhenChunksAreGone } from './platform/links/reload-once.ts'
+import { keepTranslatedPageRight } from './platform/translated-page.ts'
 
 followAddressLanguage()
 applyTheme()
+keepTranslatedPageRight()
 reloadWhenChunksAreGone()
 
 // A build without mocks drops these lines and the modules that they import.

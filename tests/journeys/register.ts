@@ -9,7 +9,7 @@ export const SMS_CODE = '246810'
 export const field = (page: Page, name: 'phone' | 'capcode' | 'smsCode') => page.locator(`[name=${name}]`)
 export const getCode = (page: Page) => page.getByRole('button', { name: /^(Minta kode|get code)/ })
 export const submit = (page: Page) => page.locator('[type=submit]')
-export const picture = (page: Page) => page.getByRole('button', { name: /(Gambar baru|New picture)$/ })
+export const picture = (page: Page) => page.getByRole('button', { name: /(Gambar baru|New picture)\W*$/ })
 
 /** Reads each graphic code that the page shows; the returned function resolves to the latest, and how many there were. */
 export function watchCodes(page: Page) {

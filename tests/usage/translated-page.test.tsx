@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import fc from 'fast-check'
+import { Fragment, type ReactNode } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { keepTranslatedPageRight } from '../../src/platform/translated-page.ts'
+import { translateAsChromeDoes } from '../setup/translator.ts'
+
+beforeAll(() => {
+  keepTranslatedPageRight()
+  translateAsChromeDoes()
+})
+
+/** What is shown, in the words that the translator was given. */
+const shown = (element: Element) => element.textContent.replaceAll(/[«»]/g, '')
+
+/** The translator has seen what changed, and what was put back. */
+const translated = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+}
+
+/** Draws one state after the other, and answers what was then shown that was not to be, or not translated. */
+async function wrongAfter(states: ReactNode[]) {
+  const wrong: string[] = []
+  const { container, rerender, unmount } = render(<main>{states[0]}</main>)
+  for (const state of states) {
+    rerender(<main>{state}</main>)
+    await translated()
+    if (shown(container) !== textOf(state)) wrong.push(`${shown(container)}, and not ${textOf(state)}`)
+    const untranslated = container.textContent.replaceAll(/«[^«»]*»/g, '').trim()
+    if (untranslated) wrong.push(untranslated)
+  }
+  unmount()
+  return wrong
+}
+
+/** The text of what React is given to draw, as no page has touched it. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (typeof node !== 'object' || node === null || !('props' in node)) return ''
+  return textOf((node.props as { children?: ReactNode }).children)
+}
+
+const seconds = (left: number) => (
+  <p>
+    {left} s left of {60}
+  </p>
+)
+
+test.each<[string, ReactNode[]]>([
+  ['counts beside other words', [60, 59, 58].map(seconds)],
+  ['has a number alone', [<b key="a">3</b>, <b key="a">4</b>]],
+  [
+    'has words that go and come back',
+    ['Kirim', '', 'Mengirim', ''].map((words) => (
+      <p key="a">
+        {words && `${words} `}
+        <i>x</i>
+        {words}
+      </p>
+    )),
+  ],
+  [
+    'has an element before its words, and not',
+    [true, false, true].map((isBusy) => (
+      <p key="a">
+        {isBusy && <i>…</i>}
+        Kirim
+      </p>
+    )),
+  ],
+])('A translated page that %s stays right', async (_what, states) => {
+  expect(await wrongAfter(states)).toEqual([])
+})
+
+const words = fc.constantFrom('a', 'b 1', 'c 22', '7')
+
+test('Whatever React changes on a translated page, nothing fails, and each word and number is where it was to be', async () => {
+  const item = fc.record({ key: fc.integer({ min: 0, max: 5 }), text: words, isElement: fc.boolean() })
+  const list = fc.uniqueArray(item, { selector: ({ key }) => key, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(list, { minLength: 2, maxLength: 5 }), async (lists) => {
+      const states = lists.map((items) =>
+        items.map(({ key, text, isElement }) =>
+          isElement ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>,
+        ),
+      )
+      expect(await wrongAfter(states)).toEqual([])
+    }),
+    { numRuns: 100 },
+  )
+})
