@@ -42,8 +42,17 @@ export function readMinor(value: unknown): Minor | undefined {
   return minor === undefined ? undefined : { minor }
 }
 
-/** Whether a text of a reply is one amount with its currency, as servers write them for people: `Rp1.090.000`, `₹7,250`. */
-export const isShownAmount = (text: string) => /^(?:Rp\.?|IDR|₹|Rs\.?|INR)\s?\d[\d.,]*$/.test(text)
+/** An amount with its currency or its closing mark, as people write them: `Rp1.090.000,-`, `₹ 7,250.00`, `Rs.7,250/-`. */
+const AMOUNT = /^(?:(?:Rp|Rs|IDR|INR)\.?\s*|₹\s*)\d[\d.,]*(?:[,.]--?|\/-)?$|^\d[\d.,]*(?:[,.]--?|\/-)$/i
+/** A number that may be one: of the size of a loan (not an order's number, nor days), and in groups of thousands, if any. */
+const PLAIN_AMOUNT = /^(?:[1-9]\d{3,8}|[1-9]\d{0,2}(?:\.\d{3})+(?:,\d\d)?|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d\d)?)$/
+
+/** The line of a reply whose value is the first amount; a number without a currency only where no other line has one. */
+export function findShownAmount<Line extends { value?: string | undefined }>(lines: Line[]): Line | undefined {
+  const findLike = (pattern: RegExp) =>
+    lines.find(({ value = '' }) => pattern.test(value) && Number.isSafeInteger(Number(value.replace(/\D/g, ''))))
+  return findLike(AMOUNT) ?? findLike(PLAIN_AMOUNT)
+}
 
 /** The sign before an amount of a market; none where the market is not known. */
 export const currencySign = (market: Market | undefined) => currencyOf(market).sign

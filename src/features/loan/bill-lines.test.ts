@@ -14,7 +14,7 @@ test('The bill is the first amount and the first day of the order’s lines, wit
   })
 })
 
-test.each(['91 hari', '0,1% per hari', 'BCA •••• 4417', 'Rp1.000.000 – Rp8.000.000', 'Rp', '1090000', '2026-11-31'])(
+test.each(['91 hari', '0,1% per hari', 'BCA •••• 4417', 'Rp1.000.000 – Rp8.000.000', 'Rp', '91', '2026-11-31'])(
   'What is neither an amount nor a day, such as %j, stays a line among the others',
   (value) => {
     expect(billLinesOf([line('Lain', value)])).toEqual({
@@ -25,12 +25,49 @@ test.each(['91 hari', '0,1% per hari', 'BCA •••• 4417', 'Rp1.000.000 –
   },
 )
 
-test.each(['Rp1.090.000', 'Rp 1.090.000', '₹7,250', '₹ 7,250', 'Rs. 7,250', 'IDR 1.090.000', 'INR 7,250.50'])(
-  'An amount may be written as %s',
-  (value) => {
-    expect(billLinesOf([line('Tagihan', value)]).amount).toEqual(line('Tagihan', value))
-  },
-)
+test.each(
+  [
+    [
+      '723421968459640174',
+      '081290014417',
+      '5379412098764417',
+      '019',
+      '0,1',
+      '12,50',
+      '10.90.000',
+      '1090000 / 2026',
+      '-1090000',
+    ],
+    ['Rp9.007.199.254.740.993', '9007199254740993', '1.090.000 (3x)', 'Rp1.090.000,-Rp2', '12/-3'],
+  ].flat(),
+)('Another number, such as %j, is no amount', (value) => {
+  expect(billLinesOf([line('Lain', value)]).amount).toBeUndefined()
+})
+
+test.each(
+  [
+    [
+      'Rp1.090.000',
+      'Rp 1.090.000',
+      'Rp\u00a01.090.000',
+      'Rp. 1.090.000',
+      'RP1.090.000',
+      'IDR 1.090.000',
+      'Rp1.090.000,00',
+    ],
+    ['Rp1.090.000,-', 'Rp 1.090.000,--', 'Rp1.090.000.-', '1.090.000,-', '1090000', '1.090.000', '1.090.000,00'],
+    ['₹7,250', '₹ 7,250', '₹ 7,250.00', 'Rs. 7,250', 'Rs.7,250/-', 'Rs 7250', '₹1,25,000/-', 'INR 7,250.50'],
+    ['7,250/-', '7250', '7,250', '1,25,000', '1,25,000.50', '125,000', '80,000'],
+  ].flat(),
+)('An amount may be written as %s', (value) => {
+  expect(billLinesOf([line('Tagihan', value)]).amount).toEqual(line('Tagihan', value))
+})
+
+test('A number without a currency is not the bill beside an amount that has one', () => {
+  const bill = line('Tagihan', 'Rp1.144.500')
+  expect(billLinesOf([line('Kontrak', '20261125'), bill]).amount).toBe(bill)
+  expect(afterExtension([line('Kontrak', '20261125'), bill])).toEqual([bill])
+})
 
 test('After an extension its first amount is owed, until its last day', () => {
   const { detail } = readReply('getExtension', payloadOf('getExtension', 'extension-open-overdue')).orderDetail

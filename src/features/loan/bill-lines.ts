@@ -1,7 +1,7 @@
 import type { DetailLine } from '../../api/loan.ts'
 import { isDay } from '../../lib/dates.ts'
 import { findLast } from '../../lib/list.ts'
-import { isShownAmount } from '../../lib/money.ts'
+import { findShownAmount } from '../../lib/money.ts'
 
 /** A detail line that has a value. */
 export interface ShownLine {
@@ -24,7 +24,7 @@ const hasValue = (line: DetailLine): line is ShownLine => line.value !== undefin
  * before any other day (LOAN-49, LOAN-50).
  */
 export function billLinesOf(lines: DetailLine[]): BillLines {
-  const amount = lines.filter(hasValue).find(({ value }) => isShownAmount(value))
+  const amount = findShownAmount(lines.filter(hasValue))
   const due = lines.filter(hasValue).find(({ value }) => isDay(value))
   return { amount, due, rest: lines.filter((line) => line !== amount && line !== due) }
 }
@@ -32,7 +32,7 @@ export function billLinesOf(lines: DetailLine[]): BillLines {
 /** What an extension leaves to be paid, and until when: its first amount and its last day (LOAN-52). */
 export function afterExtension(lines: DetailLine[]): ShownLine[] {
   const shown = lines.filter(hasValue)
-  const owed = shown.find(({ value }) => isShownAmount(value))
+  const owed = findShownAmount(shown)
   const until = findLast(shown, ({ value }) => isDay(value))
   return [owed, until].filter((line) => line !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
 import type { DetailLine } from '../../../api/loan.ts'
-import { isShownAmount } from '../../../lib/money.ts'
+import { findShownAmount } from '../../../lib/money.ts'
 
 /** What somebody decides on. If any of it changes, they have to see it before they confirm. */
 export const termsOf = ({
@@ -33,6 +33,6 @@ export const termsOf = ({
 
 /** Lines of costs: the first amount, which the contract asks servers to put first, and what explains it. */
 export function mainAmountOf(lines: DetailLine[]): { main: DetailLine | undefined; rest: DetailLine[] } {
-  const main = lines.find(({ value }) => value !== undefined && isShownAmount(value))
+  const main = findShownAmount(lines)
   return { main, rest: lines.filter((line) => line !== main) }
 }
