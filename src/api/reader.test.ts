@@ -45,6 +45,15 @@ describe('A reader', () => {
     ['whole', -0, 0],
     ['text', ' Halo\u202e ', 'Halo'],
     ['text', 7, '7'],
+    ['text', 0.1, '0.1'],
+    ['text', -9_007_199_254_740_991, '-9007199254740991'],
+    ['text', 2 ** 53, undefined],
+    ['text', -(2 ** 53), undefined],
+    ['text', 1e21, undefined],
+    ['text', '9007199254740993', '9007199254740993'],
+    ['major', 2 ** 53, undefined],
+    ['minor', '9007199254740993', undefined],
+    ['whole', '9007199254740993', undefined],
     ['text', ' ', undefined],
     ['text', ['Halo'], undefined],
     ['date', '2026-11-25', '2026-11-25'],
@@ -101,6 +110,12 @@ describe('A reader', () => {
 
   test('reads nothing where a main fact is missing', () => {
     for (const sent of [{}, { title: '' }, { title: null }, null, 'T', []]) expect(valueOf(ORDER, sent)).toBeUndefined()
+  })
+
+  test('drops a number that has lost its last digits, and says where', () => {
+    const sent: unknown = JSON.parse('{"amount":9007199254740993,"count":9007199254740993,"value":9007199254740993}')
+    const reader = { main: [], fields: { amount: 'major', count: 'whole', value: 'text' } } as const
+    expect(read(reader, sent)).toEqual({ value: {}, unreadable: ['amount', 'count', 'value'] })
   })
 
   test('says nothing of what is allowed to be missing', () => {

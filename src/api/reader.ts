@@ -129,9 +129,9 @@ const SCALAR_READERS: Record<
   moment: (value, { market }): Moment | undefined => readMoment(value, market),
 }
 
-/** Reads a text; a number is written as text. */
+/** Reads a text; a number is written as text, unless it is so large that it has lost its last digits. */
 function readText(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : undefined
   return typeof value === 'string' ? plainText(value, MAX_TEXT_LENGTH) || undefined : undefined
 }
 
