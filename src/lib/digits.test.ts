@@ -3,17 +3,53 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clampGraphemes, digitsOnly, groupCardDigits, groupPhoneDigits, maskCard } from './digits.ts'
 
 const typed = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -+.x१')) }),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -+.x१３٤')) }),
   fc.string({ unit: 'binary' }),
   fc.stringMatching(/^\d{0,30}$/),
 )
 
+const allDigits = Array.from({ length: 0x110000 }, (_none, place) => place)
+  .filter((place) => place < 0xd800 || place > 0xdfff)
+  .map((place) => String.fromCodePoint(place))
+  .filter((character) => /\p{Nd}/u.test(character))
+/** The digits of all scripts; in the order of Unicode, tens of them follow each other, each from 0 to 9. */
+const valueOf = new Map(allDigits.map((digit, place) => [digit, String(place % 10)]))
+
+test.each([
+  '0123456789',
+  '०१२३४५६७८९',
+  '٠١٢٣٤٥٦٧٨٩',
+  '۰۱۲۳۴۵۶۷۸۹',
+  '０１２３４５６７８９',
+  '০১২৩৪৫৬৭৮৯',
+  '௦௧௨௩௪௫௬௭௮௯',
+  '꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙',
+  '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗',
+  '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿',
+])('The digits %s are 0 to 9', (digits) => {
+  expect(digitsOnly(`x${digits}`)).toBe('0123456789')
+  expect(
+    Array.from(digits)
+      .map((digit) => valueOf.get(digit))
+      .join(''),
+  ).toBe('0123456789')
+})
+
+test('What the engine formats with the digits of a script is read with the same ones', () => {
+  const systems = Intl.supportedValuesOf('numberingSystem').map(
+    (system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }),
+  )
+  const formatted = systems.map((format) => format.format(9_876_543_210)).filter((text) => !/[^\p{Nd}]/u.test(text))
+  expect(formatted.length).toBeGreaterThan(40)
+  expect(new Set(formatted.map(digitsOnly))).toEqual(new Set(['9876543210']))
+})
+
 describe('Typed digits', () => {
-  test('are never lost or reordered', () => {
+  test('are never lost or reordered, whatever their script', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const digits = Array.from(text)
-          .filter((character) => character >= '0' && character <= '9')
+          .map((character) => valueOf.get(character) ?? '')
           .join('')
         expect(digitsOnly(text)).toBe(digits)
         expect(digitsOnly(groupCardDigits(text))).toBe(digits)

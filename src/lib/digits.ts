@@ -1,5 +1,16 @@
-/** The digits 0 to 9 of a text, in their order. */
-export const digitsOnly = (text: string) => text.replace(/\D/g, '')
+/** A text with the digits of any script (`१`, `١`, `１`) as 0 to 9. */
+export const asciiDigits = (text: string) => text.replace(/(?!\d)\p{Nd}/gu, valueOf)
+
+/** Unicode has the ten digits of each script in a row, 0 first: https://www.unicode.org/versions/latest/core-spec/chapter-4/ */
+function valueOf(digit: string): string {
+  const place = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(place - before - 1))) before += 1
+  return String(before % 10)
+}
+
+/** The digits of a text, in their order, as 0 to 9. */
+export const digitsOnly = (text: string) => asciiDigits(text).replace(/\D/g, '')
 
 /** A bank card's digits in groups of four: `6222 0212 3456 7`. */
 export const groupCardDigits = (text: string) => digitsOnly(text).replace(/\d{4}(?=\d)/g, '$& ')

@@ -6,7 +6,9 @@ import { type DigitGroups, regroupDigits } from './regroup-digits.ts'
 /** `|` is the caret. */
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 const CARD: DigitGroups = { group: groupCardDigits }
-const PHONE: DigitGroups = { group: groupPhoneDigits, most: 11 }
+/** Its country before it does not count. */
+const read = (text: string) => digitsOnly(text).replace(/^86(?=1)/, '')
+const PHONE: DigitGroups = { group: groupPhoneDigits, most: 11, read }
 const after = (before: string, now: string, edit: string, groups = CARD) =>
   marked(
     regroupDigits({ text: now.replace('|', ''), caret: now.indexOf('|'), previous: before, inputType: edit }, groups),
@@ -51,14 +53,8 @@ describe('A mobile number stays in groups of 3, 4 and 4, and ends at 11 digits',
     ['a digit too many in its middle', '139 1234 5678', '1390| 1234 5678', 'insertText', '139| 1234 5678'],
     ['a gap taken back, with its digit', '139 1234', '139|1234', 'deleteContentBackward', '13|1 234'],
     ['a number pasted with its own marks', '', '(139) 1234-5678|', 'insertFromPaste', '139 1234 5678|'],
-    ['a number pasted that is too long', '', '139123456789999|', 'insertFromPaste', '139 1234 5678|'],
-    [
-      'digits pasted where only some have room',
-      '139 1234 56',
-      '139 999999| 1234 56',
-      'insertFromPaste',
-      '139 99|12 3456',
-    ],
+    ['its country, whose digits go as the number begins', '86', '861|', 'insertText', '1|'],
+    ['its country before a number', '813 9123 4', '86|13 9123 4', 'insertText', '|139 1234'],
   ])('after %s', (_what, before, now, edit, expected) => {
     expect(after(before, now, edit, PHONE)).toBe(expected)
   })

@@ -1,7 +1,7 @@
 import { digitsOnly } from './digits.ts'
-import { limitTyped } from './limit-typed.ts'
+import { limitTyped, type Typed } from './limit-typed.ts'
 
-interface TextEdit {
+export interface TextEdit {
   /** What the field holds after the edit. */
   text: string
   /** Where the caret is after the edit. */
@@ -16,15 +16,19 @@ interface TextEdit {
 export interface DigitGroups {
   group: (text: string) => string
   most?: number | undefined
+  /** What counts of a text; its digits, where nothing else is said. */
+  read?: ((text: string) => string) | undefined
 }
 
 /** Groups a number's digits again after an edit, and keeps the caret behind the same digit. What is too much is not typed. */
 export function regroupDigits(
   { text, caret, previous, inputType }: TextEdit,
-  { group, most = Infinity }: DigitGroups,
-): { text: string; caret: number } {
-  const before = digitsOnly(previous)
-  const typed = { text: digitsOnly(text), caret: digitsOnly(text.slice(0, caret)).length }
+  { group, most = Infinity, read = digitsOnly }: DigitGroups,
+): Typed {
+  const before = read(previous)
+  const now = read(text)
+  // Counted from the end: what is dropped stands at the beginning.
+  const typed = { text: now, caret: Math.max(0, now.length - digitsOnly(text.slice(caret)).length) }
   const { text: digits, caret: at } = limitTyped(before, typed, most)
   const left = digits.slice(0, at)
   const right = digits.slice(at)

@@ -3,7 +3,9 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { flushSync } from 'react-dom'
 import { registration as limits } from '../../../api/constraints.ts'
 import { digitsOnly, groupPhoneDigits } from '../../../lib/digits.ts'
+import { findNumber } from '../../../lib/find-number.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
+import { CodeField, codeFormat, NumberField } from '../../../parts/number-field.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { SendCode } from '../../../parts/send-code.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
@@ -11,11 +13,10 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { DigitsField } from '../../../ui/digits-field.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { NoWrap } from '../../../ui/no-wrap.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { mobileDigits } from '../mobile-digits.ts'
 import type { Answer, Field, Typed } from '../registration.ts'
 import type { PromotionSearch } from '../search.ts'
 import { openVisit } from '../visit.ts'
@@ -28,6 +29,15 @@ const WRONG: Record<Field, () => string> = {
   capcode: m.join_capcode_wrong,
   smsCode: m.join_sms_wrong,
 }
+
+const PHONE = {
+  group: groupPhoneDigits,
+  read: mobileDigits,
+  most: limits.phone.maxLength,
+  find: findNumber,
+  limit: limits.phone.maxLength,
+}
+const CODE = codeFormat(limits.smsCode.maxLength)
 
 type Problems = Partial<Record<Field, string>>
 
@@ -129,13 +139,12 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     >
       <Card>
         <div className={styles.fields}>
-          <DigitsField
+          <NumberField
             label={m.join_phone()}
             name="phone"
             type="tel"
             autoComplete="tel-national"
-            group={groupPhoneDigits}
-            most={limits.phone.maxLength}
+            format={PHONE}
             value={groupPhoneDigits(typed.phone)}
             hint={m.join_phone_hint({ digits: limits.phone.maxLength })}
             error={problems.phone}
@@ -149,16 +158,14 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             onRenew={renew}
             onRetry={visit.start}
           />
-          <TextField
+          <CodeField
             label={m.join_sms()}
             name="smsCode"
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
+            format={CODE}
             value={typed.smsCode}
             {...(sentTo && { hint: <SentTo phone={groupPhoneDigits(sentTo)} /> })}
             error={problems.smsCode}
-            onChange={({ target }) => type({ smsCode: digitsOnly(target.value).slice(0, limits.smsCode.maxLength) })}
+            onChange={(smsCode) => type({ smsCode })}
             action={<SendCode againAt={againAt} waitText={m.join_sms_repeat} onAsk={askForSms} />}
           />
         </div>

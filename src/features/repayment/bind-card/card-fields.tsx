@@ -1,10 +1,12 @@
 import { bankInfo } from '../../../api/constraints.ts'
-import { digitsOnly, groupCardDigits } from '../../../lib/digits.ts'
+import { groupCardDigits } from '../../../lib/digits.ts'
+import { findNumber } from '../../../lib/find-number.ts'
+import { CodeField, codeFormat, NumberField } from '../../../parts/number-field.tsx'
 import { SendCode } from '../../../parts/send-code.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { DigitsField } from '../../../ui/digits-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { findCardNumber, phoneCharacters } from './card-numbers.ts'
 import { banksOf, type CardField, type CardForm } from './card-form.ts'
 
 /** What is wrong with each field. */
@@ -20,6 +22,14 @@ const WORDS: Record<CardField, () => string> = {
 
 export const problemWords = (fields: CardField[]): FieldProblems =>
   Object.fromEntries(fields.map((field) => [field, WORDS[field]()]))
+
+const CARD_NUMBER = { group: groupCardDigits, find: findCardNumber, limit: bankInfo.bankNumber.maxLength }
+const PHONE = {
+  group: phoneCharacters,
+  read: phoneCharacters,
+  find: findNumber,
+  limit: bankInfo.phone.maxLength,
+}
 
 interface CardFieldsProps {
   form: CardForm
@@ -41,11 +51,11 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         error={problems.bankCode}
         onChange={({ target }) => onChange({ bankCode: target.value })}
       />
-      <DigitsField
+      <NumberField
         label={m.bind_number()}
         name="bankNumber"
         autoComplete="cc-number"
-        group={groupCardDigits}
+        format={CARD_NUMBER}
         value={form.bankNumber}
         error={problems.bankNumber}
         onChange={(bankNumber) => onChange({ bankNumber })}
@@ -60,21 +70,23 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         error={problems.holderName}
         onChange={({ target }) => onChange({ holderName: target.value })}
       />
-      <TextField
+      <NumberField
         label={m.bind_phone()}
         name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        format={PHONE}
         value={form.phone}
         error={problems.phone}
-        onChange={({ target }) => onChange({ phone: target.value })}
+        onChange={(phone) => onChange({ phone })}
       />
     </>
   )
 }
 
 const DIGITS = bankInfo.smsCode.maxLength
+const CODE = codeFormat(DIGITS)
 
 interface CardCodeFieldProps {
   value: string
@@ -90,14 +102,12 @@ interface CardCodeFieldProps {
 /** The field for the bank's code, with the button that asks for another one. */
 export function CardCodeField({ value, onChange, error, phone, againAt, onAskAgain }: CardCodeFieldProps) {
   return (
-    <TextField
+    <CodeField
       label={m.bind_code()}
       name="smsCode"
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
+      format={CODE}
       value={value}
-      onChange={({ target }) => onChange(digitsOnly(target.value).slice(0, DIGITS))}
+      onChange={onChange}
       hint={phone ? m.bind_code_sent({ digits: DIGITS, phone }) : m.bind_code_on_its_way({ digits: DIGITS })}
       error={error}
       action={<SendCode againAt={againAt} onAsk={onAskAgain} />}

@@ -2,6 +2,7 @@ import { bankInfo } from '../../../api/constraints.ts'
 import type { BankInfo } from '../../../api/repayment.ts'
 import { digitsOnly } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
+import { sentPhone } from './card-numbers.ts'
 
 /** What a person typed to bind a card, with spaces. */
 export interface CardForm {
@@ -28,8 +29,7 @@ export function validateCard(form: CardForm, { withCode }: { withCode: boolean }
   const bank = bankInfo.bankCode.oneOf.find((known) => known.const === form.bankCode)
   const bankNumber = digitsOnly(form.bankNumber)
   const holderName = form.holderName.trim()
-  // People write numbers with gaps, dots, hyphens and brackets.
-  const phone = form.phone.replaceAll(/[\s().-]/g, '')
+  const phone = sentPhone(form.phone)
   const { smsCode } = form
   const wrong: CardField[] = []
   if (!bank) wrong.push('bankCode')

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { cardPaymentCode } from '../../../api/constraints.ts'
 import { digitsOnly, maskCard } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
+import { CodeField, codeFormat } from '../../../parts/number-field.tsx'
 import { SendCode } from '../../../parts/send-code.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { useJournal } from '../journal/use-payments.ts'
@@ -21,7 +21,7 @@ import type { Payment } from './payment.ts'
 import styles from './payway.module.css'
 import type { PayFailure } from './use-card-payment.ts'
 
-const { maxLength } = cardPaymentCode.verifyCode
+const CODE = codeFormat(cardPaymentCode.verifyCode.maxLength)
 
 interface CodeStepProps {
   flow: PaymentFlow
@@ -109,20 +109,17 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
         />
         <FeeNote purpose={payment.purchase.purpose} />
         {wasRefused && !isBusy && !error && <p className={styles.codeText}>{m.journal_code_refused()}</p>}
-        <TextField
+        <CodeField
           ref={input}
           label={m.code_label()}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={maxLength}
+          format={CODE}
           value={code}
           error={error}
           action={'code' in payment && payment.code && <SendCode againAt={payment.code.againAt} onAsk={askAgain} />}
-          onChange={(event) => {
+          onChange={(next) => {
             // Ignore changes while sending.
             if (isBusy) return
-            setCode(digitsOnly(event.target.value).slice(0, maxLength))
+            setCode(next)
             setMistake(undefined)
             dismissMessage()
           }}

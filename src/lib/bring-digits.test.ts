@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { bringDigits, type DigitFormat } from './bring-digits.ts'
+import { digitsOnly, groupCardDigits, groupPhoneDigits } from './digits.ts'
+import { findCode, findNumber } from './find-number.ts'
+
+const CODE: DigitFormat = { group: digitsOnly, find: (text) => findCode(text, 6), limit: 6, most: 6, isWhole: true }
+const CARD: DigitFormat = { group: groupCardDigits, find: findNumber, limit: 20 }
+/** Its country before it does not count. */
+const read = (text: string) => digitsOnly(text).replace(/^86(?=1)/, '')
+const MOBILE: DigitFormat = { group: groupPhoneDigits, read, find: findNumber, limit: 11, most: 11 }
+
+/** Puts a text into a field at its caret, `|`; returns what is in it then, with the caret, or why not. */
+function bring(format: DigitFormat, field: string, text: string, isPasted: boolean): string {
+  const start = field.indexOf('|')
+  const edit = { text: field.replace('|', text), caret: start + text.length, previous: '', inputType: '' }
+  const next = bringDigits(edit, { text, start, isPasted }, format)
+  return typeof next === 'string' ? next : `${next.text.slice(0, next.caret)}|${next.text.slice(next.caret)}`
+}
+
+test.each<[string, DigitFormat, string, string, string]>([
+  ['a code', CODE, '|', '123 456', '123456|'],
+  ['a code over another one', CODE, '65|4', 'Kode 123456', '123456|'],
+  ['a part of a code', CODE, '12|', '345', 'unclear'],
+  ['a code that is too long', CODE, '|', '1234567', 'unclear'],
+  ['a card number', CARD, '|', 'No. 5221 8411 2053 0743', '5221 8411 2053 0743|'],
+  ['the end of a card number', CARD, '5221 84|', '11 2053 0743', '5221 8411 2053 0743|'],
+  ['the middle of one', CARD, '5221| 0743', '8411-2053', '5221 8411 2053| 0743'],
+  ['20 digits', CARD, '|', '1'.repeat(20), '1111 1111 1111 1111 1111|'],
+  ['21 digits', CARD, '|', '1'.repeat(21), 'long'],
+  ['a number beside another', CARD, '5221 8411 2053 0743|', '53794120', 'long'],
+  ['a mobile number', MOBILE, '|', '+86 139 1234 5678', '139 1234 5678|'],
+  ['the end of one', MOBILE, '139|', '1234 5678', '139 1234 5678|'],
+  ['12 digits', MOBILE, '|', '139 1234 5678 9', 'long'],
+  ['a number of our market', MOBILE, '|', '+62 812 3456 7890', 'long'],
+])('Pasting %s', (_what, format, field, text, expected) => {
+  expect(bring(format, field, text, true)).toBe(expected)
+})
+
+test.each<[string, DigitFormat, string, string, string]>([
+  ['a code', CODE, '|', '१२३ ४५६', '123456|'],
+  ['a message', CODE, '|', 'Kode 123456, 10 menit', '123456|'],
+  ['a message with two codes', CODE, '|', 'Kode 123456, 654321', 'unclear'],
+  ['a message with none', CODE, '|', 'Kode 123', 'unclear'],
+  ['two digits of a key', CODE, '12|', '00', '1200|'],
+  ['too many digits', CODE, '12|', '34567', 'long'],
+  ['a card number', CARD, '|', '5221841120530743', '5221 8411 2053 0743|'],
+  ['a card number and its end', CARD, '|', '5221841120530743 12/28', 'unclear'],
+  ['a mobile number', MOBILE, '|', '+8613912345678', '139 1234 5678|'],
+  ['another country’s', MOBILE, '|', '+6281234567890', 'long'],
+])('What the phone or a keyboard fills in at once: %s', (_what, format, field, text, expected) => {
+  expect(bring(format, field, text, false)).toBe(expected)
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findCode } from './find-number.ts'
+
+/** What is around a number when it is copied: blanks of all kinds, marks of direction, marks without a width, lines. */
+const AROUND = [
+  ' ',
+  '\n',
+  '\t',
+  '\u00a0',
+  '\u3000',
+  '\u200e',
+  '\u200f',
+  '\u202a\u202c',
+  '\u2066\u2069',
+  '\ufeff',
+  '\u200b',
+]
+const MARKS = ['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u200e', '\u202e', '\u2067', '\ufe0f\u20e3']
+const BLANKS = [' ', '\u00a0', '\u2007', '\u2009', '\u202f', '\u3000']
+const DASHES = Array.from('-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d\ufe63')
+
+describe('The code of a text', () => {
+  test.each<[string, string]>([
+    ['123456', '123456'],
+    ['१२३४५६', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+    ['１２３４５６', '123456'],
+    ['１２３ ４５６', '123456'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['123 - 456', '123456'],
+    ['12 34 56', '123456'],
+    ['1 2 3 4 5 6', '123456'],
+    ['(123456)', '123456'],
+    ['G-123456', '123456'],
+    ['G-123456 is your Google verification code.', '123456'],
+    ['<#> 123456', '123456'],
+    ['Your code is 123456. It ends in 10 minutes.', '123456'],
+    ['Your code is 123 456. It ends in 10 minutes.', '123456'],
+    ['Your code is 123456, do not share it.', '123456'],
+    ['JANGAN BERIKAN KODE INI: 012345. Berlaku 5 menit.', '012345'],
+    ['Kode Anda 123456 - jangan dibagikan', '123456'],
+    ['Kode Anda 123456 10 menit', '123456'],
+    ['12:30 123456', '123456'],
+    ['25-11-2026 12:30 123456', '123456'],
+    ['Kode 123456 untuk membayar Rp1.090.000 dengan kartu 4417.', '123456'],
+    ['Kode 123456 untuk membayar Rp250000.', '123456'],
+    ['OTP 123456 for INR 250000 on card ending 4417', '123456'],
+    ['OTP is 123456 for txn of Rs.250000/- Call 1800-300-0174', '123456'],
+    ['Kode 123456. Bantuan: +62 812-3456-7890', '123456'],
+    ['Kode 123456. Bantuan: 021 345678', '123456'],
+    ['123456 is your code.\n\n@rupya.example #123456', '123456'],
+    ['आपका कोड १२३४५६ है', '123456'],
+    ['Kode\n123456\n10 menit', '123456'],
+  ])('in %j is %s', (text, code) => {
+    expect(findCode(text, 6)).toBe(code)
+  })
+
+  test.each(
+    [
+      ['', ' ', 'kode', '12345', '1234567', '12345678', '123 4567', '123 45', '12-34-56', '12:34:56', '123.456'],
+      [
+        '123456 654321',
+        'Kode 123456 atau 654321',
+        '123456\n654321',
+        '123 456 atau 654 321',
+        '123 456 789',
+        '1 123 456',
+      ],
+      [
+        'Rp1.250.000',
+        'Rp250.000',
+        'Rp250000',
+        'Rp 250 000',
+        '₹250000',
+        'Rs. 250000',
+        '250000,-',
+        '250000/-',
+        '250000 rupiah',
+      ],
+      [
+        '123456,00',
+        '1.123456',
+        '081234567890',
+        '0812 345678',
+        '0812-345678',
+        '0812-3456 789012',
+        '+62 812-3456-7890',
+        '+123456',
+      ],
+      [
+        '+62 21 123456',
+        '+ 62 123456',
+        '021 123456',
+        '(021) 123456',
+        '1234 567890 12345',
+        '5221 8411 2053 0743',
+        '2026-11-25',
+      ],
+    ].flat(),
+  )('is not known in %j', (text) => {
+    expect(findCode(text, 6)).toBeUndefined()
+  })
+
+  test('is the same whatever stands around and within it that cannot be seen', () => {
+    for (const around of AROUND) expect(findCode(`${around}123456${around}`, 6)).toBe('123456')
+    for (const mark of MARKS) expect(findCode(`1${mark}23${mark}456${mark}`, 6)).toBe('123456')
+    for (const gap of [...BLANKS, ...DASHES]) expect(findCode(`123${gap}456`, 6)).toBe('123456')
+  })
+
+  test('is found among any words, and never where there are two', () => {
+    const words = fc
+      .stringMatching(/^[a-z .!?\n]{0,20}$/)
+      .filter((text) => !/(?:rp|rs|idr|inr)\.? *$|^ *(?:rup|i[dn]r)/.test(text))
+    const codes = fc.uniqueArray(fc.stringMatching(/^\d{6}$/), { minLength: 2, maxLength: 2 })
+    fc.assert(
+      fc.property(words, codes, words, (before, [one, other], after) => {
+        expect(findCode(`${before}${one}${after}`, 6)).toBe(one)
+        expect(findCode(`${one} x${after}x ${other}`, 6)).toBeUndefined()
+      }),
+    )
+  })
+
+  test('is found at once in a very long text', () => {
+    expect(findCode('12 x '.repeat(100_000), 6)).toBeUndefined()
+    expect(findCode(' '.repeat(500_000), 6)).toBeUndefined()
+    expect(findCode('1'.repeat(500_000), 6)).toBeUndefined()
+  })
+})

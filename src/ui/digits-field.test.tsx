@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { DigitFormat } from '../lib/bring-digits.ts'
+import { digitsOnly, groupCardDigits } from '../lib/digits.ts'
+import { findCode, findNumber } from '../lib/find-number.ts'
+import { DigitsField } from './digits-field.tsx'
+
+afterEach(cleanup)
+
+const CARD: DigitFormat = { group: groupCardDigits, find: findNumber, limit: 20 }
+const CODE: DigitFormat = { group: digitsOnly, find: (text) => findCode(text, 6), most: 6, limit: 6, isWhole: true }
+
+interface FieldProps {
+  format: DigitFormat
+  first: string
+  isLocked: boolean
+  onValue: (value: string) => void
+}
+
+function Field({ format, first, isLocked, onValue }: FieldProps) {
+  const [value, setValue] = useState(first)
+  onValue(value)
+  return (
+    <DigitsField
+      label="Number"
+      format={format}
+      value={value}
+      refusalWords={(why) => `Not taken: ${why}`}
+      onChange={(next) => isLocked || setValue(next)}
+    />
+  )
+}
+
+function showField(format: DigitFormat, first = '', isLocked = false) {
+  let value = ''
+  render(<Field format={format} first={first} isLocked={isLocked} onValue={(next) => (value = next)} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' })
+  const put = (text: string, event: InputEventInit, at = input.value.length) => {
+    const now = input.value.slice(0, at) + text + input.value.slice(at)
+    const caret = at + text.length
+    fireEvent.input(input, { ...event, target: { value: now, selectionStart: caret, selectionEnd: caret } })
+  }
+  const type = (text: string) => {
+    for (const character of text) put(character, { inputType: 'insertText', data: character })
+  }
+  const paste = (text: string) => {
+    input.setSelectionRange(input.value.length, input.value.length)
+    const pasted = createEvent.paste(input)
+    Object.assign(pasted, { clipboardData: { getData: () => text } })
+    fireEvent(input, pasted)
+    // A field of one line drops the ends of the lines.
+    put(text.replaceAll('\n', ''), { inputType: 'insertFromPaste', data: null })
+  }
+  return { input, value: () => value, put, type, paste }
+}
+
+/** As the keyboard sees it: each time all that it composes stands in the place of what it had composed. */
+function composeAfter(input: HTMLInputElement, start: string, texts: string[]) {
+  fireEvent.compositionStart(input)
+  for (const text of texts) {
+    // Whoever changed the field has the digits of before twice.
+    const kept = input.value.startsWith(start) ? input.value.slice(0, start.length) : input.value
+    const now = kept + text
+    fireEvent.input(input, {
+      inputType: 'insertCompositionText',
+      data: text,
+      isComposing: true,
+      target: { value: now, selectionStart: now.length, selectionEnd: now.length },
+    })
+    expect(input.value).toBe(now)
+  }
+}
+
+describe('While a keyboard composes', () => {
+  const steps = ['५', '५६', '५६७', '५६७८', '५६७८९']
+
+  test('the field shows its own digits, and the form has them already', () => {
+    const { input, value } = showField(CARD, '1234')
+    composeAfter(input, '1234', steps)
+    expect(value()).toBe('1234 5678 9')
+  })
+
+  test.each(['compositionEnd', 'blur'] as const)('they are written as digits at %s', (end) => {
+    const { input, value } = showField(CARD, '1234')
+    composeAfter(input, '1234', steps)
+    fireEvent[end](input)
+    expect(input.value).toBe('1234 5678 9')
+    expect(value()).toBe('1234 5678 9')
+  })
+
+  test('and at the next key of a keyboard that says no end', () => {
+    const { input, type, value } = showField(CODE, '12')
+    composeAfter(input, '12', ['३', '३४'])
+    type('5')
+    expect(input.value).toBe('12345')
+    expect(value()).toBe('12345')
+  })
+
+  test('no more is taken than by typing', () => {
+    const { input, value } = showField(CODE, '1234')
+    composeAfter(input, '1234', ['5', '56', '567'])
+    expect(value()).toBe('123456')
+    fireEvent.compositionEnd(input)
+    expect(input.value).toBe('123456')
+  })
+})
+
+describe('A text that comes at once', () => {
+  test.each<[string, string, InputEventInit]>([
+    ['123 456', 'of a keyboard’s clipboard', { inputType: 'insertText', data: '123 456' }],
+    ['10 menit: 123456', 'of a keyboard’s clipboard', { inputType: 'insertText', data: '10 menit: 123456' }],
+    ['10 menit: 123456', 'of the phone, as a replacement', { inputType: 'insertReplacementText', data: null }],
+    ['10 menit: 123456', 'of the phone, without a word of how', { data: null }],
+    ['10 menit: 123456', 'dropped into the field', { inputType: 'insertFromDrop', data: null }],
+  ])('"%s" %s is a code', (text, _from, event) => {
+    const { input, put, value } = showField(CODE)
+    put(text, event)
+    expect(input.value).toBe('123456')
+    expect(value()).toBe('123456')
+  })
+
+  test('is not cut, but said not to be taken, until the field changes', () => {
+    const { input, paste, type, value } = showField(CODE, '12')
+    paste('1234567')
+    expect(input.value).toBe('12')
+    expect(value()).toBe('12')
+    expect(screen.getByText('Not taken: unclear')).toBeDefined()
+    type('3')
+    expect(screen.queryByText('Not taken: unclear')).toBeNull()
+    paste('Kode 123456,\n10 menit')
+    expect(value()).toBe('123456')
+    type('7')
+    expect(input.value).toBe('123456')
+  })
+
+  test('changes nothing of a field that takes nothing at the moment', () => {
+    const { input, paste, value } = showField(CODE, '12', true)
+    paste('123456')
+    expect(input.value).toBe('12')
+    expect(value()).toBe('12')
+  })
+})

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { DIGITS_FIELDS } from './digits.ts'
+import { inBoth } from './languages.ts'
+import { watchToasts } from './toasts.ts'
+
+async function paste(page: Page, field: Locator, text: string) {
+  await field.focus()
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+/** As a phone fills in a field: its value changes, and the event says nothing more. */
+const fillIn = (field: Locator, text: string) =>
+  field.evaluate((input, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+
+/** As a keyboard that shows what it composes, and writes it when the word is complete. */
+async function compose(page: Page, field: Locator, text: string) {
+  await field.focus()
+  await page.keyboard.press('End')
+  const devtools = await page.context().newCDPSession(page)
+  for (let length = 1; length <= text.length; length += 1)
+    await devtools.send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    })
+  await devtools.send('Input.insertText', { text })
+  await devtools.detach()
+}
+
+for (const { name, kind, show, find } of DIGITS_FIELDS) {
+  test(`What is pasted into the field ${name} is read as it is meant, or left out with a word`, async ({
+    open,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await show(open, page, '1')
+    const field = find(page)
+    for (const [text, value] of kind.pasted) {
+      await field.fill(value === undefined ? kind.begun : '')
+      await paste(page, field, text)
+      await expect(field, text).toHaveValue(value ?? kind.begun)
+      if (value === undefined) await expect(field, text).toHaveAccessibleDescription(/^(Teks itu|Jumlahnya)/)
+    }
+  })
+
+  test(`What is typed, composed or filled in by the phone is read alike in the field ${name}`, async ({
+    open,
+    page,
+  }) => {
+    await show(open, page, '1')
+    const field = find(page)
+    for (const [text, value] of kind.typed) {
+      await field.fill('')
+      await field.pressSequentially(text)
+      await expect(field, text).toHaveValue(value ?? '')
+    }
+    for (const [text, value] of kind.composed) {
+      await field.fill('')
+      await compose(page, field, text)
+      await expect(field, text).toHaveValue(value ?? '')
+    }
+    for (const [text, value] of kind.filledIn) {
+      await field.fill(value === undefined ? kind.begun : '')
+      await fillIn(field, text)
+      await expect(field, text).toHaveValue(value ?? kind.begun)
+    }
+  })
+}
+
+for (const { lang, words } of inBoth({
+  id: {
+    unclear: 'Teks itu tidak berisi tepat satu nomor. Ketik nomornya.',
+    long: 'Jumlahnya lebih dari 20 angka, jadi tidak ada yang diubah.',
+    code: 'Teks itu tidak berisi tepat satu kode 6 angka. Ketik kode dari SMS.',
+  },
+  en: {
+    unclear: 'There is not exactly one number in that text. Type the number.',
+    long: 'That would be more than 20 digits, so nothing was changed.',
+    code: 'There is not exactly one code of 6 digits in that text. Type the code from the SMS.',
+  },
+}))
+  test(`Why a pasted text is not taken stands at the field until it changes, and is announced (language ${lang})`, async ({
+    open,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const toasts = await watchToasts(page)
+    const [number, , code] = DIGITS_FIELDS
+    await code?.show(open, page, lang)
+    for (const [shown, text, why] of [
+      [number, '5221 8411 2053 0743 123', words.unclear],
+      [number, '1'.repeat(21), words.long],
+      [code, '123456 atau 654321', words.code],
+    ] as const) {
+      const field = shown?.find(page) ?? page.getByRole('textbox')
+      await field.fill('12')
+      await paste(page, field, text)
+      await expect(field).toHaveAccessibleDescription(why)
+      await expect(field).toHaveValue('12')
+      await field.press('3')
+      await expect(field).not.toHaveAccessibleDescription(why)
+      await expect(field).toHaveValue('123')
+      // A code is for the card that is in the fields.
+      if (shown === number) await number?.find(page).fill('5221841120530743')
+    }
+    expect(await toasts()).toEqual([words.unclear, words.long, words.code])
+  })
