@@ -70,6 +70,13 @@ const GROUPS = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // Three screens have such fields; the others load none of it.
+  {
+    name: 'digit-parts',
+    test: /src\/(ui\/digits-field|parts\/number-field|lib\/(bring-digits|find-number|regroup-digits))|messages\/digits_/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'parts', test: /src\//, minShareCount: 2 },
 ]
 
