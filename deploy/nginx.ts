@@ -217,7 +217,7 @@ const LIMITS = `
 const LIMITED = `
       limit_conn calls 1000;
       limit_conn large 50;
-      limit_conn_status 503;
+      limit_conn_status 429;
 `
 
 const tlsLines = ({ certificate, key }: { certificate: string; key: string }) => `

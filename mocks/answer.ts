@@ -2,7 +2,7 @@ import { UNNAMED_FAILURE } from '../openapi/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { identifyCaller } from './borrowers.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
-import { faultyReply, sessionEnded } from './fault.ts'
+import { busy, faultyReply, sessionEnded } from './fault.ts'
 import { readForm, parseFieldValue } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import { decideOnce, keyOf, keyProblems } from './keys.ts'
@@ -52,6 +52,8 @@ export async function answer(world: World, operation: OperationContract, request
   const { fault, latency, lost, refuse, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
   if (fault) return faultyReply(fault, successCode(operation))
+  const wait = busyFor(world, operation.id)
+  if (wait) return busy(wait)
   if (caller === 'missing' || caller === 'ended' || refuse?.[operation.id] === 'sessionEnded') return sessionEnded()
   const decision =
     reasons.length > 0
@@ -78,6 +80,14 @@ export async function answer(world: World, operation: OperationContract, request
       injected: Boolean(tamper?.[operation.id]),
     })
   return Response.json(body)
+}
+
+/** What the server asks where it has no time for a call of this operation. */
+function busyFor({ overrides: { busy: asked }, toldBusy }: World, id: OperationId) {
+  const { once } = asked ?? {}
+  if (once && (toldBusy.has(id) || (once !== 'each' && once !== id))) return undefined
+  toldBusy.add(id)
+  return asked
 }
 
 const turns = new WeakMap<World, Promise<unknown>>()

@@ -8,14 +8,17 @@ export type Fault =
   | 'empty-data'
   | 'session-ended'
 
-const html = (status: number) =>
+const html = (status: number, headers: Record<string, string> = {}) =>
   new Response('<!doctype html><title>nginx</title><h1>It works</h1>', {
     status,
-    headers: { 'content-type': 'text/html' },
+    headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** The one outcome that is not HTTP 200 (`sessionEnded` in openapi/openapi.yaml). */
+/** The outcomes that are not HTTP 200 (`x-common-outcomes` in openapi/openapi.yaml). */
 export const sessionEnded = () => new Response('', { status: 401 })
+/** As a proxy says it: with a page of its own. */
+export const busy = ({ status, seconds }: { status: 429 | 503; seconds: number }) =>
+  html(status, { 'Retry-After': String(seconds) })
 
 /** The reply of a server, a proxy or a network that fails in this way; `success` is the operation's own code. */
 export function faultyReply(fault: Fault, success: 0 | '00'): Response {

@@ -1,7 +1,7 @@
 import { envelopeKeys, type OperationContract } from './contract.ts'
 
 interface Kind {
-  /** The outcome's name: `success`, a failure's, `other`, `sessionEnded`; `none` where the reply is no envelope. */
+  /** The outcome's name: `success`, a failure's, `other`, `sessionEnded`, `busy`; `none` where the reply is no envelope. */
   outcome: string
   envelope: string
   /** The contract's example that it is, if it is one but for its dates. */
@@ -12,6 +12,7 @@ interface Kind {
 export function kindOf({ outcomes, examples }: OperationContract, status: number, text: string): Kind {
   const none = { envelope: '', example: '' }
   if (status === 401 || status === 403) return { outcome: 'sessionEnded', ...none }
+  if (status === 429 || status === 503) return { outcome: 'busy', ...none }
   if (outcomes.success.code === 'image' && text.startsWith('<svg')) return { outcome: 'success', ...none }
   const body = parsed(text)
   // A fault that somebody plays.

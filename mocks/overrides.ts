@@ -9,6 +9,13 @@ export interface Overrides {
   lost?: OperationId[]
   /** A request that comes twice is done twice, whatever its key. */
   ignoresKeys?: boolean
+  /** The server has no time, and asks to wait for so many seconds. */
+  busy?: {
+    status: 429 | 503
+    seconds: number
+    /** Only the first call of each operation, or of this one, is told so. */
+    once?: OperationId | 'each'
+  }
   /** Replies come in the scrambled envelope. */
   scrambled?: boolean
   /** Numbers in payloads come as texts. */

@@ -57,7 +57,31 @@ test('A session can be made to end at one call', async () => {
   expect(await ask(world, 'getInstalments', ORDER)).toMatchObject({ code: 0 })
 })
 
+/** What an operation is answered, call after call. */
+async function toldBy(scenario: string, ...ids: ('getLoanDetails' | 'getContacts')[]) {
+  const world = await createWorld(scenario)
+  const replies = []
+  for (const id of ids) {
+    const operation = operationOf(id)
+    const shown = id === 'getLoanDetails' ? ORDER : Object.values(operation.examples)[0]?.['x-request']
+    const { status, headers } = await answer(world, operation, exampleRequest(operation, shown, 'http://world'))
+    replies.push([status, headers.get('retry-after')])
+  }
+  return replies
+}
+
 test.each([
+  ['busy-once', [429, '2'], [200, null], [429, '2']],
+  ['busy-once:getLoanDetails', [429, '2'], [200, null], [200, null]],
+  ['busy-once:getLoanDetails:503', [503, '2'], [200, null], [200, null]],
+  ['busy-once:getContacts', [200, null], [200, null], [429, '2']],
+  ['busy-7', [429, '7'], [429, '7'], [429, '7']],
+])('A server can be busy: %s', async (scenario, ...expected) => {
+  expect(await toldBy(scenario, 'getLoanDetails', 'getLoanDetails', 'getContacts')).toEqual(expected)
+})
+
+test.each([
+  ['busy-once:payByCard', /no operation payByCard/],
   ['refuse:payByCard', /no operation payByCard/],
   ['lost:toString', /no operation toString/],
   ['refuse:getLoanDetails:wrongCode', /getLoanDetails has no failure wrongCode.*orderNotFound/],

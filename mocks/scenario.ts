@@ -49,6 +49,14 @@ const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] 
       overrides: { postsAfter: Number(seconds) * 1000 },
     }),
   ],
+  [
+    /^busy-(\d{1,3})$/,
+    (seconds) => ({
+      summary: `The server has no time, and asks to wait for ${seconds} seconds`,
+      overrides: { busy: { status: 429, seconds: Number(seconds) } },
+    }),
+  ],
+  [/^busy-once:(\w+?)(?::(429|503))?$/, (operation = '', status = '429') => busyOnceScenario(operation, status)],
   [/^refuse:(\w+)(?::(\w+))?$/, (operation = '', failure = 'other') => refusalScenario(operation, failure)],
   [/^lost:(\w+)$/, (operation = '') => lostReplyScenario(operation)],
 ]
@@ -80,6 +88,14 @@ function lostReplyScenario(name: string): Scenario {
   return { summary: `${id} does what it is asked, and its reply is lost`, overrides: { lost: [id] } }
 }
 
+function busyOnceScenario(name: string, status: string): Scenario {
+  const { id } = findOperation(name)
+  return {
+    summary: `The server has no time for the first call of ${id}: HTTP ${status}`,
+    overrides: { busy: { status: status === '503' ? 503 : 429, seconds: 2, once: id } },
+  }
+}
+
 /**
  * A new world. `name` is a scenario's, or several with commas, each on top of the one before: `order-5,scrambled`.
  * Throws if there is no such scenario.
@@ -97,7 +113,8 @@ export async function createWorld(
     if (!scenario)
       throw new RequestError(
         `There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}; for every operation ` +
-          'refuse:<operation>, refuse:<operation>:<failure> and lost:<operation>; latency-<ms>, posts-after-<seconds>.',
+          'refuse:<operation>, refuse:<operation>:<failure>, lost:<operation>, busy-once:<operation> and ' +
+          'busy-once:<operation>:503; latency-<ms>, busy-<seconds>, posts-after-<seconds>.',
       )
     await scenario.seed?.(world)
     world.overrides = mergeOverrides(world.overrides, scenario.overrides ?? {})

@@ -58,6 +58,8 @@ export interface World extends Domains {
   violations: Violation[]
   /** Requests that must not be done twice, by operation, borrower and key. */
   keys: Record<string, KnownKey>
+  /** Operations that were told that the server is busy. Whoever reloads a world is told so again. */
+  toldBusy: Set<string>
 }
 
 export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: string): World => ({
@@ -70,6 +72,7 @@ export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: s
   events: [],
   violations: [],
   keys: {},
+  toldBusy: new Set(),
   loan: domains.loan(),
   complaints: domains.complaints(),
   repayment: domains.repayment(),

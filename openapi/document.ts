@@ -50,9 +50,18 @@ export interface Failure {
   'x-given'?: Given
 }
 
-/** Outcomes of every operation. The session's is told by the reply's HTTP status, and has no envelope. */
+/** An outcome that is told by the reply's HTTP status, and has no envelope. */
+interface StatusOutcome {
+  http: number[]
+  meaning: string
+  app: string
+}
+
+/** Outcomes of every operation. */
 interface CommonOutcomes {
-  sessionEnded: { http: number[]; meaning: string; app: string }
+  sessionEnded: StatusOutcome
+  /** Absent in contracts of before. */
+  busy?: StatusOutcome
   invalidRequest: Failure
 }
 
@@ -169,7 +178,7 @@ export interface ContractDocument extends DocumentCore {
   'x-generated': string
   paths: Paths<Operation>
   components: DocumentCore['components'] & {
-    responses: Record<string, { description: string }>
+    responses: Record<string, { description: string; headers?: Record<string, unknown> }>
     securitySchemes: Record<string, { type: 'apiKey'; in: 'query' | 'header'; name: string; description: string }>
   }
 }

@@ -18,7 +18,7 @@ const PACKAGES: Record<string, string> = {
 
 /** Modules of which an early script needs nothing but that they are there (src/app/early/inert.ts). */
 const INERT =
-  /\/src\/(ledger\/ready\.ts|platform\/(lazy-part|error-log|back)\.ts|ui\/(toast|dialog|focus-heading)\.tsx?|lib\/use-(single-flight|is-mounted)\.ts|parts\/stale-notice\.tsx|features\/promotion\/visit\.ts|features\/repayment\/(journal\/(payment-note|payment-note-slot)|extension\/extension-refused)\.tsx?)$/
+  /\/src\/(ledger\/ready\.ts|platform\/(lazy-part|error-log|back)\.ts|ui\/(toast|dialog|focus-heading)\.tsx?|lib\/(retry-after|use-(single-flight|is-mounted))\.ts|parts\/(error-words\.ts|stale-notice\.tsx)|features\/promotion\/visit\.ts|features\/repayment\/(journal\/(payment-note|payment-note-slot)|extension\/extension-refused)\.tsx?)$/
 
 /** The script that starts the calls draws nothing. */
 const COMPONENTS = /\/src\/(features|parts|ui)\/.*\.tsx$/

@@ -8,7 +8,7 @@ export const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceA
 
 /** Where the bundle declares an outcome of an operation. */
 export function outcomePointer({ path, method }: Pick<ContractOperation, 'path' | 'method'>, outcome: string): string {
-  if (outcome === 'sessionEnded') return '#/x-common-outcomes/sessionEnded'
+  if (outcome === 'sessionEnded' || outcome === 'busy') return `#/x-common-outcomes/${outcome}`
   const outcomes = `#/paths/${pointerPart(path)}/${method}/x-outcomes`
   if (outcome === 'other') return outcomes
   return outcome === 'success' ? `${outcomes}/success` : `${outcomes}/failures/${pointerPart(outcome)}`

@@ -9,6 +9,8 @@ export interface Contract {
   scrambled: EnvelopeKeys
   /** HTTP statuses that tell of a session that is missing or has ended. */
   sessionStatuses: number[]
+  /** Those of a server that is busy; none where the contract does not know that. */
+  busyStatuses: number[]
 }
 
 /** Reads a bundle of this contract, of this version or another. Throws `CannotVerify` where it is none. */
@@ -24,6 +26,7 @@ export function readContract(bundle: unknown): Contract {
       operations: new Map(readOperations(document).map((operation) => [operation.id, operation])),
       scrambled: document['x-envelope-keys'],
       sessionStatuses: document['x-common-outcomes'].sessionEnded.http,
+      busyStatuses: document['x-common-outcomes'].busy?.http ?? [],
     }
   } catch (error) {
     throw new CannotVerify(

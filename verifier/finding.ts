@@ -31,6 +31,8 @@ export interface Sighting {
   says: string
   pointer: string
   isTime?: boolean
+  /** Nothing that is wrong. */
+  isNote?: boolean
   curl: string[]
 }
 

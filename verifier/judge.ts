@@ -1,5 +1,6 @@
 import type { ContractOperation } from '../openapi/operations.ts'
 import type { Failure } from '../openapi/document.ts'
+import { REFUSED } from './ask-busy.ts'
 import { boundedAnswer } from './bounded-answer.ts'
 import { branchOf, type Contract } from './contract.ts'
 import type { Reply } from './send.ts'
@@ -7,7 +8,7 @@ import { type Problem, schemaChecker, shown } from './schema-problems.ts'
 
 /** What a reply says by the contract, and what is wrong with it. */
 export interface Verdict {
-  /** The outcome's name: `success`, a failure's, `other` (a failure without a name), `sessionEnded`; nothing where it has none. */
+  /** The outcome's name: `success`, a failure's, `other` (a failure without a name), `sessionEnded`, `busy`; nothing where it has none. */
   outcome: string | undefined
   envelope: 'plain' | 'scrambled' | undefined
   /** The reply under plain names: what steps and journeys read from. */
@@ -25,6 +26,7 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
   return (operation, reply) => {
     if (operation.session !== 'none' && contract.sessionStatuses.includes(reply.status))
       return { ...NOTHING, outcome: 'sessionEnded', came: `HTTP ${reply.status}` }
+    if (isBusy(reply)) return { ...NOTHING, outcome: 'busy', came: `HTTP ${reply.status}` }
     if (reply.status !== 200)
       return unreadable(
         `HTTP ${reply.status}`,
@@ -44,6 +46,10 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
     const cut = plainPath({ ...bounded.cut, pointer: '' })
     // How long the list is was counted before it was cut.
     return { ...verdict, problems: [cut, ...verdict.problems.filter(({ path }) => path !== cut.path)] }
+  }
+
+  function isBusy({ status, retryAfter }: Reply) {
+    return contract.busyStatuses.includes(status) && (status === REFUSED || retryAfter !== undefined)
   }
 
   function judgeObject(operation: ContractOperation, reply: Reply, parsed: Record<string, unknown>): Verdict {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExampleRequest } from '../openapi/document.ts'
 import { type AnswerCommands, answered } from './answers.ts'
+import { askBusy, BUSY_NOTE } from './ask-busy.ts'
 import { outcomePointer } from './contract-line.ts'
 import { curlOf } from './curl.ts'
 import type { Sighting } from './finding.ts'
@@ -55,6 +56,8 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
   let late = 0
   let requests = 0
   let silent: string | undefined
+  /** Why the server's being busy ended it. */
+  let busy: string | undefined
 
   for (const [index, step] of trial.steps.entries()) {
     const { operation } = step
@@ -62,11 +65,17 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
     const sent = await answered(fields, step.answers ?? [], answers, { operation: operation.id, picture })
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
     curl.push(await curlOf(request, operation, session))
-    requests += 1
-    const reply = await send(transport, request, patience)
-    milliseconds += reply.milliseconds
     const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>
       sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], ...sighting })
+    const { reply, ...asked } = await askBusy(() => send(transport, request.clone(), patience), {
+      isBusy: (told) => judge(operation, told).outcome === 'busy',
+      effect: operation.effect,
+    })
+    requests += asked.requests
+    milliseconds += asked.milliseconds
+    if (asked.wasBusy) saw({ path: '', says: BUSY_NOTE, pointer: outcomePointer(operation, 'busy'), isNote: true })
+    busy = asked.busy
+    if (busy !== undefined) break
     if ('lost' in reply) {
       if (reply.isSilence) late += reply.milliseconds
       saw({ path: '', says: `the server ${reply.lost}`, isTime: true })
@@ -101,9 +110,11 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
     // A server's clock may need a moment between two calls of one person.
     if (!isLast && !isWorld) await wait(1)
   }
+  const hasFailed = sightings.some(({ isNote }) => !isNote) && !trial.isNote
   return {
     trial,
-    state: sightings.length > 0 && !trial.isNote ? 'failed' : 'passed',
+    state: hasFailed ? 'failed' : busy === undefined ? 'passed' : 'skipped',
+    ...(!hasFailed && busy !== undefined && { why: busy }),
     requests,
     milliseconds,
     late,

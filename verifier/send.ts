@@ -10,6 +10,8 @@ export interface Reply {
   bytes?: Uint8Array
   /** Where it sends whoever asks, which is not followed: a session belongs to nobody else. */
   location?: string
+  /** The header by which a busy server says when to come again. */
+  retryAfter?: string
   milliseconds: number
 }
 
@@ -44,12 +46,14 @@ export async function send(transport: Transport, request: Request, patience: num
         hasBegun = true
         const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
         const location = response.headers.get('location')
+        const retryAfter = response.headers.get('retry-after')
         const bytes = await bytesOf(response, abort.signal)
         const text = new TextDecoder().decode(bytes)
         return {
           status: response.status,
           type,
           text,
+          ...(retryAfter !== null && { retryAfter }),
           ...(type.startsWith('image/') && { bytes }),
           ...(location !== null && { location }),
         }

@@ -1,3 +1,4 @@
+import { STAYS_BUSY } from './ask-busy.ts'
 import type { TrialResult } from './run-trial.ts'
 import { seconds } from './send.ts'
 import type { Trial } from './trial.ts'
@@ -7,14 +8,19 @@ const MOST_OF_ONE = 2
 const MOST_IN_A_ROW = 5
 /** How often a run may wait as long as its patience lasts, for answers that come late and in vain taken together. */
 const MOST_WAITS = 20
+/** How many trials in a row may end because a server stays busy: to wait for it at each would take hours, too. */
+const MOST_BUSY = 3
 
 /** What gave no whole answer, however long it was waited for: to wait as long each time would take hours and tell nothing new. */
 export function silenceSoFar(patience: number) {
   const silent = new Map<string, number>()
   let inARow = 0
   let late = 0
+  let busy = 0
   return {
-    note(result: Pick<TrialResult, 'state' | 'silent' | 'late'>) {
+    note(result: Pick<TrialResult, 'state' | 'why' | 'silent' | 'late'>) {
+      if (result.why === STAYS_BUSY) busy += 1
+      else if (result.state !== 'skipped') busy = 0
       if (result.state === 'skipped') return
       late += result.late
       inARow = result.silent === undefined ? 0 : inARow + 1
@@ -24,6 +30,7 @@ export function silenceSoFar(patience: number) {
       if (inARow >= MOST_IN_A_ROW) return `the server gave no whole answer ${MOST_IN_A_ROW} times in a row`
       if (late >= MOST_WAITS * patience)
         return `the run has waited ${seconds(MOST_WAITS * patience)} for answers that came late or not at all`
+      if (busy >= MOST_BUSY) return `the server stayed busy ${MOST_BUSY} times in a row`
       const isSilent = ({ id }: { id: string }) => (silent.get(id) ?? 0) >= MOST_OF_ONE
       const found = steps.find(({ operation }) => isSilent(operation))
       return found && `\`${found.operation.id}\` gave no whole answer ${MOST_OF_ONE} times`

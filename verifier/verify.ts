@@ -64,6 +64,8 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     }
   }
   await Promise.all(Array.from({ length: options.parallel }, worker))
+  if (results.every(({ state }) => state === 'skipped'))
+    throw new CannotVerify('Nothing was tested: the server is busy.')
   for (const { trial, skip } of planned) if (skip !== undefined) results.push(skipped(trial, skip.why))
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
@@ -71,11 +73,11 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   return {
     results: inOrder,
     findings: findingsOf(
-      sightings.filter(({ trial }) => !trial.isNote),
+      sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
       neverSucceeded(inOrder),
     ),
     notes: findingsOf(
-      sightings.filter(({ trial }) => trial.isNote),
+      sightings.filter(({ trial, isNote }) => trial.isNote || isNote),
       new Map(),
     ),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),

@@ -13,6 +13,11 @@ export const wireScenarios: Record<string, Scenario> = {
     overrides: { ignoresKeys: true },
     looksTheSame: true,
   },
+  'busy-once': {
+    summary: 'The server has no time for the first call of each kind',
+    overrides: { busy: { status: 429, seconds: 2, once: 'each' } },
+    looksTheSame: true,
+  },
   texts: { summary: 'Numbers come as texts', overrides: { texts: true }, looksTheSame: true },
   'unknown-status': {
     summary: 'The order has a status that the contract does not know',

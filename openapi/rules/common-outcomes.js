@@ -1,6 +1,8 @@
-const NAMES = ['sessionEnded', 'invalidRequest']
-/** By these alone the app knows that a session has ended (src/api/call.ts). */
-const STATUSES = [401, 403]
+const NEEDED = ['sessionEnded', 'invalidRequest']
+const NAMES = [...NEEDED, 'busy']
+/** By these alone the app knows that a session has ended, and that a server is busy (src/api/call.ts). */
+const SESSION_STATUSES = [401, 403]
+const BUSY_STATUSES = [429, 503]
 
 /** Outcomes of every operation are declared once, in the root; the bundle gives them to each operation. */
 export function commonOutcomes() {
@@ -10,19 +12,13 @@ export function commonOutcomes() {
       enter(root, { report, location }) {
         const outcomes = root['x-common-outcomes'] ?? {}
         code = outcomes.invalidRequest?.code
-        for (const name of NAMES)
+        for (const name of NEEDED)
           if (!outcomes[name])
             report({ message: `Declare \`${name}\` in \`x-common-outcomes\`.`, location: location.key() })
       },
     },
-    SessionEnded({ http, meaning, app }, { report, location }) {
-      if (!Array.isArray(http) || http.length === 0 || http.some((status) => !STATUSES.includes(status)))
-        report({
-          message: `Say in \`http\` by which statuses it is told: the app knows ${STATUSES.join(' and ')}.`,
-          location: location.child(['http']),
-        })
-      if (!meaning || !app) report({ message: 'Say its `meaning`, and what the `app` does then.', location })
-    },
+    SessionEnded: checkStatuses(SESSION_STATUSES),
+    Busy: checkStatuses(BUSY_STATUSES),
     FailureOutcomes(failures, { report, location }) {
       for (const [name, failure] of Object.entries(failures))
         if (NAMES.includes(name) || (code !== undefined && failure.code === code))
@@ -33,3 +29,14 @@ export function commonOutcomes() {
     },
   }
 }
+
+const checkStatuses =
+  (known) =>
+  ({ http, meaning, app }, { report, location }) => {
+    if (!Array.isArray(http) || http.length === 0 || http.some((status) => !known.includes(status)))
+      report({
+        message: `Say in \`http\` by which statuses it is told: the app knows ${known.join(' and ')}.`,
+        location: location.child(['http']),
+      })
+    if (!meaning || !app) report({ message: 'Say its `meaning`, and what the `app` does then.', location })
+  }

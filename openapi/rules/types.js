@@ -1,3 +1,11 @@
+const STATUS_OUTCOME = {
+  properties: {
+    http: { type: 'array', items: { type: 'integer' } },
+    meaning: { type: 'string' },
+    app: { type: 'string' },
+  },
+}
+
 /** Adds `x-outcomes` and the document's own extensions to the linter's types, so that references in them are resolved. */
 export function documentTypes(types) {
   return {
@@ -34,14 +42,9 @@ export function documentTypes(types) {
     ExampleRequest: { properties: {}, additionalProperties: true },
     // The rule `given-followable` checks what is in it.
     Given: { properties: {}, additionalProperties: null },
-    CommonOutcomes: { properties: { sessionEnded: 'SessionEnded', invalidRequest: 'FailureOutcome' } },
-    SessionEnded: {
-      properties: {
-        http: { type: 'array', items: { type: 'integer' } },
-        meaning: { type: 'string' },
-        app: { type: 'string' },
-      },
-    },
+    CommonOutcomes: { properties: { sessionEnded: 'SessionEnded', busy: 'Busy', invalidRequest: 'FailureOutcome' } },
+    SessionEnded: STATUS_OUTCOME,
+    Busy: STATUS_OUTCOME,
     Outcomes: { properties: { success: 'SuccessOutcome', failures: 'FailureOutcomes', other: 'OtherOutcome' } },
     OtherOutcome: { properties: { app: { type: 'string' }, final: null } },
     // The rule `final-failures` checks every `final`.

@@ -57,7 +57,12 @@ const literal = (value: unknown) =>
   typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'` : String(value)
 
 /** `lost`: no answer came. `none`: one that is no outcome of the contract. */
-const WITHOUT_CODE: Record<string, string> = { sessionEnded: 'session', lost: 'network', none: 'malformed' }
+const WITHOUT_CODE: Record<string, string> = {
+  sessionEnded: 'session',
+  busy: 'busy',
+  lost: 'network',
+  none: 'malformed',
+}
 
 function thrown(outcome: string): string {
   const kind = WITHOUT_CODE[outcome]

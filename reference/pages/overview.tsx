@@ -67,6 +67,18 @@ export function Overview({ reference }: { reference: Reference }) {
             <Text>{common.sessionEnded.meaning}</Text>
             <Text>{`**The app:** ${common.sessionEnded.app}`}</Text>
           </dd>
+          {common.busy && (
+            <>
+              <dt>
+                <OutcomeName outcome={{ name: 'busy', kind: 'common' }} />{' '}
+                <code>HTTP {common.busy.http.join(' or ')}</code>
+              </dt>
+              <dd>
+                <Text>{common.busy.meaning}</Text>
+                <Text>{`**The app:** ${common.busy.app}`}</Text>
+              </dd>
+            </>
+          )}
         </dl>
       </section>
 

@@ -13,6 +13,8 @@ import { SECURITY, SECURITY_SCHEMES } from './security.ts'
 
 /** The response of calls without a session, by its name among the components. */
 const SESSION_ENDED = 'sessionEnded'
+/** The response of calls that a server has no time for. */
+const BUSY = 'busy'
 
 /**
  * Turns the contract that people write into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per
@@ -34,7 +36,7 @@ export function expand(source: SourceDocument): ContractDocument {
     paths,
     components: {
       ...components,
-      responses: { [SESSION_ENDED]: { description: source['x-common-outcomes'].sessionEnded.meaning } },
+      responses: commonResponses(source),
       securitySchemes: SECURITY_SCHEMES,
     },
     'x-generated': 'by `npm run generate` from openapi/openapi.yaml. Do not edit.',
@@ -82,7 +84,8 @@ function expandOperation(operation: SourceOperation, source: SourceDocument): Op
     'x-outcomes': { success: successOutcome, ...others },
     responses: {
       200: { description: success.description, content: replyContent(operation, source) },
-      ...(session === 'none' ? {} : sessionResponses(source)),
+      ...(session === 'none' ? {} : responsesTo(SESSION_ENDED, source)),
+      ...responsesTo(BUSY, source),
     },
   }
 }
@@ -93,11 +96,20 @@ function idempotencyHeader({ 'x-idempotency-header': header }: SourceDocument) {
   return header
 }
 
-const sessionResponses = (source: SourceDocument) =>
+function commonResponses({ 'x-common-outcomes': { sessionEnded, busy } }: SourceDocument) {
+  return {
+    [SESSION_ENDED]: { description: sessionEnded.meaning },
+    ...(busy && { [BUSY]: { description: busy.meaning, headers: { 'Retry-After': RETRY_AFTER } } }),
+  }
+}
+
+const RETRY_AFTER = { description: 'Seconds, or an HTTP date.', schema: { type: 'string' } }
+
+const responsesTo = (name: 'sessionEnded' | 'busy', source: SourceDocument) =>
   Object.fromEntries(
-    source['x-common-outcomes'].sessionEnded.http.map((status) => [
+    (source['x-common-outcomes'][name]?.http ?? []).map((status) => [
       String(status),
-      { $ref: `#/components/responses/${SESSION_ENDED}` },
+      { $ref: `#/components/responses/${name}` },
     ]),
   )
 

@@ -72,7 +72,8 @@ function onlyUsed(schemas: Schemas, paths: ServerDocument['paths']): Schemas {
 }
 
 const WORDS = `
-This API answers HTTP 200 for everything but a missing session: the truth is \`code\` in the body. It is 0 for a success
+This API answers HTTP 200 for everything but a missing session, and a server that has no time (429, or 503 with
+\`Retry-After\`): the truth is \`code\` in the body. It is 0 for a success
 (\`'00'\` at some operations) and one of the operation's own numbers for a failure. What is written here is what we ask servers
 to send. The app reads more than that (numbers as texts, codes of other failures, an envelope with scrambled keys); the whole
 contract says what.`

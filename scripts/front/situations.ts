@@ -44,6 +44,7 @@ const GROUPS: { title: string; shown: Shown[] }[] = [
     shown: [
       { words: 'No connection', scenario: 'order-3,offline' },
       { words: 'The server is down', scenario: 'order-3,server-error' },
+      { words: 'The server is busy', scenario: 'order-3,busy-5' },
       { words: 'The session has ended', scenario: 'order-3,session-ended' },
       { words: 'Scrambled replies', scenario: 'order-3,scrambled' },
     ],

@@ -1,13 +1,15 @@
+import { now } from '../platform/clock.ts'
 import type { FailureCode, OperationId } from './operation.ts'
 
 /**
  * refused    the server's code is not the operation's success
  * session    401 or 403
+ * busy       429, or 503 with `Retry-After`; of a call that moves money only 429, which is certain
  * malformed  the reply is not what the contract promises: HTML, empty, truncated, payload missing, HTTP 4xx or 5xx
  * network    no reply came
  * timeout    no reply within 60 s
  */
-export type ApiErrorKind = 'refused' | 'session' | 'malformed' | 'network' | 'timeout'
+export type ApiErrorKind = 'refused' | 'session' | 'busy' | 'malformed' | 'network' | 'timeout'
 
 interface ApiErrorInit<Op extends OperationId> {
   kind: ApiErrorKind
@@ -15,12 +17,17 @@ interface ApiErrorInit<Op extends OperationId> {
   code?: FailureCode<Op>
   rawCode?: string | number
   final?: boolean
+  /** Seconds after which a busy server wants to be asked again. */
+  retryAfter?: number
   /** The server's message for the person (kind `refused`), or ours for the log. */
   message: string
   cause?: unknown
 }
 
-/** Why a call failed. `code` is a named failure of the operation, or `other`; `rawCode` is the code that the server sent. */
+/**
+ * Why a call failed. `code` is a named failure of the operation, or `other`; `rawCode` is the code that the server sent, else
+ * its HTTP status.
+ */
 export class ApiError<Op extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -29,14 +36,17 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
   readonly rawCode: string | number | undefined
   /** A retry cannot help (`final` in the contract). */
   readonly isFinal: boolean
+  /** When a busy server wants to be asked again: a time of platform/clock. */
+  readonly againAt: number | undefined
 
-  constructor({ kind, operation, code, rawCode, final = false, message, cause }: ApiErrorInit<Op>) {
+  constructor({ kind, operation, code, rawCode, final = false, retryAfter = 0, message, cause }: ApiErrorInit<Op>) {
     super(message, { cause })
     this.kind = kind
     this.operation = operation
     this.code = code ?? 'other'
     this.rawCode = rawCode
     this.isFinal = final
+    this.againAt = kind === 'busy' ? now() + retryAfter * 1000 : undefined
   }
 
   /** Narrows an unknown error to a failed call of one operation, whose `code` is then that operation's own. */

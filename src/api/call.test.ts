@@ -189,6 +189,44 @@ describe('What goes over the wire', () => {
     expect(error).toMatchObject({ kind, operation: 'getLoanDetails', code: 'other' })
   })
 
+  const CALLS = {
+    read: () => readLoan(),
+    write: () => call(saveGoogleScore, { key: randomId(), body: { score: 5 } }),
+    money: () => call(commitRepayment, { key: randomId(), body: PAYMENT }),
+  }
+  test.each<[status: number, header: string | undefined, of: keyof typeof CALLS, kind: string, seconds?: number]>([
+    ...(['read', 'write', 'money'] as const).flatMap(
+      (of): [number, string | undefined, typeof of, string, number?][] => [
+        [429, undefined, of, 'busy', 10],
+        [429, '7', of, 'busy', 7],
+        [429, '9000', of, 'busy', 120],
+        [429, 'soon', of, 'busy', 10],
+        [429, '-1', of, 'busy', 10],
+        // Its own clock counts: the device's may be wrong.
+        [429, 'Wed, 25 Nov 2026 03:00:45 GMT', of, 'busy', 45],
+        [503, undefined, of, 'malformed'],
+      ],
+    ),
+    [503, '7', 'read', 'busy', 7],
+    [503, '', 'read', 'busy', 10],
+    [503, '7', 'write', 'busy', 7],
+    // Whether it was paid nobody knows.
+    [503, '7', 'money', 'malformed'],
+    [500, '7', 'read', 'malformed'],
+    [502, '7', 'write', 'malformed'],
+  ])('HTTP %i with Retry-After %j at a %s call is %s', async (status, header, of, kind, seconds) => {
+    const headers = { date: 'Wed, 25 Nov 2026 03:00:00 GMT', ...(header !== undefined && { 'retry-after': header }) }
+    // What a proxy says, or a success that it has not: the body does not matter.
+    for (const body of ['<html>429</html>', '', '{"code":0,"message":"","data":{}}']) {
+      answerWith(() => new Response(body, { status, headers }))
+      const before = Date.now()
+      const error = await CALLS[of]().catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ kind, rawCode: status, code: 'other' })
+      const { againAt } = error as ApiError
+      expect(againAt === undefined ? undefined : Math.round((againAt - before) / 1000)).toBe(seconds)
+    }
+  })
+
   test('no redirect is followed, whatever is called', async () => {
     answerWith(ok)
     await readLoan()

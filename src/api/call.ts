@@ -1,4 +1,5 @@
 import { plainText } from '../lib/plain-text.ts'
+import { retryAfterSeconds } from '../lib/retry-after.ts'
 import { logError } from '../platform/error-log.ts'
 import { currentMarket } from '../platform/market.ts'
 import { ApiError } from './api-error.ts'
@@ -28,19 +29,23 @@ export async function call<Op extends EnvelopeOperationId>(
   input: CallInput<Op>,
 ): Promise<ReadPayload<Op>> {
   const reply = await send(operation, input)
-  return readReply(operation, reply.status, await parseJsonBody(reply))
+  return readReply(operation, reply, await parseJsonBody(reply))
 }
 
 /** The payload of a reply, whichever transport brought it; `body` is its JSON, undefined if it has none. */
 function readReply<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
-  status: number,
+  { status, headers }: Response,
   body: unknown,
 ): ReadPayload<Op> {
-  if (status === 401 || status === 403)
-    throw new ApiError({ kind: 'session', operation: operation.id, message: `HTTP ${status}` })
   if (status < 200 || status > 299)
-    throw new ApiError({ kind: 'malformed', operation: operation.id, message: `HTTP ${status}` })
+    throw new ApiError({
+      kind: kindOf(operation, status, headers),
+      operation: operation.id,
+      rawCode: status,
+      retryAfter: retryAfterSeconds(headers),
+      message: `HTTP ${status}`,
+    })
   const decoded = decodeEnvelope(body, operation)
   switch (decoded.kind) {
     case 'success':
@@ -62,6 +67,12 @@ function readReply<Op extends EnvelopeOperationId>(
     case 'malformed':
       throw new ApiError({ kind: 'malformed', operation: operation.id, message: decoded.reason })
   }
+}
+
+function kindOf({ effect }: Operation<EnvelopeOperationId>, status: number, headers: Headers) {
+  if (status === 401 || status === 403) return 'session'
+  // A 503 of a call that moves money does not say whether it was done (docs/decisions/070).
+  return status === 429 || (status === 503 && effect !== 'money' && headers.has('retry-after')) ? 'busy' : 'malformed'
 }
 
 /**

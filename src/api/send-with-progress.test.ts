@@ -15,6 +15,7 @@ class FakeSending extends EventTarget {
   status = 0
   responseText = ''
   responseURL = ADDRESS
+  getResponseHeader = (): string | null => null
   constructor() {
     super()
     FakeSending.last = this

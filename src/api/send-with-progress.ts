@@ -74,5 +74,15 @@ const typeOf = (file: File) => file.type || 'application/octet-stream'
 /** Statuses with which a `Response` takes no body, not even an empty one: https://fetch.spec.whatwg.org/#null-body-status */
 const WITHOUT_BODY = [204, 205, 304]
 
-const responseOf = ({ status, responseText }: XMLHttpRequest) =>
-  new Response(WITHOUT_BODY.includes(status) ? null : responseText, { status })
+/** Statuses that may say when to ask again. */
+const BUSY = [429, 503]
+
+function responseOf(sending: XMLHttpRequest) {
+  const { status, responseText } = sending
+  // Where a server of another origin hides it, asking is an error in the console.
+  const retryAfter = BUSY.includes(status) ? sending.getResponseHeader('Retry-After') : null
+  return new Response(WITHOUT_BODY.includes(status) ? null : responseText, {
+    status,
+    ...(retryAfter !== null && { headers: { 'Retry-After': retryAfter } }),
+  })
+}

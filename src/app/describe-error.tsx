@@ -52,6 +52,8 @@ function describeApiError(error: ApiError, own: FailureWords | undefined): Error
         ...connectionFailed(error.kind === 'timeout' ? m.timeout_notice() : undefined),
         toast: own?.network(),
       }
+    case 'busy':
+      return { ...somethingFailed(), title: m.busy_title(), text: errorWords(error) ?? '' }
     case 'refused': {
       const words = errorWords(error) ?? own?.refused()
       return {

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-r
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { BackButton } from '../parts/back-button.tsx'
+import { errorWords, secondsToWait } from '../parts/error-words.ts'
 import { HomeButton } from '../parts/home-button.tsx'
 import { ServicePhone } from '../parts/service-phone.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
@@ -39,6 +40,8 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }, [error, failureWords])
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
+    // A busy server is not asked sooner than it wants.
+    if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
     metAgain = faultOf(error)
     await router.invalidate()
     // The focused button is gone: its screen was replaced.

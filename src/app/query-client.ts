@@ -1,12 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { errorLanguage, errorWords } from '../parts/error-words.ts'
+import { errorLanguage, errorWords, secondsToWait } from '../parts/error-words.ts'
 import { logError } from '../platform/error-log.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { currentParams, currentScreen } from '../platform/session/session.ts'
 import { showLoadingToast, showToast } from '../ui/toast.tsx'
 
-const QUIET_RETRIES = 2
+const QUIET_RETRIES: Partial<Record<ApiError['kind'], number>> = { network: 2, busy: 1 }
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,7 +24,7 @@ const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof Api
 /** Another order is another screen (docs/decisions/056). */
 const screenNow = () => `${currentScreen()} ${currentParams()['orderId'] ?? ''}`
 
-/** Retries queries after a network failure, and mutations never (RULE-32, RULE-68). */
+/** Retries queries after a network failure, or once a busy server wants to be asked again, and mutations never (RULE-32, RULE-68). */
 export function createQueryClient() {
   /** The screen on which each mutation started. Its failure is not shown on another screen. */
   const screenOf = new WeakMap<object, string>()
@@ -35,8 +35,8 @@ export function createQueryClient() {
       queries: {
         // Other modes pause queries while offline, and web views may be wrong about being offline.
         networkMode: 'always',
-        retry: (failures, error) => failures < QUIET_RETRIES && hasKind(error, 'network'),
-        retryDelay: (attempt) => 300 * 2 ** attempt,
+        retry: (failures, error) => error instanceof ApiError && failures < (QUIET_RETRIES[error.kind] ?? 0),
+        retryDelay: (attempt, error) => secondsToWait(error) * 1000 || 300 * 2 ** attempt,
         staleTime: 10_000,
       },
       mutations: { networkMode: 'always', retry: 0 },

@@ -111,13 +111,18 @@ test('What happened elsewhere is written, and nothing more', async () => {
 })
 
 describe('The server has certainly done nothing', () => {
-  test.each<[ApiError['kind'], boolean]>([
+  test.each<[ApiError['kind'], boolean, status?: number]>([
     ['refused', true],
     ['session', true],
+    ['busy', true, 429],
+    ['busy', false, 503],
+    ['malformed', false, 503],
+    ['malformed', false, 500],
     ['network', false],
     ['timeout', false],
     ['malformed', false],
-  ])('after %s: %s', (kind, expected) => {
-    expect(isRefusal(new ApiError({ kind, operation: 'pushLoan', message: '' }))).toBe(expected)
+  ])('after %s: %s', (kind, expected, rawCode) => {
+    const error = new ApiError({ kind, operation: 'pushLoan', message: '', ...(rawCode && { rawCode }) })
+    expect(isRefusal(error)).toBe(expected)
   })
 })

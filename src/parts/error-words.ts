@@ -1,16 +1,22 @@
 import { ApiError } from '../api/api-error.ts'
+import { now } from '../platform/clock.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../platform/i18n/language.ts'
 
 /**
- * The message of a failed call: that the session has ended, or the server's message of a refusal. Undefined for any other
- * failure (no reply, a malformed one, a refusal without a message): the screen then has its own text.
+ * The message of a failed call: that the session has ended, when to ask a busy server again, or the server's message of a
+ * refusal. Undefined for any other failure (no reply, a malformed one, a refusal without a message): the screen then has its own text.
  */
 export function errorWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.kind === 'session') return m.session_ended_text()
+  if (error.againAt) return m.busy_text({ seconds: secondsToWait(error) || 1 })
   return (error.kind === 'refused' && error.message) || undefined
 }
+
+/** Seconds until a busy server wants to be asked again, 0 if it may be asked. */
+export const secondsToWait = (error: unknown) =>
+  Math.max(error instanceof ApiError && error.againAt ? Math.ceil((error.againAt - now()) / 1000) : 0, 0)
 
 /** The language of `errorWords`, where it is not the page's: only a refusal's message is the server's. */
 export const errorLanguage = (error: unknown) =>

@@ -227,6 +227,17 @@ test('One change that shows in many operations is one line', () => {
   ])
 })
 
+test('A server that may be busy, which a contract of before does not say, breaks nothing', () => {
+  const before = changed((document) => void delete document['x-common-outcomes'].busy)
+  const after = changed((document) => {
+    document['x-common-outcomes'].busy = { http: [429, 503], meaning: 'No time.', app: 'Waits.' }
+  })
+  expect(report(before, after)).toEqual([
+    'Breaks nothing',
+    'The status of a busy server is now HTTP 429 or 503 (was not said).',
+  ])
+})
+
 test('Where nobody has seen what screens read, all that make the call may break', () => {
   const { contract: next } = changed((document) => remove(document, 'RepaymentWays', 'alipay'))
   expect(report({ contract: released.contract }, { contract: next })).toEqual([

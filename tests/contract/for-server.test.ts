@@ -120,9 +120,11 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
     const whole = operationsOf(contract).map(({ operation }) => operation)
     for (const { operationId, security: sets, 'x-session': session } of whole) {
       expect(security[operationId]?.['security']).toEqual(sets)
-      expect(Object.keys(security[operationId]?.responses ?? {})).toEqual(
-        session === 'none' ? ['200'] : ['200', '401', '403'],
-      )
+      expect(Object.keys(security[operationId]?.responses ?? {})).toEqual([
+        ...(session === 'none' ? ['200'] : ['200', '401', '403']),
+        '429',
+        '503',
+      ])
     }
   })
 })

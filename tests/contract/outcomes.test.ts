@@ -80,14 +80,17 @@ test('Each operation succeeds by the code that was decided for it', () => {
   expect(Object.fromEntries(Object.values(outcomes).map(({ id, success }) => [id, success]))).toEqual(SUCCESS)
 })
 
-test('Every operation has the common failure, and nothing but a session can end with HTTP 401 or 403', () => {
-  const { invalidRequest, sessionEnded } = contract['x-common-outcomes']
+test('Every operation has the common outcomes, and nothing but a session can end with HTTP 401 or 403', () => {
+  const { busy, invalidRequest, sessionEnded } = contract['x-common-outcomes']
   for (const { operation } of operationsOf(contract)) {
     const statuses = Object.keys(operation.responses).filter((status) => status !== '200')
-    const expected = operation['x-session'] === 'none' ? [] : sessionEnded.http.map(String)
+    const ended = operation['x-session'] === 'none' ? [] : sessionEnded.http
+    const expected = [...ended, ...(busy?.http ?? [])].map(String)
     expect([operation.operationId, statuses]).toEqual([operation.operationId, expected])
     expect(operation['x-outcomes'].failures['invalidRequest']).toMatchObject({ ...invalidRequest })
   }
+  expect(busy?.http).toEqual([429, 503])
+  expect(contract.components.responses['busy']?.headers).toHaveProperty('Retry-After')
 })
 
 test('A failure brings no payload, so that its code alone tells it from a success', () => {

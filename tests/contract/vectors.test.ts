@@ -8,6 +8,7 @@ import { call } from '../../src/api/call.ts'
 import { decodeEnvelope, type Outcome } from '../../src/api/envelope.ts'
 import { formBody } from '../../src/api/form-body.ts'
 import { saveGoogleScore } from '../../src/api/generated/outcomes.ts'
+import { retryAfterSeconds } from '../../src/lib/retry-after.ts'
 import { openAddress } from '../setup/location.ts'
 import { journeys } from '../verifier/journeys.ts'
 
@@ -158,9 +159,13 @@ describe('Our client agrees with the session vector', () => {
 })
 
 describe('Our client agrees with the HTTP vector', () => {
-  const { cases } = vectors<{ status: number; body: string; expected: string }>('http-statuses')
-  test.each(cases)('$name', async ({ status, body, expected }) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+  const { cases } = vectors<{ status: number; retryAfter?: string; body: string; expected: string; seconds?: number }>(
+    'http-statuses',
+  )
+  test.each(cases)('$name', async ({ status, retryAfter, body, expected, seconds }) => {
+    const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))
+    expect(expected === 'busy' ? retryAfterSeconds(new Headers(headers)) : undefined).toBe(seconds)
     const kind = await call(saveGoogleScore, { key: 'aVectorAsksForThis', body: { score: 5 } }).then(
       () => 'success',
       (error: unknown) => (error instanceof ApiError ? KINDS[error.kind] : String(error)),
@@ -173,6 +178,7 @@ describe('Our client agrees with the HTTP vector', () => {
 /** What the vectors call our kinds of errors. */
 const KINDS: Partial<Record<ApiErrorKind, string>> = {
   session: 'sessionEnded',
+  busy: 'busy',
   refused: 'refused',
   malformed: 'malformed',
 }

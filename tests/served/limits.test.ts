@@ -79,8 +79,8 @@ test('One address has room for 1,000 calls at a time, of which 50 are large; mor
   }
   const before = api.asked.length
   const large = begin(53, 200_000)
-  await expect.poll(() => large).toEqual([503, 503, 503])
+  await expect.poll(() => large).toEqual([429, 429, 429])
   const small = begin(955, 100)
-  await expect.poll(() => small).toEqual([503, 503, 503, 503, 503])
+  await expect.poll(() => small).toEqual([429, 429, 429, 429, 429])
   expect([large.length, api.asked.length - before]).toEqual([3, 0])
 })

@@ -154,6 +154,12 @@ export const allScreens = (...sides: Side[]) => [
   ),
 ]
 
+/** Outcomes of every operation that are told by an HTTP status. */
+const STATUS_OUTCOMES = [
+  ['sessionEnded', 'The status of an ended session'],
+  ['busy', 'The status of a busy server'],
+] as const
+
 /** What is said once for all operations. */
 function rootFindings(before: Side, after: Side): Finding[] {
   const [old, now] = [before.contract, after.contract]
@@ -174,15 +180,16 @@ function rootFindings(before: Side, after: Side): Finding[] {
     if (was !== is)
       tell('x-envelope-keys', `The scrambled name of \`${key}\``, `is now \`${is}\` (was \`${was}\`)`, true, true)
   }
-  const statuses = [old, now].map((contract) => contract['x-common-outcomes']?.sessionEnded?.http ?? [])
-  const [was = [], is = []] = statuses
-  const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
-  if (more || less) {
+  for (const [name, subject] of STATUS_OUTCOMES) {
+    const statuses = [old, now].map((contract) => contract['x-common-outcomes']?.[name]?.http ?? [])
+    const [was = [], is = []] = statuses
+    const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
+    if (!more && !less) continue
     // A contract of before may not say it.
     const isSaid = was.length > 0 && is.length > 0
     tell(
-      'sessionEnded',
-      'The status of an ended session',
+      name,
+      subject,
       `is now HTTP ${listed(is.map(String), 'or') || 'not said'} (was ${listed(was.map(String), 'or') || 'not said'})`,
       isSaid && more,
       isSaid && less,

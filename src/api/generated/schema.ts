@@ -2217,6 +2217,20 @@ export interface components {
             };
             content?: never;
         };
+        /**
+         * @description The server, or a proxy before it, has no time for the call now. HTTP 429 says that it was refused before anything was done:
+         *     nothing was, and of a payment nobody was charged. HTTP 503 with `Retry-After` leaves that open. A body may come with either
+         *     and is not read. `Retry-After` says in seconds, or as an HTTP date, when to ask again. More than 120 s count as 120 s; what
+         *     is missing at a 429, or cannot be read, as 10 s. A 503 without it is no outcome.
+         */
+        busy: {
+            headers: {
+                /** @description Seconds, or an HTTP date. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description The device, as the native app names it. */
@@ -2371,6 +2385,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveGoogleScore: {
@@ -2471,6 +2487,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     defineProductLink: {
@@ -2566,6 +2584,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     initProblemLocal: {
@@ -2661,6 +2681,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     initProblem: {
@@ -2756,6 +2778,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveProblem: {
@@ -2856,6 +2880,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     uploadProblemImage: {
@@ -2951,6 +2977,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listProblems: {
@@ -3042,6 +3070,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getProblem: {
@@ -3137,6 +3167,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     scoreProblem: {
@@ -3237,6 +3269,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getContacts: {
@@ -3324,6 +3358,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listFaq: {
@@ -3419,6 +3455,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     recordFaq: {
@@ -3514,6 +3552,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listRepaymentWays: {
@@ -3609,6 +3649,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     commitRepayment: {
@@ -3729,6 +3771,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     confirmRepayment: {
@@ -3863,6 +3907,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     startAlipay: {
@@ -3967,6 +4013,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     generateVirtualAccount: {
@@ -4062,6 +4110,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     initPayType: {
@@ -4157,6 +4207,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getExtension: {
@@ -4252,6 +4304,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getInstalments: {
@@ -4347,6 +4401,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveServiceEvent: {
@@ -4440,6 +4496,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getChannelTemplate: {
@@ -4525,6 +4583,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     trackVisit: {
@@ -4618,6 +4678,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getCaptchaSession: {
@@ -4701,6 +4763,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getCaptchaImage: {
@@ -4782,6 +4846,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     sendSmsCode: {
@@ -4899,6 +4965,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     trackClick: {
@@ -4994,6 +5062,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     registerUser: {
@@ -5118,6 +5188,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listRecommendedProducts: {
@@ -5213,6 +5285,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     savePageEvent: {
@@ -5306,6 +5380,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     applyProduct: {
@@ -5401,6 +5477,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getLoanConfirmation: {
@@ -5496,6 +5574,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     pushLoan: {
@@ -5598,6 +5678,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listContracts: {
@@ -5693,6 +5775,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     openContract: {
@@ -5788,6 +5872,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getJoinFailure: {
@@ -5883,6 +5969,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     reportNecessity: {
@@ -5976,6 +6064,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     joinProduct: {
@@ -6071,6 +6161,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     initLogin: {
@@ -6156,6 +6248,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     sendLoginCode: {
@@ -6241,6 +6335,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     sendVoiceCode: {
@@ -6326,6 +6422,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     loginWithCode: {
@@ -6411,6 +6509,8 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     logout: {
@@ -6500,6 +6600,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getHomePage: {
@@ -6589,6 +6691,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     applyForProduct: {
@@ -6682,6 +6786,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getProduct: {
@@ -6775,6 +6881,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     pushProduct: {
@@ -6868,6 +6976,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     savePersonalInfo: {
@@ -6961,6 +7071,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveJobInfo: {
@@ -7054,6 +7166,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveExtInfo: {
@@ -7147,6 +7261,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveBankInfo: {
@@ -7274,6 +7390,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listOrders: {
@@ -7365,6 +7483,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getInstalmentPlan: {
@@ -7458,6 +7578,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     submitUtr: {
@@ -7551,6 +7673,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     uploadContacts: {
@@ -7644,6 +7768,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     uploadDevice: {
@@ -7737,6 +7863,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     uploadLocation: {
@@ -7830,6 +7958,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     uploadImage: {
@@ -7923,6 +8053,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveFcmToken: {
@@ -8016,6 +8148,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     listCities: {
@@ -8105,6 +8239,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getSurvey: {
@@ -8198,6 +8334,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getFaqIndex: {
@@ -8287,6 +8425,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     deleteUser: {
@@ -8380,6 +8520,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getUser: {
@@ -8469,6 +8611,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     getUserMenu: {
@@ -8558,6 +8702,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
     saveBuriedPoint: {
@@ -8651,6 +8797,8 @@ export interface operations {
             };
             401: components["responses"]["sessionEnded"];
             403: components["responses"]["sessionEnded"];
+            429: components["responses"]["busy"];
+            503: components["responses"]["busy"];
         };
     };
 }

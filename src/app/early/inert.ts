@@ -30,5 +30,9 @@ export const PaymentNoteSlot = () => null
 export const StaleNotice = () => null
 export const ExtensionRefused = () => null
 export const refusalOf = nothing
+/** What fails is left to the app. */
+export const errorWords = nothing
+export const errorLanguage = nothing
+export const retryAfterSeconds = nothing
 /** The graphic code of a visit is asked for by the app. */
 export const openVisit = nothing

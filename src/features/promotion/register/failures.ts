@@ -8,9 +8,9 @@ export interface Said {
   lang: string | undefined
 }
 
-/** The server's message of a refusal, else words of our own: whether the request arrived is then not always known. */
+/** The server's message of a refusal, or when to ask it again, else words of our own: whether the request arrived is then not always known. */
 function say(error: unknown, { refused, lost }: { refused: () => string; lost: () => string }): Said {
-  if (error instanceof ApiError && error.kind === 'refused')
+  if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'busy'))
     return { words: errorWords(error) ?? refused(), lang: errorLanguage(error) }
   return { words: lost(), lang: undefined }
 }

@@ -2,7 +2,7 @@ import { Link, SearchParamError, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
-import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { errorLanguage, errorWords, secondsToWait } from '../../../parts/error-words.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
 import { isEngineGap, isScriptGone } from '../../../platform/faults.ts'
@@ -28,6 +28,8 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
   }, [error])
   if (isReloading()) return null
   const retry = async () => {
+    // A busy server is not asked sooner than it wants.
+    if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
     await router.invalidate()
     // The focused button is gone: its screen was replaced.
     focusHeading()
@@ -81,7 +83,7 @@ function describe(error: unknown) {
     }
   const isFinal = error instanceof ApiError && error.isFinal
   return {
-    title: m.failed_title(),
+    title: kind === 'busy' ? m.busy_title() : m.failed_title(),
     notice: kind === 'refused' ? m.refused_notice() : m.failed_notice(),
     text: errorWords(error) ?? m.join_not_opened(),
     drawing: isFinal ? missingDrawing : failureDrawing,

@@ -182,7 +182,8 @@ interface BindFailure {
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
   // The reply was lost, but the card may be bound. The toast is that of REPAY-19.
-  if (failed?.kind !== 'refused' && failed?.kind !== 'session') return { toast: m.payway_lost(), words: m.bind_lost() }
+  if (!failed || !['refused', 'session', 'busy'].includes(failed.kind))
+    return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
   const lang = errorLanguage(failed)
   if (failed.code === 'wrongCode') return { toast: words, words, lang, field: 'smsCode' }

@@ -84,6 +84,30 @@ test('A refusal is certain, and a duplicate is not', async () => {
   expect(entry()?.state).toBe('unknown')
 })
 
+test('A payment that a busy server refused was not made, and is not in the way of the next', async () => {
+  const { flow, commit, confirm, entry } = screen()
+  const busy = (operation: 'commitRepayment' | 'confirmRepayment') =>
+    new ApiError({ kind: 'busy', operation, rawCode: 429, retryAfter: 30, message: '' })
+  commit.mockRejectedValueOnce(busy('commitRepayment'))
+  await flow.pay(purchase)
+  expect(flow.current()).toMatchObject({
+    step: 'refused',
+    refusal: { code: 'busy', message: expect.stringContaining('30') },
+  })
+  expect(entry()?.state).toBe('refused')
+  await flow.pay(purchase)
+  expect(flow.question()).toBeUndefined()
+  expect(flow.current().step).toBe('needsCode')
+  // The code was not looked at: it may be given again, and another card may be taken without a question.
+  confirm.mockRejectedValueOnce(busy('confirmRepayment'))
+  await flow.confirm('123456')
+  expect(flow.current()).toMatchObject({ step: 'needsCode', refusal: { code: 'busy' } })
+  expect(entry()).toMatchObject({ state: 'needsCode' })
+  expect(entry()?.mayBePaid).toBeUndefined()
+  await flow.confirm('123456')
+  expect(flow.current().step).toBe('accepted')
+})
+
 test('A code is never confirmed by another session than the one that sent the payment', async () => {
   const { flow, commit, confirm, session, onNotice } = screen()
   commit.mockImplementation(async () => {

@@ -8,7 +8,7 @@ import { isRefusal } from '../../../ledger/send-once.ts'
 import type { Intent } from '../journal/entry.ts'
 import type { Blocked, Outcome, Payments } from '../journal/payments.ts'
 import type { Standing } from '../journal/rules.ts'
-import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purchase } from './payment.ts'
+import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purchase, type Refusal } from './payment.ts'
 
 interface Ports {
   payments: Payments
@@ -119,7 +119,7 @@ export function createPaymentFlow(ports: Ports) {
       return {
         state: 'needsCode',
         code: storedCode(purchase, awaited, session),
-        ...(isConfirmed && event.type === 'refused' && event.refusal.code !== 'session' && { mayBePaid: true }),
+        ...(isConfirmed && event.type === 'refused' && wasLookedAt(event.refusal) && { mayBePaid: true }),
       }
     return { state: event.type === 'accepted' || event.type === 'refused' ? event.type : 'unknown' }
   }
@@ -222,6 +222,9 @@ const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
   card: `${card.bankName} ${maskCard(card.cardNo)}`,
 })
 
+/** Whether the server came so far as to use the code. */
+const wasLookedAt = ({ code }: Refusal) => code !== 'session' && code !== 'busy'
+
 /** A refusal means that nothing was paid, but for a duplicate. Any other failure leaves the result unknown (REPAY-19). */
 function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {
   if (!isRefusal(error)) {
@@ -229,7 +232,8 @@ function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentE
     return { type: 'lost' }
   }
   const message = errorWords(error) ?? ''
-  if (error.kind === 'session') return { type: 'refused', refusal: { code: 'session', message } }
+  if (error.kind === 'session' || error.kind === 'busy')
+    return { type: 'refused', refusal: { code: error.kind, message } }
   const code =
     ApiError.of(error, 'commitRepayment')?.code ?? ApiError.of(error, 'confirmRepayment')?.code ?? ('other' as const)
   // The server has this payment already.

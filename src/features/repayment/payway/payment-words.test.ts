@@ -24,6 +24,7 @@ describe('A payment that is refused', () => {
     expect(languageOfRefusal({ code: 'other', message: 'Saldo tidak cukup.' })).toBe('id')
     expect(languageOfRefusal({ code: 'other', message: '' })).toBeUndefined()
     expect(languageOfRefusal({ code: 'wrongCode', message: 'Salah.' })).toBeUndefined()
+    expect(languageOfRefusal({ code: 'busy', message: m.busy_text({ seconds: 7 }) })).toBeUndefined()
     expect(languageOfRefusal({ code: 'session', message: m.session_ended_text() })).toBeUndefined()
   })
 })

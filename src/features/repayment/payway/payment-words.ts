@@ -8,6 +8,7 @@ export function wordsForRefusal({ code, message }: Refusal): string {
     case 'wrongCode':
       return m.code_wrong()
     case 'session':
+    case 'busy':
     case 'invalidRequest':
     case 'other':
       return message || m.payway_failed()
@@ -16,4 +17,6 @@ export function wordsForRefusal({ code, message }: Refusal): string {
 
 /** The language of those words, where it is not the page's. */
 export const languageOfRefusal = (refusal: Refusal) =>
-  refusal.code !== 'session' && refusal.message === wordsForRefusal(refusal) ? serverLanguage() : undefined
+  refusal.code !== 'session' && refusal.code !== 'busy' && refusal.message === wordsForRefusal(refusal)
+    ? serverLanguage()
+    : undefined

@@ -25,7 +25,7 @@ export interface CodeSent {
 }
 
 export interface Refusal {
-  code: 'wrongCode' | 'invalidRequest' | 'session' | 'other'
+  code: 'wrongCode' | 'invalidRequest' | 'session' | 'busy' | 'other'
   /** The error's message (parts/error-words.ts); empty if it has none. */
   message: string
 }

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_TextInputs */
 
 const id_unknown_text = /** @type {(inputs: Unknown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami tidak mendapat jawaban dari bank. Pembayaran Anda mungkin sudah masuk, mungkin belum.`)
+	return /** @type {LocalizedString} */ (`Kami tidak mendapat jawaban yang jelas. Pembayaran Anda mungkin sudah masuk, mungkin belum.`)
 };
 
 const en_unknown_text = /** @type {(inputs: Unknown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We got no answer from the bank. Your payment may have arrived, or not.`)
+	return /** @type {LocalizedString} */ (`We got no clear answer. Your payment may have arrived, or not.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We got no answer from the bank. Your payment may have arrived, or not." |
+* | "We got no clear answer. Your payment may have arrived, or not." |
 *
 * @param {Unknown_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

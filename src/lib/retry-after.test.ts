@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { retryAfterSeconds } from './retry-after.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const DATE = 'Wed, 25 Nov 2026 03:00:00 GMT'
+
+test.each<[header: string | undefined, seconds: number]>([
+  ['1', 1],
+  ['30', 30],
+  ['120', 120],
+  ['121', 120],
+  ['99999999999999999999', 120],
+  // Asked again at once, it would only be busier.
+  ['0', 1],
+  [undefined, 10],
+  ['', 10],
+  ['soon', 10],
+  ['-5', 10],
+  ['1.5', 10],
+  ['5, 7', 10],
+  ['30 s', 10],
+  ['Wed, 25 Nov 2026 03:00:20 GMT', 20],
+  ['Wednesday, 25-Nov-26 03:00:20 GMT', 20],
+  ['Wed, 25 Nov 2026 03:00:00 GMT', 1],
+  ['Wed, 25 Nov 2026 09:00:00 GMT', 120],
+  ['Wed, 25 Nov 2026 02:59:59 GMT', 10],
+  ['Wed, 99 Nov 2026 03:00:20 GMT', 10],
+  // Without its zone it would be read by the clock of the phone's country.
+  ['Wed, 25 Nov 2026 03:00:20', 10],
+])('Retry-After %j is %i seconds', (header, seconds) => {
+  const headers = new Headers(header === undefined ? {} : { 'retry-after': header })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(DATE) })
+  expect(retryAfterSeconds(headers)).toBe(seconds)
+  // The server's clock counts, not the phone's.
+  headers.set('date', DATE)
+  vi.setSystemTime(Date.parse(DATE) - 86_400_000)
+  expect(retryAfterSeconds(headers)).toBe(seconds)
+})

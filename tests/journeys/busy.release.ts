@@ -1,0 +1,79 @@
+import { expect, test } from './borrower.ts'
+import { DUE, formsOf, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
+import { AT_ONCE, bodies, card, pay, payByCard } from './payway.ts'
+
+const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
+
+test('A busy server is asked again by itself, and the order is shown', async ({ open, page, calls }) => {
+  await open('/loanDetails', { scenario: 'order-174,busy-once:getLoanDetails' })
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  expect(formsOf(calls, '/loan-details/loan-details')).toHaveLength(2)
+  await expect(page.getByText(BUSY)).toHaveCount(0)
+})
+
+test('A server that stays busy is said to be, and a tap does not ask it sooner than it wants', async ({
+  open,
+  page,
+  calls,
+  become,
+}) => {
+  const reads = () => formsOf(calls, '/loan-details/loan-details').length
+  await page.clock.install()
+  await open('/loanDetails', { scenario: 'order-174,busy-120' })
+  await expect.poll(reads).toBe(1)
+  await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+  await page.clock.fastForward(120_000)
+  await expect(page).toHaveTitle('Layanan kami sedang sibuk')
+  await expect(page.getByText(BUSY).first()).toBeVisible()
+  expect(reads()).toBe(2)
+  await page.clock.fastForward(10_000)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByText(/Coba lagi dalam (110|10\d|\d\d?) detik/)).toBeVisible()
+  expect(reads()).toBe(2)
+  await become('order-174')
+  await page.clock.fastForward(111_000)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+})
+
+test('A complaint that a busy server refuses stays as it was typed, and is sent by another tap', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const scenario = `${LOANS.scenario},busy-once:saveProblem`
+  await open('/complainPageNext', { scenario, search: { orderNo: DUE, problemType: '2' } })
+  await textOf(page).fill(STORY)
+  await send(page).click()
+  await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
+  await expect(textOf(page)).toHaveValue(STORY)
+  // Longer than the server wanted to be left alone: it is not sent again by itself.
+  await page.waitForTimeout(2500)
+  expect(formsOf(calls, 'problem-save')).toHaveLength(1)
+  await send(page).click()
+  await expect(sentDialog(page)).toBeVisible()
+  expect(formsOf(calls, 'problem-save')).toHaveLength(2)
+})
+
+test('A payment that a busy server refused was not made, and is not in the way of the next', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open('/payway', { scenario: `${AT_ONCE.scenario},busy-once:commitRepayment` })
+  await payByCard(page)
+  await expect(page.getByText('Tidak ada uang yang diambil.')).toBeVisible()
+  await expect(page.getByText(BUSY).first()).toBeVisible()
+  await card(page, '2205').check()
+  await pay(page).click()
+  await page.waitForURL(/\/borrowDetail\/\?/)
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
+})
+
+test('Of a payment that ended with HTTP 503 nobody knows, and nobody blames the bank', async ({ open, page }) => {
+  await open('/payway', { scenario: `${AT_ONCE.scenario},busy-once:commitRepayment:503` })
+  await payByCard(page)
+  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
+  await expect(page.getByText(/^Kami tidak mendapat jawaban yang jelas\./)).toBeVisible()
+  await expect(page.getByText(BUSY)).toHaveCount(0)
+})
