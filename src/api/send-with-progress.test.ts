@@ -15,7 +15,7 @@ class FakeSending extends EventTarget {
   status = 0
   responseText = ''
   responseURL = ADDRESS
-  getResponseHeader = (): string | null => null
+  getResponseHeader = vi.fn((name: string) => (name === 'Retry-After' ? '7' : null))
   constructor() {
     super()
     FakeSending.last = this
@@ -104,6 +104,20 @@ describe('A request that tells its progress', () => {
     await begun()
     FakeSending.last.answer(status, '')
     expect((await sent).status).toBe(status)
+  })
+
+  // A header that another origin hides is an error in the console as soon as it is asked for.
+  test.each([
+    [429, '7'],
+    [503, '7'],
+    [200, null],
+    [500, null],
+  ])('of a reply with HTTP %i brings when to ask again: %s', async (status, retryAfter) => {
+    const { sent } = begin()
+    await begun()
+    FakeSending.last.answer(status, '')
+    expect((await sent).headers.get('retry-after')).toBe(retryAfter)
+    expect(FakeSending.last.getResponseHeader).toHaveBeenCalledTimes(retryAfter === null ? 0 : 1)
   })
 
   test('fails as `fetch` does without a connection', async () => {

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+import { errorLanguage, errorWords, secondsToWait } from './error-words.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+test('What a busy server asks is said in seconds, in the page’s language, and less as they go by', () => {
+  const error = new ApiError({ kind: 'busy', operation: 'getLoanDetails', rawCode: 429, retryAfter: 30, message: '' })
+  expect(errorWords(error)).toBe(m.busy_text({ seconds: 30 }))
+  expect(errorLanguage(error)).toBeUndefined()
+  vi.setSystemTime(12_400)
+  expect(errorWords(error)).toBe(m.busy_text({ seconds: 18 }))
+  vi.setSystemTime(30_000)
+  expect(secondsToWait(error)).toBe(0)
+  expect(m.busy_text({ seconds: 30 }, { locale: 'id' })).toBe('Layanan kami sedang sibuk. Coba lagi dalam 30 detik.')
+  expect(m.busy_text({ seconds: 30 }, { locale: 'en' })).toBe('Our service is busy right now. Try again in 30 seconds.')
+})
+
+test('Any other failure may be tried again at once', () => {
+  expect(secondsToWait(new ApiError({ kind: 'malformed', operation: 'getLoanDetails', message: 'HTTP 503' }))).toBe(0)
+  expect(secondsToWait(new Error('broken'))).toBe(0)
+})
