@@ -169,11 +169,7 @@ describe('What goes over the wire', () => {
     ['truncated JSON', () => new Response('{"code":0,"data":{'), 'malformed'],
     ['a success without a main fact', () => Response.json({ code: 0, message: '', data: {} }), 'malformed'],
     ['a success without its payload', () => Response.json({ code: 0, message: '' }), 'malformed'],
-    [
-      '502 with a success inside',
-      () => Response.json({ code: 0, message: '', data: {} }, { status: 502 }),
-      'malformed',
-    ],
+    ['502 with a success', () => Response.json({ code: 0, message: '', data: {} }, { status: 502 }), 'malformed'],
     ['500 with an empty body', () => new Response('', { status: 500 }), 'malformed'],
     ['204', () => new Response(null, { status: 204 }), 'malformed'],
     ['an opaque redirect', opaqueRedirect, 'malformed'],

@@ -3,7 +3,7 @@ import { isEngineGap, isScriptGone } from './faults.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const ofAnOldEngine = () => vi.stubGlobal('URL', class {})
+const ofAnOldEngine = () => vi.stubGlobal('URL', function URL() {})
 
 const FAULTS: [error: unknown, today: string, old: string][] = [
   // A script that does not come.

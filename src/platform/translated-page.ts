@@ -1,7 +1,7 @@
 /**
  * Keeps a page right whose texts a translator replaces by `<font>` elements, of which React knows nothing: a text that changes
  * takes its place again, to be translated anew, and what is done at a text that is gone is done at what stands for it
- * (docs/decisions/069).
+ * (docs/decisions/071).
  */
 export function keepTranslatedPageRight() {
   /** What a translator shows, by the text that it stands for. */

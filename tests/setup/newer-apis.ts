@@ -14,16 +14,16 @@ const OLDER = new Set(['scrollLeft', 'scrollTop', 'offsetParent', 'attributes', 
 
 const membersOf = (global: string, feature: Identifier): NewerApi[] => [
   ...(lackOf(feature, floor) ? [{ global }] : []),
-  ...Object.entries(feature).flatMap(([name, member]) => {
+  ...Object.keys(feature).flatMap((name) => {
     const isMember = name !== '__compat' && name !== global && !/_event$|_permission$/.test(name)
-    const plain = name.replace('_static', '')
-    return isMember && !OLDER.has(plain) && lackOf(member, floor) ? [{ global, member: plain }] : []
+    const member = name.replace('_static', '')
+    return isMember && !OLDER.has(member) && lackOf(feature[name], floor) ? [{ global, member }] : []
   }),
 ]
 
 /** All that is newer than the oldest engines that we serve, by compat data. */
-export const newerApis: NewerApi[] = [compat.javascript.builtins, compat.api].flatMap((group) =>
-  Object.entries(group ?? {}).flatMap(([global, feature]) => membersOf(global, feature)),
+const newerApis: NewerApi[] = Object.entries({ ...compat.api, ...compat.javascript.builtins }).flatMap(
+  ([global, feature]) => (global === '__compat' ? [] : membersOf(global, feature as Identifier)),
 )
 
 /** From its next load on a page has nothing that is newer than the floor. */

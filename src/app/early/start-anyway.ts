@@ -5,8 +5,10 @@ declare const RUPYA_APP_FILES: Pick<AppFiles, 'styles' | 'entry'>
 const { documentElement: html } = document
 
 /** The page at `/` is the site's unless its address is the app's (app/site/boot.ts). */
-const isApp = () =>
-  !document.querySelector('#site') || location.hash.startsWith('#/') || !/^\/(index\.html)?$/.test(location.pathname)
+function isApp() {
+  const { pathname, hash } = new URL(document.URL)
+  return !document.querySelector('#site') || hash.startsWith('#/') || !/^\/(index\.html)?$/.test(pathname)
+}
 
 /**
  * A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change those, and then
