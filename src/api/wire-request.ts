@@ -29,9 +29,14 @@ export const REDIRECT = 'manual' as const
 /** An absolute address: Node's fetch needs one in tests. */
 export const baseUrl = () => location.origin + env.apiBase
 
-/** The query of a request, with the session's parameters first; without its `?`. */
+/**
+ * The query of a request, with the session's parameters first; without its `?`. A blank is `%20`: a `+` would be one for some
+ * servers and a plus for others, and the headers carry the same values as they are.
+ */
 export const searchOf = (query: unknown): string =>
-  stringifySearch({ ...sessionQuery(currentParams()), ...Object(query) }).slice(1)
+  stringifySearch({ ...sessionQuery(currentParams()), ...Object(query) })
+    .slice(1)
+    .replace(/\+/g, '%20')
 
 /** The headers of a request: what it sends, the operation's own, and those of a card session, with the values of the address. */
 export function headersOf({ session, headers, body: type }: Wire, { body, key }: RequestData): Record<string, string> {
@@ -51,8 +56,11 @@ export function headersOf({ session, headers, body: type }: Wire, { body, key }:
   }
 }
 
-/** `fetch` throws on a header value that is not Latin-1: https://webidl.spec.whatwg.org/#idl-ByteString */
-const headerValue = (text: string) => text.replace(/[^ -~]+/gu, encodeURIComponent)
+/**
+ * `fetch` throws on a header value that is not Latin-1 (https://webidl.spec.whatwg.org/#idl-ByteString), and takes blanks from
+ * its ends (https://fetch.spec.whatwg.org/#concept-header-value-normalize).
+ */
+const headerValue = (text: string) => text.replace(/^ +| +$|[^ -~]+/gu, encodeURIComponent)
 
 /** A request as it is sent before the app and its client are there. No files. */
 export function wireRequest(wire: Wire, { body, query }: RequestData) {

@@ -50,6 +50,14 @@ describe('A hash address', () => {
     )
   })
 
+  test.each([
+    '/index.html?token=1%23/borrowDetail?orderId=3',
+    '/index.html%23/borrowDetail?token=1&orderId=3',
+    '/%23/borrowDetail/?token=1&orderId=3',
+  ])('whose # came encoded is written as one: %s', (href) => {
+    expect(canonicalAddress(href, rewrite)).toBe('/?token=1#/borrowDetail/?orderId=3')
+  })
+
   test('leaves other addresses and plain fragments alone', () => {
     expect(read('/loanDetails?token=1#details')).toBe('/loanDetails?token=1#details')
     expect(write('/loanDetails?token=1')).toBe('/loanDetails?token=1')

@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router'
-import { addressParams, parseHashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
+import { addressParams, openHash, parseHashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
 
 /** Addresses that the specification puts into the fragment, as it writes them (APP-10, REPAY-20, REPAY-21, JOIN-19, JOIN-20). */
 const HASH_ADDRESSES: Record<string, string> = {
@@ -40,7 +40,7 @@ export function hashRewrite(declared: ReadonlyMap<string, string[]>) {
 /** A hash address as this app writes it; any other address unchanged. */
 export function canonicalAddress(href: string, { input, output }: ReturnType<typeof hashRewrite>): string {
   // Join the texts instead of resolving them: a path may begin with `//`.
-  const url = new URL(ANY_ORIGIN + href)
+  const url = new URL(ANY_ORIGIN + openHash(href))
   if (!parseHashAddress(url.hash)) return href
   return output({ url: input({ url }) }).href.slice(ANY_ORIGIN.length)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressParams, parseHashAddress, parseSearch, stringifySearch } from './search.ts'
+import { addressParams, openHash, parseHashAddress, parseSearch, stringifySearch } from './search.ts'
 
 /** Any text that an address can carry: URLs cannot hold half a surrogate pair. */
 const anyText = fc.string({ unit: 'binary' })
@@ -40,6 +40,16 @@ describe('Parameters of an address', () => {
   test('leave out what is undefined', () => {
     expect(stringifySearch({ a: undefined })).toBe('')
   })
+})
+
+test.each([
+  ['/index.html%23/borrowDetail?orderId=1', '/index.html#/borrowDetail?orderId=1'],
+  ['/%23/payway?orderId=1', '/#/payway?orderId=1'],
+  ['/?token=1%23/borrowDetail/?orderId=%23/2', '/?token=1#/borrowDetail/?orderId=%23/2'],
+  ['/?token=1#/borrowDetail/?orderId=%23/2', '/?token=1#/borrowDetail/?orderId=%23/2'],
+  ['/?token=%23%2F&gid=%23', '/?token=%23%2F&gid=%23'],
+])('%s is the address %s', (came, read) => {
+  expect(openHash(came)).toBe(read)
 })
 
 test('A fragment is an address only when it starts with #/', () => {

@@ -19,9 +19,15 @@ export function stringifySearch(params: Record<string, unknown>): string {
  * A parameter inside the hash replaces one of the same name before it (docs/decisions/004).
  */
 export function addressParams(href: string): SearchParams {
-  const { search, hash } = new URL(href, 'http://localhost')
+  const { search, hash } = new URL(openHash(href), 'http://localhost')
   return { ...parseSearch(search), ...parseHashAddress(hash)?.params }
 }
+
+/**
+ * An address whose `#` came encoded, as shells and messengers write it: `/?token=1%23/borrowDetail/` is the address of
+ * `/?token=1#/borrowDetail/`. In a value that was encoded itself no `/` stands behind it (docs/decisions/004).
+ */
+export const openHash = (href: string): string => (href.includes('#') ? href : href.replace('%23/', '#/'))
 
 /** The address inside a fragment: `#/borrowDetail/?orderId=1` is `/borrowDetail` with its parameters. */
 export function parseHashAddress(hash: string): { path: string; params: SearchParams } | undefined {

@@ -155,6 +155,9 @@ describe('Our client agrees with the session vector', () => {
     await call(saveGoogleScore, { key: 'aVectorAsksForThis', body: { score: 5 } })
     vi.unstubAllGlobals()
     expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
+    // So do servers that take a plus for itself.
+    const fields = sent[0]?.search.slice(1).split('&') ?? []
+    expect(Object.fromEntries(fields.map((field) => field.split('=').map(decodeURIComponent)))).toEqual(query)
   })
 })
 

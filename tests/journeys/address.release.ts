@@ -62,6 +62,10 @@ const WRITTEN = [
   '/?token=1&productId=1001&orderId=723421968459640174#/borrowDetail',
   '/#/borrowDetail/?token=1&productId=1001&orderId=723421968459640174',
   '/loanDetails?token=1&productId=1001&orderId=1#/borrowDetail/?productId=1001&orderId=723421968459640174',
+  // As shells and messengers encode it.
+  '/?token=1%23/borrowDetail/?productId=1001&orderId=723421968459640174',
+  '/index.html%23/borrowDetail?token=1&productId=1001&orderId=723421968459640174',
+  '/%23/borrowDetail/?token=1&productId=1001&orderId=723421968459640174',
 ]
 const orderCalls = (calls: Request[]) =>
   calls.filter((call) => new URL(call.url()).pathname.endsWith('/loan-details')).length

@@ -2,6 +2,7 @@
 // may throw, and without it all of the site is there, in both languages.
 import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
+import { openHash } from '../../lib/search.ts'
 import { startApp } from '../early/start-app.ts'
 import type { SharedApp, SiteFiles } from './document.ts'
 
@@ -11,12 +12,15 @@ const SITE: SiteFiles = JSON.parse(document.querySelector('#site-files')?.textCo
 const { documentElement: html } = document
 const params = new URLSearchParams(location.search)
 
+/** Of an address that is the app's: what follows its `#`, also where that came encoded. */
+const hashNow = () => new URL(openHash(location.href)).hash
+
 /**
  * A server never sees what follows the `#`. Some answer with this page at any address that is no file, but none where each
  * address has a page of its own (docs/decisions/052).
  */
 const isAppAddress = () =>
-  location.hash.startsWith('#/') || (import.meta.env.BASE_URL === '/' && !/^\/(index\.html)?$/.test(location.pathname))
+  hashNow().startsWith('#/') || (import.meta.env.BASE_URL === '/' && !/^\/(index\.html)?$/.test(location.pathname))
 
 // As in app.html.
 const isTooOld = () => !('replaceAll' in String.prototype && 'HTMLDialogElement' in window)
@@ -52,7 +56,7 @@ function openApp({ waits, early, ...files }: SharedApp) {
   addEventListener('hashchange', () => {
     if (!html.dataset['app'] && !isAppAddress()) location.reload()
   })
-  const isEarly = early && /^#\/borrowDetail\/*(\?|$)/.test(location.hash)
+  const isEarly = early && /^#\/borrowDetail\/*(\?|$)/.test(hashNow())
   ;(isEarly ? import(/* @vite-ignore */ early) : startApp(files, waits ? parsed : placed)).catch(showWords)
 }
 

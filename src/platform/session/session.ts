@@ -1,6 +1,6 @@
 import { digest } from '../../lib/digest.ts'
 import { isVisible } from '../../lib/plain-text.ts'
-import { addressParams, type SearchParams } from '../../lib/search.ts'
+import { addressParams, openHash, type SearchParams } from '../../lib/search.ts'
 
 let read: { href: string; params: SearchParams } | undefined
 
@@ -40,4 +40,7 @@ export class SessionMissing extends Error {
 }
 
 /** The screen that is open: the path, with the path of a hash address. */
-export const currentScreen = (): string => globalThis.location.pathname + (globalThis.location.hash.split('?')[0] ?? '')
+export function currentScreen(): string {
+  const { pathname, hash } = new URL(openHash(globalThis.location.href))
+  return pathname + (hash.split('?')[0] ?? '')
+}
