@@ -18,7 +18,8 @@ const ZONES = {
 const zoneOf = (market: string | undefined) => (market === 'in' ? ZONES.in : ZONES.id)
 
 const DAY_MS = 24 * 60 * 60_000
-const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const ISO_DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?: ?(Z|[+-]\d{2}(?::?\d{2})?))?)?$/
 
 /**
  * Reads a date of a reply: an ISO text, or milliseconds since the epoch (also as a text). A date with an offset is
@@ -29,12 +30,16 @@ export function readWallDate(value: unknown, market: string | undefined): WallDa
   if (typeof text !== 'string') return undefined
   // Milliseconds have thirteen digits since 2001; other digits may be a date such as 20261121 or 20261121103045.
   if (/^\d{13}$/.test(text)) return toWallDate(Number(text), market)
-  const [, day = '', clock, seconds = '00', offset] = ISO_DATE.exec(text.trim()) ?? []
+  const [, day = '', clock, seconds = '00', zone] = ISO_DATE.exec(text.trim()) ?? []
   const iso = `${day}T${clock ?? '00:00'}:${seconds}`
   if (!isCalendarDate(iso)) return undefined
-  if (offset) return toWallDate(Date.parse(iso + offset), market)
+  if (zone) return toWallDate(Date.parse(iso + longOffset(zone)), market)
   return clock ? `${day} ${clock}:${seconds}` : day
 }
+
+/** `+07` and `+0700` as `+07:00`: engines read no other. */
+const longOffset = (zone: string) =>
+  zone.replace(/^(...):?(..)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
 
 /** Reads a deadline, in the forms that `readWallDate` reads. A day without a time ends at its midnight. */
 export function readMoment(value: unknown, market: string | undefined): Moment | undefined {

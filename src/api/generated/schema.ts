@@ -1788,7 +1788,10 @@ export interface components {
             productLogo: string | null;
             /** @description The fee */
             delayShouldPayAmount: components["schemas"]["WholeAmount"];
-            /** @description Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30). */
+            /**
+             * @description Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30), written without an offset; a
+             *     day alone ends at its midnight. From servers that break this the app also reads a time with `Z`, `+07`, `+0700` or `+07:00`.
+             */
             delayExpiryTime: string;
             orderDetail: {
                 /**

@@ -10,7 +10,7 @@ export interface Extension {
   productLogo: string | undefined
   /** The fee */
   delayShouldPayAmount: Major | undefined
-  /** Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30). */
+  /** Until when it is offered. Decided: the time of the market, Jakarta (+07:00) or India (+05:30), written without an offset; a day alone ends at its midnight. From servers that break this the app also reads a time with `Z`, `+07`, `+0700` or `+07:00`. */
   delayExpiryTime: Moment | undefined
   orderDetail: {
     /** Detail lines. Decided: the first line whose value is an amount is what is still to be paid after the extension, and the last whose value is a day (`YYYY-MM-DD`) is when. The app shows both beside the fee, with their labels. */
