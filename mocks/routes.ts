@@ -26,6 +26,8 @@ export function worldRoutes(worlds: Worlds, base = '') {
         const world = await worlds.of(request)
         const response = await answer(world, operation, request)
         worlds.changed?.(world)
+        // A network that fails has no headers.
+        if (response.type !== 'error') response.headers.set('Date', new Date(worldNow(world)).toUTCString())
         return response
       }),
     ),

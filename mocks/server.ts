@@ -65,7 +65,7 @@ const corsFor = ({ headers: { origin } }: IncomingMessage): Record<string, strin
       'access-control-allow-origin': origin,
       'access-control-allow-headers': '*',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Date, Retry-After',
     }),
 })
 

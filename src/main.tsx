@@ -13,8 +13,11 @@ import { applyTheme } from './app/theme.ts'
 import { logError } from './platform/error-log.ts'
 import { followAddressLanguage } from './platform/i18n/language.ts'
 import { reloadWhenChunksAreGone } from './platform/links/reload-once.ts'
+import { countSleep } from './platform/server-time.ts'
 import { keepTranslatedPageRight } from './platform/translated-page.ts'
 
+// Before anything else that hears of somebody coming back.
+countSleep()
 followAddressLanguage()
 applyTheme()
 keepTranslatedPageRight()

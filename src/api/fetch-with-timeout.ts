@@ -1,3 +1,5 @@
+import { noteServerTime } from '../platform/server-time.ts'
+
 /** Milliseconds after which a call is given up (APP-43). */
 export const TIMEOUT_MS = 60_000
 
@@ -38,8 +40,10 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   if (request.signal.aborted) abort()
   request.signal.addEventListener('abort', abort)
   const timer = setTimeout(() => giveUp(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
+  const sentAt = performance.now()
   try {
     const response = await globalThis.fetch(request, { signal: controller.signal })
+    noteServerTime(response.headers, sentAt)
     // It has no status and no body, and no other response can be made of it: `call` takes it for malformed.
     if (response.type === 'opaqueredirect') return response
     const body = await response.arrayBuffer()

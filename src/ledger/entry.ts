@@ -7,7 +7,7 @@ export interface LedgerEntry {
   /** Counts the changes, so that of two copies the newer is known. */
   revision: number
   state: string
-  /** A time of platform/clock, only for words. */
+  /** A time of `ledgerNow`. Which entry is newer is not told by it. */
   at: number
   /** One more than that of any entry that was known when this one began: which is newer, whatever the clock says. */
   turn?: number | undefined

@@ -1,4 +1,7 @@
-/** The device's time in milliseconds since the epoch. A person or the network may set it at any moment. */
+/**
+ * The device's time in milliseconds since the epoch, for waits on this device. A person or the network may set it at any moment:
+ * what is about money or a date goes by the server's (server-time.ts).
+ */
 export const now = (): number => Date.now()
 
 /** The end of each deadline on the steady clock (`performance.now()`), the earliest that was computed. */

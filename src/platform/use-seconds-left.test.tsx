@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Seconds({ deadline, limit }: { deadline: number; limit?: number }) {
+function Seconds({ deadline, limit = 60 }: { deadline: number; limit?: number }) {
   return <p>{useSecondsLeft(deadline, limit)} s</p>
 }
 

@@ -46,8 +46,11 @@ for (const { path, scenario, money } of DRAWN)
       calls,
     }) => {
       await page.emulateMedia({ colorScheme: scheme })
-      // What is left of an offer is told by the minute.
-      if (path === '/repaymentDelay') await page.clock.setFixedTime(Date.now())
+      // What is left of an offer is told by the minute: the server's time stands still.
+      if (path === '/repaymentDelay')
+        await page.addInitScript((time) => {
+          Object.defineProperty(globalThis, 'rupyaServerTime', { get: () => time - performance.now(), set: () => {} })
+        }, Date.now())
       const shifts = await watchShifts(page)
       const start = await holdApp(page)
       // What is loaded on demand adds to the picture.

@@ -4,6 +4,7 @@ import { dayIn } from './day.ts'
 import { watchToasts } from './toasts.ts'
 import { emptyCache } from './worker-context.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { passTime, setWorldClock } from './other-phone.ts'
 import { comeBack, comeOnline, goOffline } from './online.ts'
 
 const OPEN = { scenario: 'extension-open' }
@@ -31,11 +32,22 @@ async function expectOff(page: Page, reason: string) {
   await expect(payBill(page)).toBeVisible()
 }
 
-/** An hour passes, and no timer runs. */
+/** Nobody sees the page, an hour passes for phone and server, and no timer runs. */
 async function sleep(page: Page) {
   await page.clock.pauseAt(Date.now() + 5000)
-  await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await passTime(page, 60)
 }
+
+/** The page is seen again. */
+const wake = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 
 const EXPIRED = 'Penawaran perpanjangan sudah berakhir.'
 const UNREADABLE = 'Biaya atau batas waktunya tidak terbaca.'
@@ -103,9 +115,11 @@ test('Borrower in India pays the fee by card, in hundredths', async ({ open, pag
 
 test('The offer ends by the clock of its market, wherever the borrower is', async ({ open, page }) => {
   const lastDay = dayIn('in', 7)
-  // 23:59:50 in India.
-  await page.clock.install({ time: new Date(`${lastDay}T18:29:50Z`) })
+  await page.clock.install()
   await open('/repaymentDelay', { scenario: 'order-3-extendable' })
+  // 23:59:50 in India.
+  await setWorldClock(page, Date.parse(`${lastDay}T18:29:50Z`) - Date.now())
+  await page.reload()
   await expect(page.getByText(`Offered until ${lastDay} 23:59:59 IST`)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^00:0\d left$/)
   await page.clock.fastForward(10_000)
@@ -138,7 +152,8 @@ test('An offer that ended while the page slept is off at the first tap, before a
   await open('/repaymentDelay', LAST_HOUR)
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'false')
   await sleep(page)
-  await pay(page).click()
+  await wake(page)
+  await pay(page).click({ force: true })
   await expect(page.locator('[aria-live=polite]')).toHaveText(EXPIRED)
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
 })
@@ -148,7 +163,7 @@ test('Back from the background the screen knows at once that the offer has ended
   await open('/repaymentDelay', LAST_HOUR)
   await expect(page.getByRole('timer')).toBeVisible()
   await sleep(page)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await wake(page)
   await expect(ended(page)).toBeVisible()
 })
 

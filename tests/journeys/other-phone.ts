@@ -27,6 +27,11 @@ export async function payOnOtherPhone({ browser, world = '', address }: OtherPho
 /** The clocks of the phone and of the world go on by so much. */
 export async function passTime(page: Page, minutes: number) {
   await page.clock.setSystemTime(Date.now() + minutes * 60_000)
-  const moved = await page.request.post('/gateway/__world/clock', { form: { ahead: String(minutes * 60_000) } })
+  await setWorldClock(page, minutes * 60_000)
+}
+
+/** The world's clock is ahead by so many milliseconds. */
+export async function setWorldClock(page: Page, ahead: number) {
+  const moved = await page.request.post('/gateway/__world/clock', { form: { ahead: String(ahead) } })
   expect(moved.ok()).toBe(true)
 }

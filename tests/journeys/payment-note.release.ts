@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ALIPAY, atSite, go as goToSite } from './alipay.ts'
 import { expect, test } from './borrower.ts'
+import { passTime } from './other-phone.ts'
 import { AMOUNT, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 // The order does not show a payment before the next day.
@@ -49,7 +50,7 @@ test('A code that can no longer be given is not waited for', async ({ open, page
   await openCodeStep(page)
   await open('/loanDetails', { scenario: 'card-needs-code' })
   await expect(notes(page).getByText(/^Menunggu kode dari SMS/)).toBeVisible()
-  await page.clock.setSystemTime(Date.now() + 16 * 60_000)
+  await passTime(page, 16)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   await page.waitForLoadState('networkidle')

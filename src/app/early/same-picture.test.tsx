@@ -196,9 +196,11 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/gateway', '')
     const asked = operations.find((one) => one.path === path)
-    return Response.json(asked?.id === operation ? answer : Object.values(asked?.examples ?? {})[0]?.value)
+    const headers = { Date: new Date().toUTCString() }
+    return Response.json(asked?.id === operation ? answer : Object.values(asked?.examples ?? {})[0]?.value, { headers })
   })
   globalThis.rupyaEarlyCalls = undefined
+  globalThis.rupyaServerTime = undefined
   run(scripts[name]?.start)
   globalThis.rupyaCall()
   run(scripts[name]?.draw)

@@ -3,8 +3,8 @@ import type { OrderRef } from '../../api/loan.ts'
 import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
 import { countPaid } from '../../parts/count-paid.ts'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
-import { now } from '../../platform/clock.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { serverSecondsUntil } from '../../platform/server-time.ts'
 import { showMoney } from '../../platform/show-money.ts'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -32,7 +32,7 @@ export function ExtensionTerms({ order }: { order: OrderRef }) {
 
 function Terms({ extension }: { extension: Extension | undefined }) {
   const { delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension ?? {}
-  if (!extension || !fee?.major || (expiry && expiry.at <= now()))
+  if (!extension || !fee?.major || (expiry && serverSecondsUntil(expiry.at) === 0))
     return <p className={styles.explanation}>{m.extension_elsewhere()}</p>
   const lines = [
     { label: m.extension_fee(), value: showMoney(fee) },

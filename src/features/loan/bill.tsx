@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
-import { daysUntil } from '../../lib/dates.ts'
-import { now } from '../../platform/clock.ts'
 import { daysWords } from '../../platform/i18n/days-words.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import { currentMarket } from '../../platform/market.ts'
+import { useDaysUntil } from '../../platform/use-days-until.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -78,7 +76,7 @@ function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
 }
 
 const DaysAway = detail(function DaysAway({ day, tone }: { day: string; tone: Tone }) {
-  const days = daysUntil(day, now(), currentMarket())
+  const days = useDaysUntil(day)
   return days !== undefined && <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>
 })
 

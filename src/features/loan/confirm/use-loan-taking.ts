@@ -7,8 +7,8 @@ import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
-import { now } from '../../../platform/clock.ts'
 import { logError } from '../../../platform/error-log.ts'
+import { ledgerNow } from '../../../platform/server-time.ts'
 import { loans, presentBorrower } from './device-loans.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
@@ -24,7 +24,7 @@ export function useLoanTaking(productId: string) {
       productId,
       journal: loans,
       lock: withTabLock,
-      now,
+      now: ledgerNow,
       borrower: presentBorrower,
       // Read without a retry: somebody waits who may have tapped without a connection.
       readOffer: () => readAnew(queryClient, loanConfirmationQuery(productId)),

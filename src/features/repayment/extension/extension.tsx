@@ -7,11 +7,11 @@ import { formatMoment, type Moment } from '../../../lib/dates.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
-import { remainingSeconds } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentMarket } from '../../../platform/market.ts'
+import { serverSecondsUntil } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
-import { useSecondsLeft } from '../../../platform/use-seconds-left.ts'
+import { useServerSecondsUntil } from '../../../platform/use-seconds-left.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -45,13 +45,14 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
   const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
   const end = expiry?.at ?? Number.NaN
-  const seconds = useSecondsLeft(end)
+  const seconds = useServerSecondsUntil(end)
   const refusal = refusalOf(error)
   if (refusal) return <ExtensionRefused order={order} refusal={refusal} />
 
-  const stateAt = (left: number): OfferState => {
+  // Without the server's time its answer is all that is known: it asks again before anything is paid.
+  const stateAt = (left: number | undefined): OfferState => {
     if (!fee?.major || !expiry) return 'unreadable'
-    return left > 0 ? 'open' : 'expired'
+    return left === 0 ? 'expired' : 'open'
   }
   const state = stateAt(seconds)
   return (
@@ -71,7 +72,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           order={order}
           amount={fee ?? { major: 0 }}
           from={FROM_EXTENSION}
-          refusal={() => REFUSALS[stateAt(remainingSeconds(end, Infinity))]()}
+          refusal={() => REFUSALS[stateAt(serverSecondsUntil(end))]()}
         />
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
           {m.pay_bill()}
@@ -139,15 +140,21 @@ function LoanAfter({ name, logo, lines }: LoanAfterProps) {
   )
 }
 
-/** The deadline of the offer, and the time left until then. */
-const OfferedUntil = detail(function OfferedUntil({ expiry, seconds }: { expiry: Moment; seconds: number }) {
+/** The deadline of the offer, and the time left until then where that is known. */
+const OfferedUntil = detail(function OfferedUntil({
+  expiry,
+  seconds,
+}: {
+  expiry: Moment
+  seconds: number | undefined
+}) {
   const time = formatMoment(expiry, currentMarket())
   return (
     <>
       <p className={styles.until}>
         <DayText text={m.offered_until({ time })} />
       </p>
-      {seconds > 0 && (
+      {seconds !== undefined && seconds > 0 && (
         <p role="timer" className={styles.left}>
           {timeLeftWords(seconds)}
         </p>

@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import type { Instalment } from '../../../api/repayment.ts'
-import { dayOf, daysUntil, type WallDate } from '../../../lib/dates.ts'
-import { now } from '../../../platform/clock.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { daysWords } from '../../../platform/i18n/days-words.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { currentMarket } from '../../../platform/market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { useDaysUntil } from '../../../platform/use-days-until.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
 import type { Tone } from '../../../ui/tone.ts'
@@ -42,12 +41,16 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment }: { i
 
 export const numberOf = (instalment: Instalment | undefined) => instalment?.periodNo ?? '–'
 
-/** When it is due, how far that is, and when it was paid. */
+/** Nobody counts further ahead in days. */
+const FAR = 60
+
+/** When it is due, how far that is, such as `in 4 days`, and when it was paid. */
 function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalment }) {
-  if (!dueTime && !at) return null
   // The server's words often count the days themselves, by its own clock. Ours beside them would say it twice.
   const isCounted = repayDes !== undefined && /\d/.test(repayDes) && !serverLanguage()
-  const relative = dueTime && !at && !isCounted ? relativeWords(dueTime) : undefined
+  const days = useDaysUntil(at || isCounted ? undefined : dueTime)
+  const relative = days === undefined || days > FAR ? undefined : daysWords(days, true)
+  if (!dueTime && !at) return null
   return (
     <span className={styles.date}>
       {dueTime && (
@@ -68,13 +71,4 @@ function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalme
       )}
     </span>
   )
-}
-
-/** Nobody counts further ahead in days. */
-const FAR = 60
-
-/** How far a due date is, such as `in 4 days`. */
-function relativeWords(dueTime: WallDate): string | undefined {
-  const days = daysUntil(dueTime, now(), currentMarket())
-  return days === undefined || days > FAR ? undefined : daysWords(days, true)
 }

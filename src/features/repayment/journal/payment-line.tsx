@@ -1,7 +1,7 @@
 import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { now } from '../../../platform/clock.ts'
 import { currentMarket } from '../../../platform/market.ts'
+import { ledgerNow } from '../../../platform/server-time.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from './entry.ts'
@@ -49,7 +49,7 @@ function stateWords(entry: Entry): string {
     case 'needsCode':
       if (!mayBePaid) return m.journal_code()
       if (isDenied) return m.journal_denied_card()
-      return awaitsCode(entry, { session: sessionDigest(), now: now() })
+      return awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() })
         ? m.journal_code_refused()
         : m.journal_refused_code()
     case 'handedOver':

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
-import { now } from '../../../platform/clock.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { ledgerNow } from '../../../platform/server-time.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -29,7 +29,7 @@ const TONES: Record<Entry['state'], Tone> = {
 }
 
 /** Whether its code can still be given here. */
-const canGoOn = (entry: Entry) => awaitsCode(entry, { session: sessionDigest(), now: now() })
+const canGoOn = (entry: Entry) => awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() })
 
 interface PaymentNoteProps {
   order: OrderRef

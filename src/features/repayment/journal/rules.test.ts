@@ -155,6 +155,7 @@ describe('An extension is offered', () => {
   test.each<[string, Parameters<typeof isOfferedAt>, boolean]>([
     ['before its end', [amount, offer, until - 1], true],
     ['not from its end on', [amount, offer, until], false],
+    ['where no reply has told the time: the server’s answer stands', [amount, offer, undefined], true],
     ['not at another fee', [{ minor: 32_700_001 }, offer, 0], false],
     ['not at a fee that is not known', [undefined, offer, 0], false],
     ['not where the server names no fee', [amount, { ...offer, delayShouldPayAmount: undefined }, 0], false],

@@ -38,15 +38,22 @@ export function readingOf(
   }
 }
 
-/** Whether an extension can be bought for a fee at this time. Any other amount would be booked as a part of the loan. */
+/**
+ * Whether an extension can be bought for a fee at this time of the server's; where that is not known, its answer stands. Any
+ * other amount would be booked as a part of the loan.
+ */
 export const isOfferedAt = (
   fee: Intent['amount'],
   {
     delayShouldPayAmount: offered,
     delayExpiryTime: expiry,
   }: Pick<Extension, 'delayShouldPayAmount' | 'delayExpiryTime'>,
-  now: number,
-) => fee !== undefined && offered?.major === fee.minor / 100 && expiry !== undefined && now < expiry.at
+  now: number | undefined,
+) =>
+  fee !== undefined &&
+  offered?.major === fee.minor / 100 &&
+  expiry !== undefined &&
+  (now === undefined || now < expiry.at)
 
 /** Of two payments, the one that the order surely has is the one that it shows first. */
 const LIKELY_FIRST: readonly Entry['state'][] = [
@@ -119,10 +126,12 @@ const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
 
 /** Longer than any code is valid. After this the payment begins anew. */
 const CODE_STORED_MS = 15 * 60_000
+/** So far two readings of the server's time may be apart: it is known to half of what a reply took (60 s at most). */
+const READINGS_MS = 60_000
 
 /** Whether a payment can still be gone on with by its code, in the session that sent it. */
 export const awaitsCode = ({ state, code, at }: Entry, { session, now }: { session: string; now: number }) =>
-  state === 'needsCode' && code?.session === session && now >= at && now - at <= CODE_STORED_MS
+  state === 'needsCode' && code?.session === session && now >= at - READINGS_MS && now - at <= CODE_STORED_MS
 
 /**
  * What a payment becomes when the borrower says that it was not made. Of a report nothing was sent. What was sent may be taken

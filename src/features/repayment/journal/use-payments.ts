@@ -7,8 +7,8 @@ import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
-import { now } from '../../../platform/clock.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
+import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
 import { journal } from './device-journal.ts'
@@ -33,13 +33,13 @@ export function usePayments(order: OrderRef): Payments {
       },
       readOffer: async (fee) => {
         try {
-          return isOfferedAt(fee, await readAnew(queryClient, extensionQuery(order)), now())
+          return isOfferedAt(fee, await readAnew(queryClient, extensionQuery(order)), serverNow())
         } catch (error) {
           if (isOfferRefused(error)) return false
           throw error
         }
       },
-      now,
+      now: ledgerNow,
       session: sessionDigest,
     }),
   )

@@ -8,6 +8,7 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { bridge } from '../../../platform/bridge/bridge.ts'
 import { now } from '../../../platform/clock.ts'
+import { ledgerNow } from '../../../platform/server-time.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
@@ -59,7 +60,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
       cards,
       entries: journal.read(order.orderId),
       session: payments.session(),
-      now: now(),
+      now: ledgerNow(),
     })
 
   const [flow] = useState(() =>

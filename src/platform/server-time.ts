@@ -1,0 +1,67 @@
+import { now } from './clock.ts'
+
+declare global {
+  // The early scripts of a page hear of it before the app, and a global is all that they share.
+  // oxlint-disable-next-line no-var
+  var rupyaServerTime: number | undefined
+}
+
+const listeners = new Set<() => void>()
+
+/** Hears of it when a reply tells another time than was known. */
+export function onServerTime(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** By how much the server's time is ahead of the steady clock, which nobody can set. */
+function setAhead(ahead: number) {
+  globalThis.rupyaServerTime = ahead
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Notes what a reply says of the server's time: its `Date`, and its `Age` where a cache had it meanwhile. To be called when its
+ * headers are there; `sentAt` is the time of the steady clock at which it was asked for. An origin of another site may hide both.
+ */
+export function noteServerTime(headers: Headers, sentAt: number) {
+  const told = Date.parse(headers.get('Date') ?? '') + (Number(headers.get('Age')) || 0) * 1000
+  // It was written somewhere between question and answer, without its part of a second.
+  const least = told - performance.now()
+  const most = told + 1000 - sentAt
+  const known = globalThis.rupyaServerTime
+  // What it does not contradict stays, so that the time does not jump to and fro.
+  if (Number.isNaN(told) || (known !== undefined && known >= least && known <= most)) return
+  setAhead((least + most) / 2)
+}
+
+/** The server's time in milliseconds since the epoch; undefined until a reply has told it (docs/decisions/069). */
+export const serverNow = (): number | undefined =>
+  globalThis.rupyaServerTime === undefined ? undefined : globalThis.rupyaServerTime + performance.now()
+
+/** Whole seconds until a moment, and no less than 0, by the server's time; undefined as long as that is not known. */
+export function serverSecondsUntil(moment: number): number | undefined {
+  const time = serverNow()
+  return time === undefined ? undefined : Math.max(0, Math.ceil((moment - time) / 1000))
+}
+
+/** The time of what is written down of money: the server's; the device's where servers do not tell theirs. */
+export const ledgerNow = (): number => serverNow() ?? now()
+
+/**
+ * Steady clocks stand still while a phone sleeps, and its time does not. What it gained while nobody saw the page counts as
+ * sleep until the next reply: pages read anew what they show when somebody comes back.
+ */
+export function countSleep() {
+  const gained = () => now() - performance.now()
+  let before: number | undefined
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      before = gained()
+      return
+    }
+    const slept = before === undefined ? 0 : gained() - before
+    before = undefined
+    if (slept > 0 && globalThis.rupyaServerTime !== undefined) setAhead(globalThis.rupyaServerTime + slept)
+  })
+}
