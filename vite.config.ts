@@ -175,11 +175,12 @@ function missingPaths(): Plugin {
   }
 }
 
-/** Writes the app's name and service phone into the pages for whoever the app does not start for. */
+/** Writes the app's name and service phone into the pages for whoever the app does not start for, and leaves out comments. */
 function pageWords({ appName, servicePhone: phone }: Pick<Env, 'appName' | 'servicePhone'>): Plugin {
   const name = appName.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const withWords = (html: string) =>
     html
+      .replaceAll(/ *<!--[\s\S]*?-->\n/g, '')
       .replaceAll('%APP_NAME%', name)
       .replaceAll('%SERVICE_PHONE%', phone)
       .replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, ''))
