@@ -107,7 +107,7 @@ const earlyDocument = (html: string, { files, starter, start, draw, css, skeleto
     .replace(
       '</body>',
       () =>
-        `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" defer fetchpriority="low"></script></body>`,
+        `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" async fetchpriority="low"></script></body>`,
     )
 
 /** The call comes first on a page that is drawn; on others the app starts at once. */

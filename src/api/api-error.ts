@@ -1,4 +1,3 @@
-import { now } from '../platform/clock.ts'
 import type { FailureCode, OperationId } from './operation.ts'
 
 /**
@@ -36,7 +35,7 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
   readonly rawCode: string | number | undefined
   /** A retry cannot help (`final` in the contract). */
   readonly isFinal: boolean
-  /** When a busy server wants to be asked again: a time of platform/clock. */
+  /** When a busy server wants to be asked again, on the steady clock (`performance.now()`), which nobody sets. */
   readonly againAt: number | undefined
 
   constructor({ kind, operation, code, rawCode, final = false, retryAfter = 0, message, cause }: ApiErrorInit<Op>) {
@@ -46,7 +45,7 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
     this.code = code ?? 'other'
     this.rawCode = rawCode
     this.isFinal = final
-    this.againAt = kind === 'busy' ? now() + retryAfter * 1000 : undefined
+    this.againAt = kind === 'busy' ? performance.now() + retryAfter * 1000 : undefined
   }
 
   /** Narrows an unknown error to a failed call of one operation, whose `code` is then that operation's own. */

@@ -215,7 +215,7 @@ describe('What goes over the wire', () => {
     // What a proxy says, or a success that it has not: the body does not matter.
     for (const body of ['<html>429</html>', '', '{"code":0,"message":"","data":{}}']) {
       answerWith(() => new Response(body, { status, headers }))
-      const before = Date.now()
+      const before = performance.now()
       const error = await CALLS[of]().catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({ kind, rawCode: status, code: 'other' })
       const { againAt } = error as ApiError

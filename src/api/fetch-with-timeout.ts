@@ -41,16 +41,18 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   request.signal.addEventListener('abort', abort)
   const timer = setTimeout(() => giveUp(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
   const sentAt = performance.now()
+  // Engines throw different errors for an aborted body.
+  const overTheLine = <Came>(coming: Promise<Came>) =>
+    coming.catch((cause: unknown) => {
+      throw reason ?? new LineError('no reply', { cause })
+    })
   try {
-    const response = await globalThis.fetch(request, { signal: controller.signal })
+    const response = await overTheLine(globalThis.fetch(request, { signal: controller.signal }))
     noteServerTime(response.headers, sentAt)
     // It has no status and no body, and no other response can be made of it: `call` takes it for malformed.
     if (response.type === 'opaqueredirect') return response
-    const body = await response.arrayBuffer()
+    const body = await overTheLine(response.arrayBuffer())
     return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
-  } catch (cause) {
-    // Engines throw different errors for an aborted body.
-    throw reason ?? new LineError('no reply', { cause })
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', abort)

@@ -15,6 +15,8 @@ export const read = <Op extends EnvelopeOperationId>(operation: Callable<Op>, in
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => call(operation, { ...input, signal }),
     meta: { effect: operation.effect },
+    // What it makes may be made although its answer is lost.
+    ...(operation.effect !== 'read' && { retry: false }),
   })
 
 /** Filters all queries of an operation, whatever their input. */

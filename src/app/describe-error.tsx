@@ -86,12 +86,13 @@ const connectionFailed = (notice = m.connection_notice()): ErrorWords => ({
   canRetry: true,
 })
 
-/** Trying again would lack the same. */
+/** It may also be a fault of ours, so one more try is offered. */
 const engineFailed = (): ErrorWords => ({
   title: m.failed_title(),
   notice: m.engine_notice(),
   text: m.engine_text(),
   drawing: failureDrawing,
+  canRetry: true,
 })
 
 const somethingFailed = (): ErrorWords => ({

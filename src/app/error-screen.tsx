@@ -5,6 +5,7 @@ import { BackButton } from '../parts/back-button.tsx'
 import { errorWords, secondsToWait } from '../parts/error-words.ts'
 import { HomeButton } from '../parts/home-button.tsx'
 import { ServicePhone } from '../parts/service-phone.tsx'
+import { isScriptGone } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +28,7 @@ declare module '@tanstack/react-router' {
 /** A fault of the program that has come again after a retry: another one would meet it, too. */
 let metAgain: string | undefined
 
-const faultOf = (error: unknown) => (error instanceof ApiError ? undefined : String(error))
+const faultOf = (error: unknown) => (error instanceof ApiError || isScriptGone(error) ? undefined : String(error))
 
 /** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -44,14 +44,21 @@ export function readMinor(value: unknown): Minor | undefined {
 
 /** An amount with its currency or its closing mark, as people write them: `Rp1.090.000,-`, `₹ 7,250.00`, `Rs.7,250/-`. */
 const AMOUNT = /^(?:(?:Rp|Rs|IDR|INR)\.?\s*|₹\s*)\d[\d.,]*(?:[,.]--?|\/-)?$|^\d[\d.,]*(?:[,.]--?|\/-)$/i
-/** A number that may be one: of the size of a loan (not an order's number, nor days), and in groups of thousands, if any. */
-const PLAIN_AMOUNT = /^(?:[1-9]\d{3,8}|[1-9]\d{0,2}(?:\.\d{3})+(?:,\d\d)?|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d\d)?)$/
+/** A number in groups of thousands, as no other number is written. */
+const GROUPED = /^(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d\d)?|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d\d)?)$/
+/** Of the size of a loan. It may also be a contract's number, a day, a postcode. */
+const PLAIN = /^[1-9]\d{3,8}$/
 
-/** The line of a reply whose value is the first amount; a number without a currency only where no other line has one. */
+/**
+ * The line of a reply whose value is the first amount; a number without a currency only where no line has one, and one without
+ * groups only where it is the only such number.
+ */
 export function findShownAmount<Line extends { value?: string | undefined }>(lines: Line[]): Line | undefined {
-  const findLike = (pattern: RegExp) =>
-    lines.find(({ value = '' }) => pattern.test(value) && Number.isSafeInteger(Number(value.replace(/\D/g, ''))))
-  return findLike(AMOUNT) ?? findLike(PLAIN_AMOUNT)
+  const like = (pattern: RegExp) =>
+    lines.filter(({ value = '' }) => pattern.test(value) && Number.isSafeInteger(Number(value.replace(/\D/g, ''))))
+  const [first = like(GROUPED)[0]] = like(AMOUNT)
+  const [plain, ...others] = like(PLAIN)
+  return first ?? (others.length === 0 ? plain : undefined)
 }
 
 /** The sign before an amount of a market; none where the market is not known. */

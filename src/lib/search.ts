@@ -25,9 +25,10 @@ export function addressParams(href: string): SearchParams {
 
 /**
  * An address whose `#` came encoded, as shells and messengers write it: `/?token=1%23/borrowDetail/` is the address of
- * `/?token=1#/borrowDetail/`. In a value that was encoded itself no `/` stands behind it (docs/decisions/004).
+ * `/?token=1#/borrowDetail/`. In the value of a parameter no single word stands behind it, up to a query or the end (docs/decisions/004).
  */
-export const openHash = (href: string): string => (href.includes('#') ? href : href.replace('%23/', '#/'))
+export const openHash = (href: string): string =>
+  href.includes('#') ? href : href.replace(/%23(\/\w*\/*(\?|$))/, '#$1')
 
 /** The address inside a fragment: `#/borrowDetail/?orderId=1` is `/borrowDetail` with its parameters. */
 export function parseHashAddress(hash: string): { path: string; params: SearchParams } | undefined {

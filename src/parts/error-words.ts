@@ -1,5 +1,4 @@
 import { ApiError } from '../api/api-error.ts'
-import { now } from '../platform/clock.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../platform/i18n/language.ts'
 
@@ -16,7 +15,7 @@ export function errorWords(error: unknown): string | undefined {
 
 /** Seconds until a busy server wants to be asked again, 0 if it may be asked. */
 export const secondsToWait = (error: unknown) =>
-  Math.max(error instanceof ApiError && error.againAt ? Math.ceil((error.againAt - now()) / 1000) : 0, 0)
+  Math.max(error instanceof ApiError && error.againAt ? Math.ceil((error.againAt - performance.now()) / 1000) : 0, 0)
 
 /** The language of `errorWords`, where it is not the page's: only a refusal's message is the server's. */
 export const errorLanguage = (error: unknown) =>

@@ -11,7 +11,7 @@ const FAULTS: [error: unknown, today: string, old: string][] = [
   [new TypeError('error loading dynamically imported module: http://x/assets/a.js'), 'script', 'script'],
   [new TypeError('Importing a module script failed.'), 'script', 'script'],
   [new Error('Unable to preload CSS for /assets/a.css'), 'script', 'script'],
-  [new SyntaxError('Unexpected end of input'), 'script', 'gap'],
+  [new SyntaxError('Unexpected end of input'), 'script', 'script'],
   // What an engine does not know, in Chromium's words, Safari's and Firefox's.
   [new TypeError('list.toSorted is not a function'), 'ours', 'gap'],
   [new TypeError("undefined is not a function (near '...list.toSorted...')"), 'ours', 'gap'],

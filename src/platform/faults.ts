@@ -13,10 +13,8 @@ const isOldEngine = () => !('canParse' in URL)
 /** Whether a script of the app did not come, or came cut off. */
 export const isScriptGone = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.message === SCRIPT_GONE || LOAD_FAILURE.test(error.message) || (isSyntax(error) && !isOldEngine()))
+  (error.message === SCRIPT_GONE || LOAD_FAILURE.test(error.message) || error.name === 'SyntaxError')
 
-/** Whether the engine lacks what a script asks for. An error of ours looks alike, so only an old one is said to. */
+/** Whether the engine may lack what a script asks for. An error of ours looks alike, so only of an old one that is said. */
 export const isEngineGap = (error: unknown): boolean =>
-  error instanceof Error && isOldEngine() && (isSyntax(error) || UNKNOWN_NAME.test(error.message))
-
-const isSyntax = (error: Error) => error.name === 'SyntaxError'
+  error instanceof Error && isOldEngine() && UNKNOWN_NAME.test(error.message)

@@ -58,7 +58,7 @@ export function keepTranslatedPageRight() {
   Node.prototype.insertBefore = function insert<Child extends Node>(child: Child, before: Node | null): Child {
     if (before && before.parentNode !== this) note(observer.takeRecords())
     translations.get(child)?.remove()
-    return insertBefore.call(this, child, before && standIn(this, before)) as Child
+    return insertBefore.call(this, child, before && (standIn(this, before) ?? before)) as Child
   }
 
   Node.prototype.appendChild = function append<Child extends Node>(child: Child): Child {

@@ -3,9 +3,24 @@ import { daysUntil, type WallDate } from '../lib/dates.ts'
 import { currentMarket } from './market.ts'
 import { onServerTime, serverNow } from './server-time.ts'
 
+/** A page may stay open over midnight. */
+const LOOK_MS = 60_000
+
+/** Hears of it when it may be another day. */
+function onNewDay(listener: () => void) {
+  const stop = onServerTime(listener)
+  const timer = setInterval(listener, LOOK_MS)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    stop()
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
 /** Days from today to a day, as `daysUntil` counts them, by the server's time; undefined as long as that is not known. */
 export const useDaysUntil = (day: WallDate | undefined): number | undefined =>
-  useSyncExternalStore(onServerTime, () => {
+  useSyncExternalStore(onNewDay, () => {
     const time = day && serverNow()
     return day && time ? daysUntil(day, time, currentMarket()) : undefined
   })

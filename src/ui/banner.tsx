@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 import { type Tone, toneClass } from './tone.ts'
-import { detail } from './detail.tsx'
 
 interface BannerProps {
   tone: Tone
@@ -10,6 +9,6 @@ interface BannerProps {
 }
 
 /** A message above the screen's content. */
-export const Banner = detail(function Banner({ tone, children }: BannerProps) {
+export function Banner({ tone, children }: BannerProps) {
   return <div className={`${styles.banner} ${toneClass(tone)}`}>{children}</div>
-})
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, screenAddress, test } from './borrower.ts'
+import { hold } from './hold.ts'
 
 /** Between server and phone every script and stylesheet inside a page gets a comment, so that the policy stops them all. */
 const changePages = (page: Page) =>
@@ -13,16 +14,21 @@ const changePages = (page: Page) =>
     },
   )
 
-for (const path of ['/loanDetails', '/#/borrowDetail', '/payway', '/repayOrNotChoose'])
+for (const [path, scenario, shown] of [
+  ['/loanDetails', 'order-174', 'Rp1.090.000'],
+  ['/#/borrowDetail', 'order-174', 'Rp1.090.000'],
+  ['/payway', 'card-needs-code', 'Rp1.090.000,00'],
+  ['/repayOrNotChoose', 'repay-or-not', 'Apa yang terjadi?'],
+] as const)
   test(`Where something on the way changes the page of ${path}, the app starts all the same`, async ({
     page,
     become,
     broken,
   }) => {
-    await become('order-174')
+    await become(scenario)
     await changePages(page)
-    await page.goto(screenAddress(path))
-    await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
+    await page.goto(screenAddress(path, { scenario }))
+    await expect(page.getByText(shown).first()).toBeVisible()
     await expect(page.locator('#site')).toHaveCount(0)
     // Said by the policy of what was changed.
     broken.length = 0
@@ -48,14 +54,17 @@ test('Where the app cannot start either, words stand in place of the site', asyn
   broken.length = 0
 })
 
-test('The file for that is asked for after the data', async ({ page, become }) => {
+test('The file for that waits for the data, and holds nothing up', async ({ page, become }) => {
   await become('order-174')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(screenAddress('/loanDetails'))
-  await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
-  const data = asked.findIndex((path) => path.startsWith('/gateway/'))
-  const file = asked.findIndex((path) => path.includes('start-anyway'))
-  expect(data).toBeGreaterThan(-1)
-  expect(file).toBeGreaterThan(data)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const priorities = new Map<string, string>()
+  devtools.on('Network.requestWillBeSent', ({ request }) =>
+    priorities.set(new URL(request.url).pathname.replace(/-[\w-]{8}\.js$/, ''), request.initialPriority),
+  )
+  await hold(page, '**/assets/start-anyway-*.js')
+  await page.goto(screenAddress('/loanDetails'), { waitUntil: 'commit' })
+  await expect(page.locator('html[data-app=ready]')).toBeAttached()
+  expect(priorities.get('/assets/start-anyway')).toMatch(/Low$/)
+  expect(priorities.get('/gateway/v3/loan-details/loan-details')).toBe('High')
 })

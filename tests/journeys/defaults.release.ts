@@ -80,7 +80,7 @@ test('Every page, file and missing file comes with the release’s headers', asy
   const gone = await request.get('/assets/loan-details-gone.js')
   const inline = inlineHashesByPage(previewFolder(PORTS.release)).get('loanDetails.html')
   // What the page starts and draws before the app is there, and the look of that.
-  expect([inline?.scripts.length, inline?.styles.length]).toEqual([3, 1])
+  expect([inline?.scripts.length, inline?.styles.length]).toEqual([4, 1])
   expect(page.headers(), page.url()).toMatchObject(headers(inline))
   for (const reply of [file, gone]) expect(reply.headers(), reply.url()).toMatchObject(headers())
   expect([page, file, gone].map((reply) => [reply.status(), reply.headers()['cache-control']])).toEqual([

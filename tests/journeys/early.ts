@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 import { hold } from './hold.ts'
 
-/** The app's scripts, without those that the page of the hash addresses draws the order with. */
-export const APP_SCRIPTS = /\/assets\/(?!early-)[^/]*\.js$/
+/** The app's scripts, without those that the page itself asks for. */
+export const APP_SCRIPTS = /\/assets\/(?!early-|start-anyway-)[^/]*\.js$/
 
 /** The screens that are drawn before the app is there, with what a borrower looks for. */
 export const DRAWN = [

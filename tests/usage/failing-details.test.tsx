@@ -105,7 +105,7 @@ const SCREENS: Screen[] = [
   {
     name: 'a loan to confirm',
     address: `/loanConfirm?${SESSION}&productId=1001`,
-    has: ['ProductLogo', 'Note', 'Agreement', 'Chip'],
+    has: ['ProductLogo', 'Note', 'Chip'],
     facts: ['Rp3.000.000', 'Rp2.940.000', 'Rp3.270.000', '3% per bulan', 'Cicilan ke-3'],
     action: ['button', 'Ajukan Rp3.000.000'],
   },
@@ -134,7 +134,7 @@ const SCREENS: Screen[] = [
   {
     name: 'writing a complaint',
     address: `/complainPageNext?${SESSION}&${COMPLAINT}&problemType=2`,
-    has: ['AboutLoan', 'ProductLogo', 'OtherDraft', 'PictureField'],
+    has: ['AboutLoan', 'ProductLogo', 'OtherDraft'],
     facts: ['Pembayaran', 'Apa yang terjadi?'],
     action: ['button', 'Kirim'],
   },

@@ -1,3 +1,4 @@
+import { openHash } from '../../lib/search.ts'
 import type { AppFiles } from './start-app.ts'
 
 declare const RUPYA_APP_FILES: Pick<AppFiles, 'styles' | 'entry'>
@@ -6,7 +7,7 @@ const { documentElement: html } = document
 
 /** The page at `/` is the site's unless its address is the app's (app/site/boot.ts). */
 function isApp() {
-  const { pathname, hash } = new URL(document.URL)
+  const { pathname, hash } = new URL(openHash(document.URL))
   return !document.querySelector('#site') || hash.startsWith('#/') || !/^\/(index\.html)?$/.test(pathname)
 }
 

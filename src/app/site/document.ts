@@ -97,7 +97,7 @@ ${app ? `<div id="early"></div><div id="app">${app.html}</div>` : ''}
 <div id="site">
 ${body}
 </div>
-${app?.anyway ? `<script src="${app.anyway}" defer fetchpriority="low"></script>` : ''}
+${app?.anyway ? `<script src="${app.anyway}" async fetchpriority="low"></script>` : ''}
 </body>
 </html>
 `

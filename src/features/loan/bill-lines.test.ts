@@ -14,6 +14,13 @@ test('The bill is the first amount and the first day of the order’s lines, wit
   })
 })
 
+test('Among numbers without a currency the one in groups is the amount, and of several plain ones none', () => {
+  const contract = line('Nomor kontrak', '20261125')
+  const owed = line('Tagihan', '1.144.500')
+  expect(billLinesOf([contract, owed]).amount).toBe(owed)
+  expect(billLinesOf([contract, line('Tagihan', '1144500')]).amount).toBeUndefined()
+})
+
 test.each(['91 hari', '0,1% per hari', 'BCA •••• 4417', 'Rp1.000.000 – Rp8.000.000', 'Rp', '91', '2026-11-31'])(
   'What is neither an amount nor a day, such as %j, stays a line among the others',
   (value) => {

@@ -38,6 +38,5 @@ export async function sendComplaint(
 
 /** Whatever the server answers, it was reached. */
 function throwUnlessReached(error: unknown) {
-  if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout') return
-  throw error
+  if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) throw error
 }

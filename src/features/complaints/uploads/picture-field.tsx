@@ -14,10 +14,9 @@ import { problemsOf } from './picture-problems.ts'
 import type { Picture } from './pictures.ts'
 import { MOST_PICTURES } from './saved-pictures.ts'
 import type { PicturesOfForm } from './use-pictures.ts'
-import { detail } from '../../../ui/detail.tsx'
 
 /** The pictures of a form in a grid, with a place to add more, and words about what is wrong with which. */
-export const PictureField = detail(function PictureField({ pictures }: { pictures: PicturesOfForm }) {
+export function PictureField({ pictures }: { pictures: PicturesOfForm }) {
   const { list, leftOver, choose, dispatch } = pictures
   const id = useId()
   const grid = useRef<HTMLUListElement>(null)
@@ -101,7 +100,7 @@ export const PictureField = detail(function PictureField({ pictures }: { picture
       <Preview list={list} first={opened} onClose={() => setOpened(undefined)} />
     </section>
   )
-})
+}
 
 const leftOverWords = (count: number) => m.upload_left_over({ count, most: MOST_PICTURES })
 

@@ -8,7 +8,6 @@ import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { detail } from '../../../ui/detail.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './consent.module.css'
@@ -75,7 +74,7 @@ interface AgreementProps {
   onOpen: (contract: Contract) => void
 }
 
-const Agreement = detail(function Agreement({ contract, isOpening, onOpen }: AgreementProps) {
+function Agreement({ contract, isOpening, onOpen }: AgreementProps) {
   return (
     <button
       type="button"
@@ -88,7 +87,7 @@ const Agreement = detail(function Agreement({ contract, isOpening, onOpen }: Agr
       <Icon name="chevron" />
     </button>
   )
-})
+}
 
 function AgreementsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const hasEnded = error instanceof ApiError && error.kind === 'session'

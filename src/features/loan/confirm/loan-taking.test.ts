@@ -185,3 +185,29 @@ test('A refusal beside which a loan appeared is none: the first of two sendings 
   server.answers.mockRejectedValueOnce(failure('refused'))
   expect(await take()).toBe('refused')
 })
+
+test('Where the list cannot be read after a refusal, the next tap looks whether a loan was made', async () => {
+  const { open, take, server, readOrders, reopen } = phone()
+  server.answers.mockImplementationOnce(async () => {
+    for (let time = 0; time < 2; time += 1) readOrders.mockResolvedValueOnce(undefined)
+    throw failure('refused')
+  })
+  expect(await take()).toBe('refused')
+  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(3))
+  expect(open().standing()).toEqual([])
+  expect((await open().take(OFFER)).kind).toBe('standing')
+  await reopen()
+  expect(open().standing()).toMatchObject([{ state: 'unknown' }])
+})
+
+test('Where none was made the next tap takes one', async () => {
+  const { take, server, readOrders } = phone()
+  server.makes = 0
+  server.answers.mockImplementationOnce(async () => {
+    for (let time = 0; time < 2; time += 1) readOrders.mockResolvedValueOnce(undefined)
+    throw failure('refused')
+  })
+  expect(await take()).toBe('refused')
+  server.makes = 1
+  expect(await take()).toBe('accepted')
+})

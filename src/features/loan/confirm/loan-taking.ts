@@ -108,20 +108,34 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       return { entry: { state: taken.kind, ...counted }, taken }
     } catch (error) {
       // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
-      if (!isRefusal(error) || (before && newIn((await readOrders()) ?? [], before) > 0)) throw error
+      if (!isRefusal(error)) throw error
+      const after = before && (await readOrders())
+      if (before && after && newIn(after, before) > 0) throw error
       logError(error, 'loan')
       const taken: Taken = { kind: 'refused', error }
-      return { entry: { state: taken.kind, before: undefined }, taken }
+      // Where the list could not be read it is looked at later (`reviveRefused`).
+      return { entry: { state: taken.kind, before: after ? undefined : before }, taken }
+    }
+  }
+
+  /** A refused loan whose order is there was made by a first sending, as where a limiter let go only the second. */
+  async function reviveRefused(after: string[]) {
+    for (const { id, state, before } of book.read()) {
+      if (state !== 'refused' || !before) continue
+      const isMade = newIn(after, before) > besides(id, before)
+      await book.change(id, isMade ? { state: 'unknown' } : { before: undefined })
     }
   }
 
   /** Counts what nobody has counted: the answer was lost, or the list could not be read. A tap reads its own list. */
   async function countLeft() {
-    const left = likely().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
+    const left = book.read().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
     const isDue = ({ at }: LoanEntry) => now() - at < COUNTED_MS
     await Promise.all(left.filter((entry) => !isDue(entry)).map(({ id }) => book.change(id, { before: undefined })))
     if (isBusy || !left.some(isDue)) return
     const after = await readOrders()
+    if (!after) return
+    await reviveRefused(after)
     // The newest first: its orders are none of an older one's.
     for (const { id, before } of sorted(left.filter(isDue), (one, other) => turnOf(other) - turnOf(one))) {
       const counted = count(id, before, after)
@@ -136,6 +150,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
         // They answer while the offer is read.
         book.askTabs()
         const [offer, orders] = await Promise.all([readOffer(), readOrders()])
+        if (orders) await reviveRefused(orders)
         return { offer, orders }
       },
       decide: ({ offer }) =>

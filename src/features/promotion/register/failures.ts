@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.ts'
+import { isRefusal } from '../../../ledger/send-once.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 
@@ -10,7 +10,7 @@ export interface Said {
 
 /** The server's message of a refusal, or when to ask it again, else words of our own: whether the request arrived is then not always known. */
 function say(error: unknown, { refused, lost }: { refused: () => string; lost: () => string }): Said {
-  if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'busy'))
+  if (isRefusal(error) && error.kind !== 'session')
     return { words: errorWords(error) ?? refused(), lang: errorLanguage(error) }
   return { words: lost(), lang: undefined }
 }

@@ -79,7 +79,7 @@ function describe(error: unknown) {
       notice: m.engine_notice(),
       text: m.engine_text(),
       drawing: failureDrawing,
-      canRetry: false,
+      canRetry: true,
     }
   const isFinal = error instanceof ApiError && error.isFinal
   return {

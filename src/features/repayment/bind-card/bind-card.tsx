@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
+import { isRefusal } from '../../../ledger/send-once.ts'
 import { type BankInfo, type SavedBankInfo, useSaveBankInfo } from '../../../api/repayment.ts'
 import { digitsOnly } from '../../../lib/digits.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
@@ -182,8 +183,7 @@ interface BindFailure {
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
   // The reply was lost, but the card may be bound. The toast is that of REPAY-19.
-  if (!failed || !['refused', 'session', 'busy'].includes(failed.kind))
-    return { toast: m.payway_lost(), words: m.bind_lost() }
+  if (!failed || !isRefusal(failed)) return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
   const lang = errorLanguage(failed)
   if (failed.code === 'wrongCode') return { toast: words, words, lang, field: 'smsCode' }

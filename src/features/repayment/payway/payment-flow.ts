@@ -222,8 +222,8 @@ const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
   card: `${card.bankName} ${maskCard(card.cardNo)}`,
 })
 
-/** Whether the server came so far as to use the code. */
-const wasLookedAt = ({ code }: Refusal) => code !== 'session' && code !== 'busy'
+/** Whether a server may have used the code: a limiter that lets a request go may have let one through that a browser sent before. */
+const wasLookedAt = ({ code }: Refusal) => code !== 'session'
 
 /** A refusal means that nothing was paid, but for a duplicate. Any other failure leaves the result unknown (REPAY-19). */
 function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Engine_NoticeInputs */
 
 const id_engine_notice = /** @type {(inputs: Engine_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Peramban ponsel ini terlalu lama untuk halaman ini`)
+	return /** @type {LocalizedString} */ (`Peramban ponsel ini mungkin terlalu lama`)
 };
 
 const en_engine_notice = /** @type {(inputs: Engine_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The browser of this phone is too old for this page`)
+	return /** @type {LocalizedString} */ (`The browser of this phone may be too old`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The browser of this phone is too old for this page" |
+* | "The browser of this phone may be too old" |
 *
 * @param {Engine_NoticeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Engine_TextInputs */
 
 const id_engine_text = /** @type {(inputs: Engine_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mencoba lagi tidak membantu. Perbarui Android System WebView dan Chrome, atau iOS, lalu buka lagi halaman ini.`)
+	return /** @type {LocalizedString} */ (`Kalau mencoba lagi tidak membantu, perbarui Android System WebView dan Chrome, atau iOS, lalu buka lagi halaman ini.`)
 };
 
 const en_engine_text = /** @type {(inputs: Engine_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Trying again does not help. Update Android System WebView and Chrome, or iOS, then open the page again.`)
+	return /** @type {LocalizedString} */ (`If trying again does not help, update Android System WebView and Chrome, or iOS, then open the page again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Trying again does not help. Update Android System WebView and Chrome, or iOS, then open the page again." |
+* | "If trying again does not help, update Android System WebView and Chrome, or iOS, then open the page again." |
 *
 * @param {Engine_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
