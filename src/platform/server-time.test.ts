@@ -34,6 +34,12 @@ function hear({ at = SERVER, takes = 0, age, date = new Date(at).toUTCString() }
 /** How far the time that is known is from the server's, in milliseconds. */
 const error = (time = SERVER) => (serverNow() ?? Number.NaN) - time
 
+test('The server’s time is whole milliseconds, as the device’s is', () => {
+  hear({ takes: 7 })
+  vi.spyOn(performance, 'now').mockReturnValue(1234.567)
+  expect(Number.isInteger(serverNow())).toBe(true)
+})
+
 test.each([-40, -1, 0, 3, 40])('A phone whose clock is %i days ahead knows the server’s time from a reply', (days) => {
   vi.setSystemTime(SERVER + days * DAY)
   hear()

@@ -35,9 +35,9 @@ export function noteServerTime(headers: Headers, sentAt: number) {
   setAhead((least + most) / 2)
 }
 
-/** The server's time in milliseconds since the epoch; undefined until a reply has told it (docs/decisions/069). */
+/** The server's time in whole milliseconds since the epoch; undefined until a reply has told it (docs/decisions/069). */
 export const serverNow = (): number | undefined =>
-  globalThis.rupyaServerTime === undefined ? undefined : globalThis.rupyaServerTime + performance.now()
+  globalThis.rupyaServerTime === undefined ? undefined : Math.round(globalThis.rupyaServerTime + performance.now())
 
 /** Whole seconds until a moment, and no less than 0, by the server's time; undefined as long as that is not known. */
 export function serverSecondsUntil(moment: number): number | undefined {

@@ -34,10 +34,8 @@ test('A clock set back never makes the wait longer than 60 s', async ({ open, pa
   await open('/payway', CODE)
   await openCodeStep(page)
   await page.clock.setSystemTime(Date.now() - 3_600_000)
+  // The server's time says that the code is of just now.
   await page.reload()
-  await card(page, '4417').check()
-  await expect(codeStep(page)).toHaveCount(0)
-  await pay(page).click()
   const text = await codeStep(page)
     .getByRole('button', { name: /detik$/ })
     .textContent()

@@ -40,7 +40,7 @@ for (const { lang, words } of inFullRun({
     expect(await findViolations(page)).toEqual([])
     // Own files only, and none of the app's.
     const isOwn = (address: string) =>
-      /^\/(\?lang=[12]|assets\/site-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
+      /^\/(\?lang=[12]|assets\/(site|start-anyway)-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
     expect(asked.filter((address) => !isOwn(address))).toEqual([])
     expect(errors).toEqual([])
 

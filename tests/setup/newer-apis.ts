@@ -7,6 +7,8 @@ import { compat, lackOf } from '../../scripts/floor/support.ts'
 interface NewerApi {
   global: string
   member?: string
+  /** It belongs to the global alone, and not to what that makes. */
+  isStatic?: boolean
 }
 
 /** The data dates something that it can do, and not the member itself. */
@@ -17,7 +19,9 @@ const membersOf = (global: string, feature: Identifier): NewerApi[] => [
   ...Object.keys(feature).flatMap((name) => {
     const isMember = name !== '__compat' && name !== global && !/_event$|_permission$/.test(name)
     const member = name.replace('_static', '')
-    return isMember && !OLDER.has(member) && lackOf(feature[name], floor) ? [{ global, member }] : []
+    // `Response.json` is newer than `Response.prototype.json`.
+    const isLacking = isMember && !OLDER.has(member) && lackOf(feature[name], floor)
+    return isLacking ? [{ global, member, isStatic: name !== member }] : []
   }),
 ]
 
@@ -29,9 +33,10 @@ const newerApis: NewerApi[] = Object.entries({ ...compat.api, ...compat.javascri
 /** From its next load on a page has nothing that is newer than the floor. */
 export const takeNewerApis = (page: Page) =>
   page.addInitScript((apis) => {
-    for (const { global, member } of apis) {
+    for (const { global, member, isStatic } of apis) {
       const owner = Object(Reflect.get(globalThis, global))
       if (member === undefined) Reflect.deleteProperty(globalThis, global)
+      else if (isStatic) Reflect.deleteProperty(owner, member)
       else
         for (const place of [owner, Object(owner.prototype), ...(global === 'Window' ? [globalThis] : [])])
           Reflect.deleteProperty(place, member)
