@@ -65,7 +65,8 @@ for (const state of STATES)
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (/TypeError|ReferenceError/.test(message.text()) && !/Failed to fetch/.test(message.text()))
+    // Not what a line that fails is called, nor what the router makes of a script that is gone.
+    if (/TypeError|ReferenceError/.test(message.text()) && !/LineError|reading 'component'/.test(message.text()))
       faults.push(message.text())
   })
   return faults
