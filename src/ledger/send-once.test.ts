@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { type Hold, isRefusal, sendOnce, type SendSteps } from './send-once.ts'
+import { isRefusal } from '../api/is-refusal.ts'
+import { type Hold, sendOnce, type SendSteps } from './send-once.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

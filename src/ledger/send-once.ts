@@ -1,4 +1,3 @@
-import { ApiError } from '../api/api-error.ts'
 import { logError } from '../platform/error-log.ts'
 
 /** Runs a task while no other page of this app does the like; resolves to `busy` if one does. */
@@ -66,11 +65,3 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
   })
   return result === 'busy' ? { kind: 'busy' } : result
 }
-
-/** The status of a request that is refused before anything is done with it; a 503 may come after that. */
-const BUSY = 429
-
-/** Whether the server has certainly done nothing of what it was asked. After any other failure nobody knows (REPAY-19). */
-export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  (error.kind === 'refused' || error.kind === 'session' || (error.kind === 'busy' && error.rawCode === BUSY))

@@ -66,7 +66,10 @@ function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
     // Not what a line that fails is called, nor what the router makes of a script that is gone.
-    if (/TypeError|ReferenceError/.test(message.text()) && !/LineError|reading 'component'/.test(message.text()))
+    if (
+      /TypeError|ReferenceError/.test(message.text()) &&
+      !/LineError|A script is gone|reading 'component'/.test(message.text())
+    )
       faults.push(message.text())
   })
   return faults

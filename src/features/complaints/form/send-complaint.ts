@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts'
-import { isRefusal, readNothing, sendOnce } from '../../../ledger/send-once.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
+import { readNothing, sendOnce } from '../../../ledger/send-once.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import type { useComplaintDraft } from './use-complaint-draft.ts'
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../ledger/send-once.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
-import { isRefusal } from '../../../ledger/send-once.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 import { type BankInfo, type SavedBankInfo, useSaveBankInfo } from '../../../api/repayment.ts'
 import { digitsOnly } from '../../../lib/digits.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
