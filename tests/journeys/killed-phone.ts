@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page, test as base } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/browser.ts'
+import { bringStandIn } from '../setup/old-chromium.ts'
 
 /** A folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm'
@@ -38,6 +39,8 @@ export async function startPhone(options: BrowserContextOptions): Promise<Phone 
   let running: BrowserContext | undefined
   return {
     start: async () => {
+      // RUPYA_CHROMIUM may name an old one.
+      await bringStandIn()
       running = await chromium.launchPersistentContext(profile, { ...chromiumOptions(), ...options })
       running.on('request', (request) => sent.push(request.url()))
       return running.pages()[0] ?? running.newPage()

@@ -37,7 +37,7 @@ export async function startOldChromium(program: string): Promise<{ browser: Brow
       resolve(found)
     })
   })
-  await selectors.register('nothing', standIn, { contentScript: true })
+  await bringStandIn()
   const browser = await chromium.connectOverCDP(address)
   return {
     browser,
@@ -49,6 +49,15 @@ export async function startOldChromium(program: string): Promise<{ browser: Brow
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+let isBrought = false
+
+/** For contexts that are made after it, in any engine. */
+export async function bringStandIn() {
+  if (isBrought) return
+  isBrought = true
+  await selectors.register('nothing', standIn, { contentScript: true })
 }
 
 /**
