@@ -21,7 +21,8 @@ const BROWSERS = [
 ]
 
 /** Starts a browser's program: one that is there may still lack a library of the system, or be a snap in a container. */
-const runs = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+const runs = (path: string) =>
+  existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
 /** Path of one that runs: RUPYA_CHROMIUM, the system's, Playwright's download. `RUPYA_CHROMIUM=none` is none at all. */
 export function findChromium(kind: Kind): string | undefined {

@@ -36,8 +36,13 @@ const folderOf = (version: OldVersion) => resolve('.cache/old-chromium', version
 /** Where an old Chromium is, or would be. */
 export const programOf = (version: OldVersion) => join(folderOf(version), 'chromium')
 
-const runs = (program: string) =>
-  existsSync(program) && spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0
+/** These take `--version` for a start, which may hang. */
+const START_MS = 10_000
+
+const starts = (program: string) =>
+  spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: START_MS }).status === 0
+
+const runs = (program: string) => existsSync(program) && (starts(program) || starts(program))
 
 /** Path of an old Chromium that runs; undefined where it is not here. */
 export function findOldChromium(version: OldVersion): string | undefined {
