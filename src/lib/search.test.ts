@@ -48,6 +48,7 @@ test.each([
   ['/?token=1%23/borrowDetail/?orderId=%23/2', '/?token=1#/borrowDetail/?orderId=%23/2'],
   ['/?token=1#/borrowDetail/?orderId=%23/2', '/?token=1#/borrowDetail/?orderId=%23/2'],
   ['/?token=%23%2F&gid=%23', '/?token=%23%2F&gid=%23'],
+  ['/loanDetails?back=https://x/%23/home&token=1', '/loanDetails?back=https://x/%23/home&token=1'],
 ])('%s is the address %s', (came, read) => {
   expect(openHash(came)).toBe(read)
 })
