@@ -8,6 +8,7 @@ import { ServicePhone } from '../parts/service-phone.tsx'
 import { isScriptGone } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
+import { useEverySecond } from '../platform/use-seconds-left.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -39,6 +40,8 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     const { toast, lang } = describeError(error, failureWords)
     if (toast) showToast(toast, 'message', lang)
   }, [error, failureWords])
+  // The words count down what a busy server asks.
+  useEverySecond(() => secondsToWait(error))
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
     // A busy server is not asked sooner than it wants.

@@ -9,7 +9,10 @@ import { serverLanguage } from '../platform/i18n/language.ts'
 export function errorWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.kind === 'session') return m.session_ended_text()
-  if (error.againAt) return m.busy_text({ seconds: secondsToWait(error) || 1 })
+  if (error.againAt) {
+    const seconds = secondsToWait(error)
+    return seconds > 0 ? m.busy_text({ seconds }) : m.busy_over_text()
+  }
   return (error.kind === 'refused' && error.message) || undefined
 }
 

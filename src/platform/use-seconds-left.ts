@@ -7,11 +7,15 @@ import { serverSecondsUntil } from './server-time.ts'
  * does not add seconds, and a page that returns from the background shows the right number.
  */
 export const useSecondsLeft = (deadline: number, limit: number): number =>
-  useSyncExternalStore(everySecond, () => remainingSeconds(deadline, limit))
+  useEverySecond(() => remainingSeconds(deadline, limit))
 
 /** Whole seconds until a moment by the server's time, updated every second; undefined as long as that is not known. */
 export const useServerSecondsUntil = (moment: number): number | undefined =>
-  useSyncExternalStore(everySecond, () => serverSecondsUntil(moment))
+  useEverySecond(() => serverSecondsUntil(moment))
+
+/** What is read anew every second, and drawn anew where it is another. */
+export const useEverySecond = <T extends string | number | undefined>(read: () => T): T =>
+  useSyncExternalStore(everySecond, read)
 
 function everySecond(read: () => void) {
   const timer = setInterval(read, 1000)

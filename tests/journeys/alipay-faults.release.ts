@@ -52,7 +52,7 @@ test('Offline at the tap: said at once, nothing was paid, nothing is sent later,
   await goOffline(page)
   await go(page).click()
   await expect(page.getByRole('main').getByText(/^Pinjaman Anda belum bisa kami baca/)).toBeVisible()
-  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  expect(await toasts()).toEqual(['Terjadi kesalahan'])
   await comeOnline(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(go(page)).toHaveAttribute('aria-busy', 'false')

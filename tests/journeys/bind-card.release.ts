@@ -167,7 +167,7 @@ test('Offline at the tap: said at once, nothing is sent later, nothing typed is 
   await goOffline(page)
   await save(page).click()
   await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
-  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  expect(await toasts()).toEqual(['Terjadi kesalahan'])
   await comeOnline(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(field(page, 'bankNumber')).toHaveValue('5379 4120 9876 0126')

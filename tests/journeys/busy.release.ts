@@ -1,3 +1,4 @@
+import { BCA, BIND, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { DUE, formsOf, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
 import { AT_ONCE, bodies, card, pay, payByCard } from './payway.ts'
@@ -27,11 +28,13 @@ test('A server that stays busy is said to be, and a tap does not ask it sooner t
   await expect(page.getByText(BUSY).first()).toBeVisible()
   expect(reads()).toBe(2)
   await page.clock.fastForward(10_000)
+  await expect(page.getByRole('main').getByText(/Coba lagi dalam (110|10\d|\d\d?) detik/)).toBeVisible()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByText(/Coba lagi dalam (110|10\d|\d\d?) detik/)).toBeVisible()
+  await expect(page.getByText(/Coba lagi dalam (110|10\d|\d\d?) detik/)).toHaveCount(2)
   expect(reads()).toBe(2)
   await become('order-174')
   await page.clock.fastForward(111_000)
+  await expect(page.getByText('Anda bisa mencoba lagi sekarang.')).toBeVisible()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
@@ -42,13 +45,14 @@ test('A complaint that a busy server refuses stays as it was typed, and is sent 
   calls,
 }) => {
   const scenario = `${LOANS.scenario},busy-once:saveProblem`
+  await page.clock.install()
   await open('/complainPageNext', { scenario, search: { orderNo: DUE, problemType: '2' } })
   await textOf(page).fill(STORY)
   await send(page).click()
   await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
   await expect(textOf(page)).toHaveValue(STORY)
   // Longer than the server wanted to be left alone: it is not sent again by itself.
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(3000)
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)
   await send(page).click()
   await expect(sentDialog(page)).toBeVisible()
@@ -76,4 +80,14 @@ test('Of a payment that ended with HTTP 503 nobody knows, and nobody blames the 
   await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
   await expect(page.getByText(/^Kami tidak mendapat jawaban yang jelas\./)).toBeVisible()
   await expect(page.getByText(BUSY)).toHaveCount(0)
+})
+
+test('Of a card whose saving ended with HTTP 503 nobody knows whether it is bound', async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card,busy-once:saveBankInfo:503' })
+  await fill(page, BCA)
+  await save(page).click()
+  await expect(page.getByRole('main').getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
+  await expect(page.getByText(BUSY)).toHaveCount(0)
+  await save(page).click()
+  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
 })

@@ -116,7 +116,7 @@ for (const [scenario, where] of [
     }
     const unknown = page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
     await expect(unknown).toBeVisible()
-    expect(await toasts()).toContain('Terjadi kesalahan koneksi')
+    expect(await toasts()).toContain('Terjadi kesalahan')
     await expect(page.getByText(AMOUNT)).toBeVisible()
     await expect(pay(page)).toHaveCount(0)
     const sent = calls.filter((call) => /repayment-(commit|confirm)/.test(call.url())).length
@@ -144,7 +144,7 @@ test('Offline at the tap: it says so at once, and nothing is sent, not even when
   await goOffline(page)
   await pay(page).click()
   await expect(page.getByRole('main').getByText(/tidak ada yang dikirim/)).toBeVisible()
-  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  expect(await toasts()).toEqual(['Terjadi kesalahan'])
   await comeOnline(page)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   expect(bodies(calls, 'repayment-commit')).toEqual([])
@@ -208,7 +208,7 @@ test('A card list that the network loses says “error” as a toast, and can be
   await page.route('**/repayment-way?*', (route) => route.abort())
   await open('/payway', CODE)
   await expect(page.getByRole('heading', { level: 1, name: 'Tidak ada koneksi' })).toBeVisible()
-  expect(await toasts()).toEqual(['Terjadi kesalahan koneksi'])
+  expect(await toasts()).toEqual(['Terjadi kesalahan'])
   await page.unroute('**/repayment-way?*')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(pay(page)).toBeVisible()

@@ -8,6 +8,7 @@ import { appName } from '../../../platform/app-name.ts'
 import { isEngineGap, isScriptGone } from '../../../platform/faults.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { isReloading } from '../../../platform/links/reload-once.ts'
+import { useEverySecond } from '../../../platform/use-seconds-left.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { connectionDrawing, failureDrawing, missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
@@ -26,6 +27,8 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
     const refusal = errorWords(error)
     if (refusal) showToast(refusal, 'message', errorLanguage(error))
   }, [error])
+  // The words count down what a busy server asks.
+  useEverySecond(() => secondsToWait(error))
   if (isReloading()) return null
   const retry = async () => {
     // A busy server is not asked sooner than it wants.

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Unread_TextInputs */
 
 const id_account_unread_text = /** @type {(inputs: Account_Unread_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami periksa dulu apakah tagihan ini masih terbuka, supaya Anda tidak membayar dua kali. Periksa koneksi, lalu coba lagi.`)
+	return /** @type {LocalizedString} */ (`Kami periksa dulu apakah tagihan ini masih terbuka, supaya Anda tidak membayar dua kali. Coba lagi.`)
 };
 
 const en_account_unread_text = /** @type {(inputs: Account_Unread_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We look first whether this bill is still open, so that you do not pay twice. Check your connection, then try again.`)
+	return /** @type {LocalizedString} */ (`We look first whether this bill is still open, so that you do not pay twice. Try again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We look first whether this bill is still open, so that you do not pay twice. Check your connection, then try again." |
+* | "We look first whether this bill is still open, so that you do not pay twice. Try again." |
 *
 * @param {Account_Unread_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Alipay_LostInputs */
 
 const id_alipay_lost = /** @type {(inputs: Alipay_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Situs pembayaran belum bisa dibuka. Belum ada yang dibayar, karena membayarnya di situs itu. Periksa koneksi, lalu coba lagi.`)
+	return /** @type {LocalizedString} */ (`Situs pembayaran belum bisa dibuka. Belum ada yang dibayar, karena membayarnya di situs itu. Coba lagi.`)
 };
 
 const en_alipay_lost = /** @type {(inputs: Alipay_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment site could not be opened. Nothing was paid, because you pay on that site. Check your connection, then try again.`)
+	return /** @type {LocalizedString} */ (`The payment site could not be opened. Nothing was paid, because you pay on that site. Try again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The payment site could not be opened. Nothing was paid, because you pay on that site. Check your connection, then try again." |
+* | "The payment site could not be opened. Nothing was paid, because you pay on that site. Try again." |
 *
 * @param {Alipay_LostInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

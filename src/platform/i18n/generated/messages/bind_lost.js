@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Bind_LostInputs */
 
 const id_bind_lost = /** @type {(inputs: Bind_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami belum tahu apakah kartu ini tersimpan. Tidak ada uang yang berpindah. Periksa koneksi, lalu simpan lagi.`)
+	return /** @type {LocalizedString} */ (`Kami belum tahu apakah kartu ini tersimpan. Tidak ada uang yang berpindah. Simpan lagi.`)
 };
 
 const en_bind_lost = /** @type {(inputs: Bind_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We do not know whether this card was saved. No money has moved. Check your connection, then save it again.`)
+	return /** @type {LocalizedString} */ (`We do not know whether this card was saved. No money has moved. Save it again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We do not know whether this card was saved. No money has moved. Check your connection, then save it again." |
+* | "We do not know whether this card was saved. No money has moved. Save it again." |
 *
 * @param {Bind_LostInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

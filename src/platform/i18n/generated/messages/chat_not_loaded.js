@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Chat_Not_LoadedInputs */
 
 const id_chat_not_loaded = /** @type {(inputs: Chat_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jawabannya belum sampai. Periksa koneksi Anda.`)
+	return /** @type {LocalizedString} */ (`Jawabannya belum sampai.`)
 };
 
 const en_chat_not_loaded = /** @type {(inputs: Chat_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer did not arrive. Check your connection.`)
+	return /** @type {LocalizedString} */ (`The answer did not arrive.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The answer did not arrive. Check your connection." |
+* | "The answer did not arrive." |
 *
 * @param {Chat_Not_LoadedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

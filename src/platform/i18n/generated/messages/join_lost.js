@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_LostInputs */
 
 const id_join_lost = /** @type {(inputs: Join_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami belum tahu apakah Anda sudah terdaftar. Periksa koneksi, lalu ketuk tombolnya lagi: kalau sudah terdaftar, kami beri tahu.`)
+	return /** @type {LocalizedString} */ (`Kami belum tahu apakah Anda sudah terdaftar. Ketuk tombolnya lagi: kalau sudah terdaftar, kami beri tahu.`)
 };
 
 const en_join_lost = /** @type {(inputs: Join_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We do not know whether you are registered. Check your connection, then tap the button again: if you are registered already, we will tell you.`)
+	return /** @type {LocalizedString} */ (`We do not know whether you are registered. Tap the button again: if you are registered already, we will tell you.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We do not know whether you are registered. Check your connection, then tap the button again: if you are registered already, we will tell you." |
+* | "We do not know whether you are registered. Tap the button again: if you are registered already, we will tell you." |
 *
 * @param {Join_LostInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_UnreadInputs */
 
 const id_paid_unread = /** @type {(inputs: Paid_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sudah kami catat, tetapi pinjaman Anda belum bisa dibaca. Jangan bayar lagi dulu. Periksa koneksi, lalu lihat lagi.`)
+	return /** @type {LocalizedString} */ (`Sudah kami catat, tetapi pinjaman Anda belum bisa dibaca. Jangan bayar lagi dulu. Lihat lagi sebentar lagi.`)
 };
 
 const en_paid_unread = /** @type {(inputs: Paid_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We noted it, but your loan could not be read. Do not pay again for now. Check your connection, then look again.`)
+	return /** @type {LocalizedString} */ (`We noted it, but your loan could not be read. Do not pay again for now. Look again in a moment.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We noted it, but your loan could not be read. Do not pay again for now. Check your connection, then look again." |
+* | "We noted it, but your loan could not be read. Do not pay again for now. Look again in a moment." |
 *
 * @param {Paid_UnreadInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

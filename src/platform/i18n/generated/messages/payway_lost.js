@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Payway_LostInputs */
 
 const id_payway_lost = /** @type {(inputs: Payway_LostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Terjadi kesalahan koneksi`)
+	return /** @type {LocalizedString} */ (`Terjadi kesalahan`)
 };
 
 const en_payway_lost = /** @type {(inputs: Payway_LostInputs) => LocalizedString} */ () => {

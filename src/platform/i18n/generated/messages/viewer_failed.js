@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Viewer_FailedInputs */
 
 const id_viewer_failed = /** @type {(inputs: Viewer_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Foto ini belum bisa dimuat. Periksa koneksi, lalu buka lagi.`)
+	return /** @type {LocalizedString} */ (`Foto ini belum bisa dimuat. Tutup, lalu buka lagi.`)
 };
 
 const en_viewer_failed = /** @type {(inputs: Viewer_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This photo could not be loaded. Check your connection, then open it again.`)
+	return /** @type {LocalizedString} */ (`This photo could not be loaded. Close it, then open it again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "This photo could not be loaded. Check your connection, then open it again." |
+* | "This photo could not be loaded. Close it, then open it again." |
 *
 * @param {Viewer_FailedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
