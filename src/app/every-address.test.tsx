@@ -8,6 +8,7 @@ import { createWorld } from '../../mocks/scenario.ts'
 import { routes } from '../../scripts/gallery-states.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
+import { NoResize } from '../../tests/setup/no-resize.ts'
 import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
@@ -53,12 +54,6 @@ const ADDRESSES: [route: string, address: string, title: () => string][] = [
   ['/error', '/error', m.failed_title],
   ['/', '/', m.site_open_title],
 ]
-
-/** jsdom measures nothing. */
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
 
 beforeAll(() => {
   // Nor does it scroll.

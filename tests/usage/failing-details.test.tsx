@@ -7,6 +7,7 @@ import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { env } from '../../src/platform/env.ts'
 import { showApp } from '../setup/show-app.tsx'
+import { NoResize } from '../setup/no-resize.ts'
 
 /** The details that were drawn (src/ui/detail.tsx), and the one that throws instead. */
 const details = vi.hoisted(() => ({
@@ -32,12 +33,6 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
     },
   }
 })
-
-/** jsdom measures nothing. */
-class NoResize {
-  observe() {}
-  disconnect() {}
-}
 
 beforeAll(() => {
   Element.prototype.scrollTo = () => {}

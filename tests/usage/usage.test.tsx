@@ -14,6 +14,7 @@ import { env } from '../../src/platform/env.ts'
 import { contract, operationOf } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { showApp } from '../setup/show-app.tsx'
+import { NoResize } from '../setup/no-resize.ts'
 import { note, takeRecorded, watched } from './recorder.ts'
 
 vi.mock(import('../../src/api/call.ts'), async (original) => {
@@ -29,12 +30,6 @@ vi.mock(import('../../src/api/call.ts'), async (original) => {
     },
   }
 })
-
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 beforeAll(() => {
   // A picture is asked for by its element.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Transport } from '../../verifier/send.ts'
 import { allTrials } from '../../verifier/trials/all.ts'
-import { planTrials, verify } from '../../verifier/verify.ts'
 import { journeys } from './journeys.ts'
-import { contract, judge } from './mutant.ts'
-import { operationOfRequest, SERVER, worldTransport } from './world-transport.ts'
+import { contract } from './mutant.ts'
+import { verifyTrials } from './verify-trials.ts'
+import { operationOfRequest, worldTransport } from './world-transport.ts'
 
 const all = allTrials(contract, journeys, 1)
 
@@ -25,21 +25,9 @@ async function verified(
       ? Promise.resolve(new Response('<html>busy</html>', { status, headers }))
       : world(request)
   }
-  const options = {
-    server: SERVER,
-    transport,
-    judge,
-    seeds: {},
-    isWorld: true,
-    answers: {},
-    limit: 60_000,
-    patience: 60_000,
-    allow: { write: true, money: true },
-    parallel: 1,
-  }
   const trials = all.filter(({ name }) => names.includes(name))
   expect(trials.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
-  const report = await verify(planTrials(trials, options), options)
+  const report = await verifyTrials(trials, transport)
   return { ...report, calls }
 }
 

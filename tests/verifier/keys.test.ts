@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Transport } from '../../verifier/send.ts'
 import { allTrials } from '../../verifier/trials/all.ts'
-import { planTrials, verify } from '../../verifier/verify.ts'
 import { journeys } from './journeys.ts'
-import { contract, judge } from './mutant.ts'
-import { SERVER, worldTransport } from './world-transport.ts'
+import { contract } from './mutant.ts'
+import { verifyTrials } from './verify-trials.ts'
+import { worldTransport } from './world-transport.ts'
 
 const trials = allTrials(contract, journeys, 1).filter(({ kind }) => kind === 'key')
 
-async function verified(transport: Transport) {
-  const options = {
-    server: SERVER,
-    transport,
-    judge,
-    seeds: {},
-    isWorld: true,
-    answers: {},
-    limit: 60_000,
-    patience: 60_000,
-    allow: { write: true, money: true },
-    parallel: 4,
-  }
-  return verify(planTrials(trials, options), options)
-}
+const verified = (transport: Transport) => verifyTrials(trials, transport, 4)
 
 test('What must not be done twice is sent twice, and again otherwise, under one key', () => {
   const operations = new Set(trials.map(({ operation }) => operation.id))

@@ -1,0 +1,22 @@
+import type { Transport } from '../../verifier/send.ts'
+import type { allTrials } from '../../verifier/trials/all.ts'
+import { planTrials, verify } from '../../verifier/verify.ts'
+import { judge } from './mutant.ts'
+import { SERVER } from './world-transport.ts'
+
+/** Tries these trials on a server behind a transport, with leave for all that they may do. */
+export function verifyTrials(trials: ReturnType<typeof allTrials>, transport: Transport, parallel = 1) {
+  const options = {
+    server: SERVER,
+    transport,
+    judge,
+    seeds: {},
+    isWorld: true,
+    answers: {},
+    limit: 60_000,
+    patience: 60_000,
+    allow: { write: true, money: true },
+    parallel,
+  }
+  return verify(planTrials(trials, options), options)
+}
