@@ -1,7 +1,7 @@
 import { BCA, BIND, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { DUE, formsOf, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
-import { AT_ONCE, bodies, card, pay, payByCard } from './payway.ts'
+import { AT_ONCE, bodies, CODE, codeField, codeStep, openCodeStep, payByCard } from './payway.ts'
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
@@ -59,19 +59,38 @@ test('A complaint that a busy server refuses stays as it was typed, and is sent 
   expect(formsOf(calls, 'problem-save')).toHaveLength(2)
 })
 
-test('A payment that a busy server refused was not made, and is not in the way of the next', async ({
+test('A payment that a busy server turned away says so, and asks before it is made again', async ({
   open,
   page,
   calls,
 }) => {
   await open('/payway', { scenario: `${AT_ONCE.scenario},busy-once:commitRepayment` })
   await payByCard(page)
-  await expect(page.getByText('Tidak ada uang yang diambil.')).toBeVisible()
+  await expect(page.getByText(/^Permintaan ini ditolak sebelum diproses\./)).toBeVisible()
   await expect(page.getByText(BUSY).first()).toBeVisible()
-  await card(page, '2205').check()
-  await pay(page).click()
+  await expect(page.getByText('Tidak ada uang yang diambil.')).toHaveCount(0)
+  await page.reload()
+  await payByCard(page)
+  const question = page.getByRole('dialog')
+  await expect(question.getByText(/jadi mungkin belum dibayar/)).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  await question.getByRole('button', { name: /^Bayar/ }).click()
   await page.waitForURL(/\/borrowDetail\/\?/)
   expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
+})
+
+test('A code that a busy server turned away is not said to be wrong', async ({ open, page, calls }) => {
+  await open('/payway', { scenario: `${CODE.scenario},busy-once:confirmRepayment` })
+  await openCodeStep(page)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(codeStep(page).getByText(BUSY)).toBeVisible()
+  await expect(codeStep(page).getByText(/^Permintaannya ditolak sebelum diproses\./)).toBeVisible()
+  await expect(codeField(page)).toHaveValue('123456')
+  await expect(codeField(page)).not.toHaveAttribute('aria-invalid', 'true')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await page.waitForURL(/\/borrowDetail\/\?/)
+  expect(bodies(calls, 'repayment-confirm')).toHaveLength(2)
 })
 
 test('Of a payment that ended with HTTP 503 nobody knows, and nobody blames the bank', async ({ open, page }) => {

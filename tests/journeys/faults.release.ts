@@ -78,7 +78,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
     await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
     await expect(page.getByText('Masih kami proses.')).toHaveCount(0)
     await page.clock.fastForward(8000)
-    await expect(page.getByText('Masih kami proses. Koneksinya sedang lambat.')).toBeVisible()
+    await expect(page.getByText('Masih kami proses. Ini lebih lama dari biasanya.')).toBeVisible()
     answer()
     await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
     await expect(page.getByText(/^(Sedang memuat|Masih kami proses)/)).toHaveCount(0)

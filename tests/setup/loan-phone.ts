@@ -4,19 +4,22 @@ import { type Borrower, type LoanEntry, LOANS } from '../../src/features/loan/co
 import { createLoanTaking, type LoanTaking, type Taken } from '../../src/features/loan/confirm/loan-taking.ts'
 import { createJournal, type Journal, type Journals } from '../../src/ledger/journal.ts'
 import type { TabLock } from '../../src/ledger/tab-lock.ts'
+import { areTwoPeople } from './loan-borrowers.ts'
 
 const PRODUCT = '1001'
 
-/** The same person in two sessions, and two people whom the address names. */
-export const BORROWERS: Borrower[] = [
-  { borrower: 'one session' },
-  { borrower: 'a later session' },
-  { borrower: 'a user', isUser: true },
-  { borrower: 'another user', isUser: true },
-]
-
 /** What becomes of a request that sends a loan. After `given-up` it arrives when nobody waits for it any more. */
-export const FAULTS = ['good', 'reply-lost', 'reply-broken', 'request-lost', 'given-up', 'refused', 'session'] as const
+export const FAULTS = [
+  'good',
+  'reply-lost',
+  'reply-broken',
+  'request-lost',
+  'given-up',
+  'refused',
+  'session',
+  'twice-busy',
+  'twice-busy-late',
+] as const
 export type Fault = (typeof FAULTS)[number]
 
 /** A loan that was sent; `made` once the server has made it. */
@@ -25,6 +28,8 @@ export interface SentLoan {
   by: Borrower
   page: Page
   made: boolean
+  /** How many readings of the list do not show it yet. */
+  hidden: number
 }
 
 interface Page {
@@ -57,7 +62,7 @@ export interface TakenOut {
 const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
 
 const failure = (kind: ApiError['kind'], operation: 'pushLoan' | 'getLoanConfirmation' = 'pushLoan') =>
-  new ApiError({ kind, operation, message: '' })
+  new ApiError({ kind, operation, message: '', ...(kind === 'busy' && { rawCode: 429 }) })
 
 /** A phone with three tabs, all at the same address, and a server that makes loans. */
 export function createPhone({
@@ -73,12 +78,12 @@ export function createPhone({
   /** Loans that are on the disk if none is sent before it is there. */
   const owed = new Set<string>()
   let storage: 'works' | 'throws' | 'full' = 'works'
-  let mayForget = false
+  let [mayForget, areListsRead] = [false, true]
   const tabs: Tab[] = Array.from({ length: 3 }, () => ({ history: {}, page: undefined }))
   const listeners = new Map<Page | object, (message: unknown) => void>()
   const held = new Map<string, Page>()
   const sent: SentLoan[] = []
-  /** Requests that wait for the history to say what becomes of them. */
+  // Requests that wait for the history to say what becomes of them.
   const waiting: { page: Page; answer: (fault: Fault, isChanged: boolean) => void }[] = []
   const late: SentLoan[] = []
   /** For each loan that was made, those sent before it that nobody was asked about. */
@@ -107,7 +112,7 @@ export function createPhone({
 
   function push(page: Page, _loan: LoanPush): Promise<{ lendDetailsUrl: string }> {
     const id = page.journal.read(PRODUCT).findLast(({ state }) => state === 'sending')?.id ?? `unwritten ${sent.length}`
-    const loan: SentLoan = { id, by: page.by, page, made: false }
+    const loan: SentLoan = { id, by: page.by, page, made: false, hidden: 0 }
     for (const before of sent) {
       if (!areTwoPeople(before.by, page.by) && !page.agreed.has(before.id) && !isRefused(before))
         doubles.push({ isKnown: isKnown(before, page) })
@@ -118,12 +123,16 @@ export function createPhone({
     waiting.push({
       page,
       answer: (fault) => {
-        loan.made = fault === 'good' || fault === 'reply-lost' || fault === 'reply-broken'
+        // A browser sent it twice, and a limiter let only the second go.
+        const isTurnedAway = fault.startsWith('twice-busy')
+        loan.made = fault === 'good' || fault === 'reply-lost' || fault === 'reply-broken' || isTurnedAway
+        if (fault === 'twice-busy-late') loan.hidden = 1
         if (fault === 'given-up') late.push(loan)
         if (!page.alive) return
         if (fault === 'good') resolve({ lendDetailsUrl: 'rupya://loan' })
         else if (fault === 'reply-broken') fail('malformed')
         else if (fault === 'refused' || fault === 'session') fail(fault)
+        else if (isTurnedAway) fail('busy')
         else fail('network')
       },
     })
@@ -131,8 +140,11 @@ export function createPhone({
   }
 
   /** The server said that it makes none, and somebody heard it. */
-  const isRefused = ({ id, page }: SentLoan) =>
-    page.told.some(({ taken, sent: own }) => taken.kind === 'refused' && own.some((loan) => loan.id === id))
+  const isRefused = ({ id, page, made }: SentLoan) =>
+    page.told.some(
+      ({ taken, sent: own }) =>
+        taken.kind === 'refused' && !(taken.isTurnedAway && made) && own.some((loan) => loan.id === id),
+    )
 
   function readOffer(page: Page): Promise<LoanConfirmation> {
     const { promise, resolve, reject } = Promise.withResolvers<LoanConfirmation>()
@@ -199,8 +211,13 @@ export function createPhone({
       now: () => (time += 1),
       borrower: () => page.by,
       readOffer: () => readOffer(page),
-      readOrders: async () =>
-        sent.flatMap((loan, index) => (loan.made && !areTwoPeople(loan.by, page.by) ? `order ${index}` : [])),
+      readOrders: async () => {
+        if (!areListsRead) return undefined
+        const own = sent.filter((loan) => loan.made && !areTwoPeople(loan.by, page.by))
+        const shown = own.filter(({ hidden }) => hidden === 0)
+        for (const loan of own) loan.hidden = Math.max(0, loan.hidden - 1)
+        return shown.map((loan) => `order ${sent.indexOf(loan)}`)
+      },
       push: (loan) => push(page, loan),
     })
     tab.page = page
@@ -243,6 +260,8 @@ export function createPhone({
       storage = next
       mayForget ||= next !== 'works'
     },
+    /** Whether lists of orders can be read from now on. */
+    readLists: (areRead: boolean) => (areListsRead = areRead),
     clear: () => {
       mayForget = true
       stored = new Map()
@@ -271,9 +290,6 @@ export function createPhone({
     pages: () => tabs.flatMap(({ page }) => page ?? []),
   }
 }
-
-const areTwoPeople = (one: Borrower, other: Borrower) =>
-  one.isUser === true && other.isUser === true && one.borrower !== other.borrower
 
 const at = (tabs: Tab[], index: number): Tab => {
   const tab = tabs[index % tabs.length]

@@ -6,6 +6,7 @@ import { openAlipay } from '../../../src/api/repayment.ts'
 import { handOver } from '../../../src/features/repayment/alipay/hand-over.ts'
 import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
 import { takenBack } from '../../../src/features/repayment/journal/rules.ts'
+import { wasTurnedAway } from '../../../src/features/repayment/payway/payment.ts'
 import { type Address, addressNow, endOffer, ORDERS, paidNow, TOKENS } from './addresses.ts'
 import type { Action } from './history.ts'
 import type { Tab } from './phone.ts'
@@ -275,8 +276,10 @@ export function createPlay(world: World, rules: Rules = {}) {
 
   /** A screen that says that nothing was paid. */
   function noteRefusals() {
-    for (const { flow, entryId } of screens.values())
-      if (flow?.current().step === 'refused') record.toldNotPaid.add(entryId)
+    for (const { flow, entryId } of screens.values()) {
+      const payment = flow?.current()
+      if (payment?.step === 'refused' && !wasTurnedAway(payment.refusal)) record.toldNotPaid.add(entryId)
+    }
   }
 }
 

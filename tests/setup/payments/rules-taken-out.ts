@@ -129,7 +129,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: () => true,
   },
   'killed before the payment was on the disk': {
-    seed: 172,
+    seed: 16,
     rules: {
       places: (places) => ({
         ...places,
@@ -155,7 +155,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     isThis: () => true,
   },
   'a code that was taken the first time and refused the second': {
-    seed: 211,
+    seed: 1,
     rules: {
       journal: (journal) => ({
         ...journal,
@@ -163,6 +163,17 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
       }),
     },
     isThis: (first) => first.how === 'confirm',
+  },
+  'a payment that was made the first time and turned away the second': {
+    seed: 1,
+    rules: {
+      journal: (journal) => ({
+        ...journal,
+        change: (orderId, id, change) =>
+          journal.change(orderId, id, change.isTurnedAway ? { ...change, state: 'refused' } : change),
+      }),
+    },
+    isThis: (first) => first.how === 'commit',
   },
   'after twenty refusals': {
     seed: 103,

@@ -1,6 +1,6 @@
 import { answer } from '../../../mocks/answer.ts'
 import { operations } from '../../../mocks/contract.ts'
-import { faultyReply } from '../../../mocks/fault.ts'
+import { busy, faultyReply, sessionEnded } from '../../../mocks/fault.ts'
 import type { World } from '../../../mocks/world.ts'
 import type { OperationId } from '../../../src/api/operation.ts'
 import type { Page, Phone } from './phone.ts'
@@ -20,6 +20,8 @@ export const FAULTS = [
   'redirected',
   'twice',
   'twice-unkeyed',
+  'twice-busy',
+  'twice-ended',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
@@ -93,6 +95,13 @@ export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
         case 'twice':
         case 'twice-unkeyed':
           return reply(await askTwice(fault === 'twice-unkeyed'))
+        // What stands before the server lets go only the second: a limiter, or one that knows the session is over.
+        case 'twice-busy':
+          await ask()
+          return reply(busy({ status: 429, seconds: 2 }))
+        case 'twice-ended':
+          await ask()
+          return reply(sessionEnded())
         case 'server-error':
         case 'html-instead':
         case 'session-ended':

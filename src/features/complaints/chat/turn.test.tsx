@@ -43,7 +43,7 @@ test('An answer that takes long says so after 8 seconds, and not before', () => 
   pass(7900)
   expect(screen.queryByRole('status')).toBeNull()
   pass(200)
-  expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Koneksinya sedang lambat.')
+  expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Ini lebih lama dari biasanya.')
 })
 
 test('A message is shown while it is being sent, and is not read out to who has just sent it', () => {

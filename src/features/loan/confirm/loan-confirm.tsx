@@ -39,6 +39,8 @@ import { useOrderLink } from './use-order-link.tsx'
 interface TakingFailure {
   text: string
   lang?: string | undefined
+  /** What became of the loan, where it is not certain that none was taken. */
+  note?: string | undefined
   hasSessionEnded?: boolean
 }
 
@@ -90,7 +92,7 @@ function beginScreen() {
   globalThis.scrollTo(0, 0)
 }
 
-/** What is said of a tap after which certainly no loan was taken. */
+/** What is said of a tap after which no loan is shown. */
 function failureOf(taken: Taken): TakingFailure | undefined {
   switch (taken.kind) {
     case 'busy':
@@ -101,10 +103,13 @@ function failureOf(taken: Taken): TakingFailure | undefined {
     case 'refused': {
       const { kind, error } = taken
       const own = kind === 'unread' ? m.confirm_unread() : m.confirm_refused()
+      const hasSessionEnded = error instanceof ApiError && error.kind === 'session'
       return {
-        text: errorWords(error) ?? own,
+        // What ends a session is not known to have looked at the loan.
+        text: hasSessionEnded ? m.turned_away_session() : (errorWords(error) ?? own),
         lang: errorLanguage(error),
-        hasSessionEnded: error instanceof ApiError && error.kind === 'session',
+        note: taken.kind === 'refused' && taken.isTurnedAway ? m.confirm_turned_away() : undefined,
+        hasSessionEnded,
       }
     }
     case 'ignored':
@@ -178,7 +183,7 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
         />
       </div>
       <div className={styles.confirm}>
-        <Failure text={failure?.text} lang={failure?.lang} note={m.confirm_not_taken()} />
+        <Failure text={failure?.text} lang={failure?.lang} note={failure?.note ?? m.confirm_not_taken()} />
         <OfflineNote />
         <p className={styles.duty}>{offer.repay_plans.length > 0 ? m.confirm_duty() : m.confirm_duty_plain()}</p>
         {failure?.hasSessionEnded ? (

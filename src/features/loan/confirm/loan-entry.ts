@@ -18,6 +18,8 @@ const entrySchema = v.object({
   isUser: v.optional(v.literal(true)),
   /** The numbers of the orders of its product before it, as long as those after it have not been counted. */
   before: v.optional(v.array(v.string())),
+  /** It was refused by what may not know that a browser had sent it before: the list of orders tells (docs/decisions/070). */
+  isTurnedAway: v.optional(v.literal(true)),
   /** How many new orders of its product the server showed after it, where they were more than one. */
   newOrders: v.optional(v.number()),
 })
@@ -50,5 +52,9 @@ export const agreementOf = ({ id, state, newOrders = 1 }: LoanEntry) => `${id} $
 /** The loans that stand between the borrower and another one of the same product, the oldest first. */
 export const standingLoans = (entries: readonly LoanEntry[], present: Borrower, agreed: ReadonlySet<string>) =>
   entries.filter(
-    (entry) => entry.state !== 'refused' && whose(entry, present) !== 'other' && !agreed.has(agreementOf(entry)),
+    (entry) =>
+      entry.state !== 'refused' &&
+      !entry.isTurnedAway &&
+      whose(entry, present) !== 'other' &&
+      !agreed.has(agreementOf(entry)),
   )

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isFull } from '../../../../tests/setup/full.ts'
-import { BORROWERS, createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loan-phone.ts'
+import { BORROWERS } from '../../../../tests/setup/loan-borrowers.ts'
+import { createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loan-phone.ts'
 import { ApiError } from '../../../api/api-error.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
@@ -51,6 +52,11 @@ const store = fc.constantFrom('works', 'throws', 'full').map(
     (phone) =>
       phone.store(how),
 )
+const lists = fc.boolean().map(
+  (areRead): Step =>
+    (phone) =>
+      phone.readLists(areRead),
+)
 const one = (step: fc.Arbitrary<Step>) => step.map((only) => [only])
 
 /** What may happen on a phone, the usual more often. */
@@ -77,6 +83,7 @@ const steps: fc.Arbitrary<Step[]> = fc
       },
       { weight: 1, arbitrary: one(fc.constant<Step>((phone) => phone.arrive())) },
       { weight: 2, arbitrary: one(store) },
+      { weight: 2, arbitrary: one(lists) },
       { weight: 1, arbitrary: one(fc.constant<Step>((phone) => phone.clear())) },
     ),
     { minLength: 4, maxLength: 20 },
@@ -106,6 +113,7 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
         taken.kind !== 'accepted' &&
         taken.kind !== 'unknown' &&
         taken.kind !== 'ignored' &&
+        !(taken.kind === 'refused' && taken.isTurnedAway) &&
         sent.some(({ made }) => made),
     ),
     /** Taps for which more than one request left. */
@@ -147,6 +155,17 @@ const WITHOUT: [rule: string, takenOut: TakenOut, isFound: (findings: Awaited<Re
       'the entry that is written before it is sent',
       { journal: (journal) => ({ ...journal, add: async () => {} }) },
       ({ doubles }) => doubles.length > 0,
+    ],
+    [
+      'a loan that was turned away for what it is',
+      {
+        journal: (journal) => ({
+          ...journal,
+          change: (subject, id, change) =>
+            journal.change(subject, id, change.isTurnedAway ? { state: 'refused', before: undefined } : change),
+        }),
+      },
+      ({ doubles }) => doubles.some(({ isKnown }) => isKnown),
     ],
     [
       'an answer that is lost for what it is',

@@ -26,7 +26,7 @@ interface Ports {
   push: (loan: LoanPush, key: string) => Promise<{ lendDetailsUrl: string }>
 }
 
-/** What became of a tap on confirm. Only after `accepted` and `unknown` there may be a loan. */
+/** What became of a tap on confirm. Only after `accepted` and `unknown` there may be a loan, and hardly after one that was turned away. */
 export type Taken =
   /** A tap before it is still being answered. */
   | { kind: 'ignored' }
@@ -35,7 +35,7 @@ export type Taken =
   | { kind: 'standing' }
   /** The offer has changed, so nothing was sent. */
   | { kind: 'changed' }
-  | { kind: 'refused'; error: unknown }
+  | { kind: 'refused'; error: unknown; isTurnedAway: boolean }
   | { kind: 'unknown' }
   /** `address` is where the order is shown; the caller opens it as the link policy says. */
   | { kind: 'accepted'; address: string }
@@ -113,18 +113,31 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       const after = before && (await readOrders())
       if (before && after && newIn(after, before) > 0) throw error
       logError(error, 'loan')
-      const taken: Taken = { kind: 'refused', error }
-      // Where the list could not be read it is looked at later (`reviveRefused`).
-      return { entry: { state: taken.kind, before: after ? undefined : before }, taken }
+      const isTurnedAway = error.kind !== 'refused' || !after
+      const taken: Taken = { kind: 'refused', error, isTurnedAway }
+      const entry: Partial<LoanEntry> = isTurnedAway
+        ? { state: 'unknown', isTurnedAway }
+        : { state: 'refused', before: undefined }
+      return { entry, taken }
     }
   }
 
-  /** A refused loan whose order is there was made by a first sending, as where a limiter let go only the second. */
-  async function reviveRefused(after: string[]) {
-    for (const { id, state, before } of book.read()) {
-      if (state !== 'refused' || !before) continue
-      const isMade = newIn(after, before) > besides(id, before)
-      await book.change(id, isMade ? { state: 'unknown' } : { before: undefined })
+  const isMade = ({ id, before }: LoanEntry, after: string[]) =>
+    before !== undefined && newIn(after, before) > besides(id, before)
+
+  /** A loan that was turned away, and whose order is there, was made by a first sending. */
+  async function reviveTurnedAway(after: string[]) {
+    for (const entry of book.read())
+      if (entry.isTurnedAway && isMade(entry, after)) await book.change(entry.id, { isTurnedAway: undefined })
+  }
+
+  /** Before another loan: what was turned away was not made if the list shows none of it by now. If nobody can tell, it asks. */
+  async function settleTurnedAway(after: string[] | undefined) {
+    for (const entry of book.read()) {
+      if (!entry.isTurnedAway) continue
+      const isKnown = after !== undefined && entry.before !== undefined
+      const change = isKnown && !isMade(entry, after) ? ({ state: 'refused', before: undefined } as const) : {}
+      await book.change(entry.id, { ...change, isTurnedAway: undefined })
     }
   }
 
@@ -132,11 +145,12 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   async function countLeft() {
     const left = book.read().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
     const isDue = ({ at }: LoanEntry) => now() - at < COUNTED_MS
-    await Promise.all(left.filter((entry) => !isDue(entry)).map(({ id }) => book.change(id, { before: undefined })))
+    const past = left.filter((entry) => !isDue(entry) && !entry.isTurnedAway)
+    await Promise.all(past.map(({ id }) => book.change(id, { before: undefined })))
     if (isBusy || !left.some(isDue)) return
     const after = await readOrders()
     if (!after) return
-    await reviveRefused(after)
+    await reviveTurnedAway(after)
     // The newest first: its orders are none of an older one's.
     for (const { id, before } of sorted(left.filter(isDue), (one, other) => turnOf(other) - turnOf(one))) {
       const counted = count(id, before, after)
@@ -151,7 +165,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
         // They answer while the offer is read.
         book.askTabs()
         const [offer, orders] = await Promise.all([readOffer(), readOrders()])
-        if (orders) await reviveRefused(orders)
+        await settleTurnedAway(orders)
         return { offer, orders }
       },
       decide: ({ offer }) =>

@@ -43,6 +43,8 @@ const entrySchema = v.object({
   key: v.optional(v.string()),
   /** A code was refused, which may have been sent twice by the browser and taken the first time. */
   mayBePaid: v.optional(v.literal(true)),
+  /** It was let go before anything was done with it, but a browser may have sent it before that (docs/decisions/070). */
+  isTurnedAway: v.optional(v.literal(true)),
   /** The order shows the payment. */
   isShown: v.optional(v.literal(true)),
   /** The borrower came back from the payment site and says that they did not pay there. */
@@ -65,6 +67,9 @@ export interface Intent {
 
 /** The order may still come to show it. */
 export const isOpen = ({ state, isShown }: Entry) => state !== 'refused' && !isShown
+
+/** Hardly any that was turned away was made: it asks before another one, and is not told of on every screen. */
+export const isDoubtful = ({ isTurnedAway, mayBePaid }: Entry) => isTurnedAway === true && !mayBePaid
 
 /** One that waits for its code has paid nothing, unless a code was refused that may have been taken (docs/decisions/065). */
 export const mayHavePaid = ({ state, mayBePaid }: Entry) => state !== 'needsCode' || mayBePaid === true

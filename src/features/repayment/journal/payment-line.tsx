@@ -41,7 +41,7 @@ function whatWords({ way, amount, card = '' }: Entry): string {
 }
 
 function stateWords(entry: Entry): string {
-  const { state, isDenied, isShown, mayBePaid } = entry
+  const { state, isDenied, isShown, mayBePaid, isTurnedAway } = entry
   if (isShown) return m.journal_shown()
   switch (state) {
     case 'sending':
@@ -49,13 +49,14 @@ function stateWords(entry: Entry): string {
     case 'needsCode':
       if (!mayBePaid) return m.journal_code()
       if (isDenied) return m.journal_denied_card()
-      return awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() })
-        ? m.journal_code_refused()
-        : m.journal_refused_code()
+      if (awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() }))
+        return isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()
+      return isTurnedAway ? m.journal_turned_away() : m.journal_refused_code()
     case 'handedOver':
       return isDenied ? m.journal_denied() : m.journal_handed_over()
     case 'unknown':
       if (isDenied) return m.journal_denied_card()
+      if (isTurnedAway) return m.journal_turned_away()
       return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
     case 'accepted':
       return m.journal_accepted()

@@ -5,7 +5,7 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { type Entry, type Intent, isOpen, mayHavePaid } from './entry.ts'
+import { type Entry, type Intent, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -37,10 +37,13 @@ export type Blocked =
 const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
 
 /** Of a payment that has been sent after its code was refused, only that says where it is. */
-const LATER_THAN_ANY_CODE: Partial<Entry> = { code: undefined, mayBePaid: undefined }
+const LATER_THAN_ANY_CODE: Partial<Entry> = { code: undefined, mayBePaid: undefined, isTurnedAway: undefined }
 
 /** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
+
+/** For so long a server knows what it was sent (docs/decisions/065): then the order shows it, or it was not made. */
+const SENT_AGAIN_MS = 24 * 3_600_000
 
 /** What a payment is read for. */
 type About = Pick<Intent, 'purpose' | 'amount'>
@@ -52,7 +55,7 @@ export interface Reading extends OrderReading {
 }
 
 /** What became of a payment, for its entry. */
-export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code' | 'mayBePaid'>
+export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'isTurnedAway'>
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read, and asks first where the journal or the
@@ -81,6 +84,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   async function readAndSettle(about: About) {
     const reading = await readFirst(about)
     await book.replace(settle(read(), reading))
+    await book.changeEach((entry) => isDoubtful(entry) && isOpen(entry) && now() - entry.at > SENT_AGAIN_MS, unmade)
     return reading
   }
 

@@ -3,6 +3,7 @@ import { cardPaymentCode } from '../../../api/constraints.ts'
 import { digitsOnly, maskCard } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
 import { CodeField, codeFormat } from '../../../parts/number-field.tsx'
+import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { SendCode } from '../../../parts/send-code.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -17,7 +18,7 @@ import { useJournal } from '../journal/use-payments.ts'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
-import type { Payment } from './payment.ts'
+import { type Payment, wasTurnedAway } from './payment.ts'
 import styles from './payway.module.css'
 import type { PayFailure } from './use-card-payment.ts'
 
@@ -41,11 +42,11 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   const input = useRef<HTMLInputElement>(null)
   const isBusy = payment.step !== 'needsCode'
   const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
-  const error = mistake ?? (refusal && wordsForRefusal(refusal))
+  // What was turned away says nothing of the code.
+  const turnedAway = refusal && wasTurnedAway(refusal) ? refusal : undefined
+  const error = mistake ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
-  const wasRefused = useJournal(payment.purchase.orderId).some(
-    ({ id, mayBePaid }) => mayBePaid && 'code' in payment && payment.code?.entryId === id,
-  )
+  const entry = useJournal(payment.purchase.orderId).find(({ id }) => 'code' in payment && payment.code?.entryId === id)
   const cancel = () => {
     dismissMessage()
     flow.cancel()
@@ -60,7 +61,9 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   const showRefusal = () => {
     const current = flow.current()
     if (current.step !== 'needsCode' || !isShown.current) return
-    if (current.refusal) showMistake(wordsForRefusal(current.refusal), languageOfRefusal(current.refusal))
+    const { refusal: told } = current
+    if (told && wasTurnedAway(told)) showToast(wordsForRefusal(told))
+    else if (told) showMistake(wordsForRefusal(told), languageOfRefusal(told))
     input.current?.focus()
   }
   const confirm = async (event: FormEvent) => {
@@ -108,7 +111,9 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           ]}
         />
         <FeeNote purpose={payment.purchase.purpose} />
-        {wasRefused && !isBusy && !error && <p className={styles.codeText}>{m.journal_code_refused()}</p>}
+        {entry?.mayBePaid && !isBusy && !error && (
+          <p className={styles.codeText}>{entry.isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()}</p>
+        )}
         <CodeField
           ref={input}
           label={m.code_label()}
@@ -124,7 +129,12 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
             dismissMessage()
           }}
         />
-        <Failure text={failure?.text} lang={failure?.lang} note={failure?.note} />
+        <Failure
+          text={failure?.text ?? (turnedAway && wordsForRefusal(turnedAway))}
+          lang={failure?.lang}
+          note={failure?.note}
+        />
+        <OfflineNote />
         <Button type="submit" aria-busy={isBusy}>
           {m.payway_pay({ amount })}
         </Button>

@@ -8,7 +8,7 @@ import { isRefusal } from '../../../api/is-refusal.ts'
 import type { Intent } from '../journal/entry.ts'
 import type { Blocked, Outcome, Payments } from '../journal/payments.ts'
 import type { Standing } from '../journal/rules.ts'
-import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purchase, type Refusal } from './payment.ts'
+import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purchase, wasTurnedAway } from './payment.ts'
 
 interface Ports {
   payments: Payments
@@ -110,17 +110,19 @@ export function createPaymentFlow(ports: Ports) {
   /**
    * What an event means for the payment's entry. `code` is the one that was sent before, if one was; `session` is the one that
    * sent the payment, which may have ended before the answer. A code that was refused may have been taken: browsers send again
-   * what they had no answer to, and a code is good once (docs/decisions/065).
+   * what they had no answer to, and a code is good once (docs/decisions/065). So may be what was turned away.
    */
   function outcomeOf(event: PaymentEvent, { purchase, code, session, isConfirmed }: Sent): Outcome {
     // After a wrong code, or a refusal to send another, the payment goes on waiting for its code.
     const awaited = event.type === 'codeSent' ? event.code : event.type === 'refused' ? code : undefined
+    const isTurnedAway = event.type === 'refused' && wasTurnedAway(event.refusal) ? true : undefined
     if (awaited)
       return {
         state: 'needsCode',
         code: storedCode(purchase, awaited, session),
-        ...(isConfirmed && event.type === 'refused' && wasLookedAt(event.refusal) && { mayBePaid: true }),
+        ...(isConfirmed && event.type === 'refused' && { mayBePaid: true, isTurnedAway }),
       }
+    if (isTurnedAway) return { state: 'unknown', isTurnedAway }
     return { state: event.type === 'accepted' || event.type === 'refused' ? event.type : 'unknown' }
   }
 
@@ -221,9 +223,6 @@ const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
   periods,
   card: `${card.bankName} ${maskCard(card.cardNo)}`,
 })
-
-/** Whether a server may have used the code: a limiter that lets a request go may have let one through that a browser sent before. */
-const wasLookedAt = ({ code }: Refusal) => code !== 'session'
 
 /** A refusal means that nothing was paid, but for a duplicate. Any other failure leaves the result unknown (REPAY-19). */
 function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {

@@ -28,13 +28,13 @@ interface PaymentUnknownProps {
 /** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
 export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
-  const { amount, purpose, card = '', at, mayBePaid } = entry
+  const { amount, purpose, card = '', at, mayBePaid, isTurnedAway } = entry
   return (
     <Page title={m.unknown_title()} start={<BackButton />}>
       <Notice
         drawing={unknownDrawing}
         title={duplicate === undefined ? m.unknown_notice() : m.duplicate_title()}
-        text={duplicate || (mayBePaid ? m.unknown_code_text() : m.unknown_text())}
+        text={duplicate || (mayBePaid && !isTurnedAway ? m.unknown_code_text() : m.unknown_text())}
       >
         <p>{m.unknown_do()}</p>
       </Notice>

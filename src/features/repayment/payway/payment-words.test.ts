@@ -4,15 +4,16 @@ import { openAddress } from '../../../../tests/setup/location.ts'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 
 describe('A payment that is refused', () => {
-  test.each(['other', 'invalidRequest', 'session'] as const)(
-    'without a name of its own (%s) says the server’s words',
-    (code) => {
-      expect(wordsForRefusal({ code, message: 'Saldo tidak cukup.' })).toBe('Saldo tidak cukup.')
-    },
-  )
+  test.each(['other', 'invalidRequest'] as const)('without a name of its own (%s) says the server’s words', (code) => {
+    expect(wordsForRefusal({ code, message: 'Saldo tidak cukup.' })).toBe('Saldo tidak cukup.')
+  })
 
   test('without a name and without words says ours', () => {
     expect(wordsForRefusal({ code: 'other', message: '' })).toBe(m.payway_failed())
+  })
+
+  test('because the session is over does not say what became of the loan', () => {
+    expect(wordsForRefusal({ code: 'session', message: m.session_ended_text() })).toBe(m.turned_away_session())
   })
 
   test('by a name says ours, whatever the server says', () => {

@@ -1,6 +1,6 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import type { Refusal } from './payment.ts'
+import { type Refusal, wasTurnedAway } from './payment.ts'
 
 /** The message of a refusal (REPAY-14 to REPAY-17): ours for the named ones, else the server's. */
 export function wordsForRefusal({ code, message }: Refusal): string {
@@ -8,6 +8,7 @@ export function wordsForRefusal({ code, message }: Refusal): string {
     case 'wrongCode':
       return m.code_wrong()
     case 'session':
+      return m.turned_away_session()
     case 'busy':
     case 'invalidRequest':
     case 'other':
@@ -17,6 +18,4 @@ export function wordsForRefusal({ code, message }: Refusal): string {
 
 /** The language of those words, where it is not the page's. */
 export const languageOfRefusal = (refusal: Refusal) =>
-  refusal.code !== 'session' && refusal.code !== 'busy' && refusal.message === wordsForRefusal(refusal)
-    ? serverLanguage()
-    : undefined
+  !wasTurnedAway(refusal) && refusal.message === wordsForRefusal(refusal) ? serverLanguage() : undefined

@@ -30,6 +30,9 @@ export interface Refusal {
   message: string
 }
 
+/** Whether it was refused before the server looked at it, which may have got it from the browser before. */
+export const wasTurnedAway = ({ code }: Refusal) => code === 'busy' || code === 'session'
+
 /**
  * A card payment (RULE-68 to RULE-71; docs/decisions/018). `checking` reads the order, `committing` and `confirming` wait for
  * the server. `unknown`: the payment may have been accepted, and its entry in the journal says so until the order shows it.

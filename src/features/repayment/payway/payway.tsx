@@ -19,7 +19,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, isOpen } from '../journal/entry.ts'
+import { type Entry, isDoubtful, isOpen } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
@@ -29,7 +29,7 @@ import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays, PayCards } from './pay-ways.tsx'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
-import type { Payment } from './payment.ts'
+import { type Payment, wasTurnedAway } from './payment.ts'
 import { PaymentUnknown } from './payment-unknown.tsx'
 import styles from './payway.module.css'
 import { type PayFailure, useCardPayment } from './use-card-payment.ts'
@@ -56,7 +56,12 @@ export function Payway({ search }: { search: PaywaySearch }) {
 
   /** A card payment that may have been made. */
   const isUnknown = (entry: Entry) =>
-    entry.way === 'card' && isOpen(entry) && !entry.isDenied && entry.state === 'unknown' && !payments.hasAgreed(entry)
+    entry.way === 'card' &&
+    isOpen(entry) &&
+    !isDoubtful(entry) &&
+    !entry.isDenied &&
+    entry.state === 'unknown' &&
+    !payments.hasAgreed(entry)
   const unknown = findLast(useJournal(orderId), isUnknown)
 
   const shown = showMoney(amount)
@@ -76,7 +81,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     if (after.step !== 'refused' || !isMounted.current) return
     const text = wordsForRefusal(after.refusal)
     const lang = languageOfRefusal(after.refusal)
-    setFailure({ text, lang, note: m.not_charged() })
+    setFailure({ text, lang, note: wasTurnedAway(after.refusal) ? m.turned_away_note() : m.not_charged() })
     showToast(text, 'message', lang)
   })
 

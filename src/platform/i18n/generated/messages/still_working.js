@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Still_WorkingInputs */
 
 const id_still_working = /** @type {(inputs: Still_WorkingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Masih kami proses. Koneksinya sedang lambat.`)
+	return /** @type {LocalizedString} */ (`Masih kami proses. Ini lebih lama dari biasanya.`)
 };
 
 const en_still_working = /** @type {(inputs: Still_WorkingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Still working. The connection is slow.`)
+	return /** @type {LocalizedString} */ (`Still working. This takes longer than usual.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Still working. The connection is slow." |
+* | "Still working. This takes longer than usual." |
 *
 * @param {Still_WorkingInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
