@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExampleRequest } from '../openapi/document.ts'
 import { type AnswerCommands, answered } from './answers.ts'
-import { askBusy, BUSY_NOTE } from './ask-busy.ts'
+import { askBusy, BUSY_NOTE, busyWaits } from './ask-busy.ts'
 import { outcomePointer } from './contract-line.ts'
 import { curlOf } from './curl.ts'
 import type { Sighting } from './finding.ts'
@@ -43,7 +43,7 @@ export interface TrialResult {
 let worlds = 0
 
 /** Sends a trial's requests in order, until one is answered wrongly. */
-export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResult> {
+export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()): Promise<TrialResult> {
   const { transport, judge, isWorld, answers, patience, limit } = asking
   const { session, values = {} } = heldForTrial(trial, asking)
   const headers = headersOfTrial(trial, isWorld, `verify-${process.pid}-${++worlds}`)
@@ -70,10 +70,11 @@ export async function runTrial(trial: Trial, asking: Asking): Promise<TrialResul
     const { reply, ...asked } = await askBusy(() => send(transport, request.clone(), patience), {
       isBusy: (told) => judge(operation, told).outcome === 'busy',
       effect: operation.effect,
+      waits,
     })
     requests += asked.requests
     milliseconds += asked.milliseconds
-    if (asked.wasBusy) saw({ path: '', says: BUSY_NOTE, pointer: outcomePointer(operation, 'busy'), isNote: true })
+    if (asked.requests > 1) saw({ path: '', says: BUSY_NOTE, pointer: outcomePointer(operation, 'busy'), isNote: true })
     busy = asked.busy
     if (busy !== undefined) break
     if ('lost' in reply) {

@@ -1,4 +1,4 @@
-import { STAYS_BUSY } from './ask-busy.ts'
+import { STAYS_BUSY, WAITED_LONG } from './ask-busy.ts'
 import type { TrialResult } from './run-trial.ts'
 import { seconds } from './send.ts'
 import type { Trial } from './trial.ts'
@@ -19,7 +19,7 @@ export function silenceSoFar(patience: number) {
   let busy = 0
   return {
     note(result: Pick<TrialResult, 'state' | 'why' | 'silent' | 'late'>) {
-      if (result.why === STAYS_BUSY) busy += 1
+      if (result.why === STAYS_BUSY || result.why === WAITED_LONG) busy += 1
       else if (result.state !== 'skipped') busy = 0
       if (result.state === 'skipped') return
       late += result.late

@@ -1,5 +1,6 @@
 import type { Effect } from '../openapi/document.ts'
 import type { ContractOperation } from '../openapi/operations.ts'
+import { busyWaits } from './ask-busy.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { type Asking, runTrial, type TrialResult } from './run-trial.ts'
@@ -54,10 +55,11 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
   const silence = silenceSoFar(options.patience)
+  const waits = busyWaits()
   const worker = async () => {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
       const why = silence.reasonToSkip(trial)
-      const result = why === undefined ? await runTrial(trial, options) : skipped(trial, why)
+      const result = why === undefined ? await runTrial(trial, options, waits) : skipped(trial, why)
       silence.note(result)
       results.push(result)
       options.onResult?.(result, results.length, total)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Transport } from '../../verifier/send.ts'
 import { allTrials } from '../../verifier/trials/all.ts'
 import { journeys } from './journeys.ts'
@@ -6,7 +6,22 @@ import { contract } from './mutant.ts'
 import { verifyTrials } from './verify-trials.ts'
 import { operationOfRequest, worldTransport } from './world-transport.ts'
 
+/** Milliseconds that were waited. Nobody waits for them here. */
+let waited = 0
+beforeEach(() => {
+  waited = 0
+})
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (milliseconds: number) => {
+    waited += milliseconds
+    return Promise.resolve()
+  },
+}))
+
 const all = allTrials(contract, journeys, 1)
+const LOANS = all
+  .filter(({ operation, kind }) => operation.id === 'getLoanDetails' && kind === 'example')
+  .map(({ name }) => name)
 
 /** Tries some trials on a world that is busy as often as `isBusy` says, and then answers as ever. */
 async function verified(
@@ -67,10 +82,31 @@ describe('A server that is busy once', () => {
   })
 })
 
-test('A server that stays busy is asked no more, and nothing was tested', async () => {
-  const names = all
-    .filter(({ operation, kind }) => operation.id === 'getLoanDetails' && kind === 'example')
-    .map(({ name }) => name)
-  const busy = verified(names, { status: 429, headers: { 'retry-after': '1' }, isBusy: () => true })
+test.each([
+  { seconds: 1, asked: 6 },
+  // The third time it would be more than five minutes in all.
+  { seconds: 120, asked: 5 },
+])('A server that stays busy for $seconds s is asked $asked times, and nothing was tested', async (expected) => {
+  let asked = 0
+  const isBusy = () => {
+    asked += 1
+    return true
+  }
+  const busy = verified(LOANS, { status: 429, headers: { 'retry-after': `${expected.seconds}` }, isBusy })
   await expect(busy).rejects.toThrow('the server is busy')
+  expect([asked, waited]).toEqual([expected.asked, 1000 * expected.seconds * Math.floor(expected.asked / 2)])
+})
+
+test('A server that is busy now and then is waited for five minutes in all, and what it answers is judged', async () => {
+  const isBusy = (call: number) => call % 2 === 1
+  const { findings, results } = await verified(LOANS, { status: 429, headers: { 'retry-after': '100' }, isBusy })
+  expect(waited).toBe(300_000)
+  expect(findings).toEqual([])
+  const ends = results.map(({ state, why, requests }) => [state, why, requests])
+  const long = 'the server was busy, and the run waits no more than 300 s in all for that'
+  expect(ends.slice(0, 5)).toEqual([
+    ...Array.from({ length: 3 }, () => ['passed', undefined, 2]),
+    ['skipped', long, 1],
+    ['passed', undefined, 1],
+  ])
 })
