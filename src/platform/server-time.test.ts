@@ -74,7 +74,15 @@ describe('A reply', () => {
     stop()
   })
 
-  test.each(['', 'yesterday', 'null'])('whose Date is "%s" tells nothing', (date) => {
+  test.each([
+    '',
+    'yesterday',
+    'null',
+    'Thu, 01 Jan 1970 00:00:00 GMT',
+    'Sat, 01 Jan 2000 00:00:00 GMT',
+    'Fri, 01 Jan 2100 00:00:00 GMT',
+    'Sat, 13 Sep 275760 00:00:00 GMT',
+  ])('whose Date is "%s" tells nothing', (date) => {
     hear({ date })
     expect([serverNow(), serverSecondsUntil(SERVER)]).toEqual([undefined, undefined])
   })
@@ -85,8 +93,16 @@ describe('A reply', () => {
     expect(ledgerNow()).toBe(SERVER)
   })
 
-  test('with a broken Age counts as new', () => {
-    hear({ age: 'old' })
+  test.each(['old', '', '-1e18', '1e20', '1.5', '0x10', 'Infinity', '2147483648', '1000000'])(
+    'whose Age is "%s" tells nothing',
+    (age) => {
+      hear({ age })
+      expect(serverNow()).toBeUndefined()
+    },
+  )
+
+  test('that was kept for days says so, too', () => {
+    hear({ at: SERVER - 999_999_000, age: '999999' })
     expect(Math.abs(error())).toBeLessThanOrEqual(500)
   })
 })

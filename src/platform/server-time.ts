@@ -20,18 +20,29 @@ function setAhead(ahead: number) {
   for (const listener of listeners) listener()
 }
 
+/** Whole seconds, less than twelve days: no cache keeps a borrower's data for as long. */
+const AGE = /^\d{1,6}$/
+
+/**
+ * November 2023, when there was no such app, and October 2096. A server's clock that was never set tells less, a broken one
+ * more. The phone's own clock says nothing about it: it may be wrong by weeks.
+ */
+const FIRST = 1.7e12
+const LAST = 4e12
+
 /**
  * Notes what a reply says of the server's time: its `Date`, and its `Age` where a cache had it meanwhile. To be called when its
  * headers are there; `sentAt` is the time of the steady clock at which it was asked for. An origin of another site may hide both.
  */
 export function noteServerTime(headers: Headers, sentAt: number) {
-  const told = Date.parse(headers.get('Date') ?? '') + (Number(headers.get('Age')) || 0) * 1000
+  const age = headers.get('Age') ?? '0'
+  const told = AGE.test(age) ? Date.parse(headers.get('Date') ?? '') + Number(age) * 1000 : Number.NaN
   // It was written somewhere between question and answer, without its part of a second.
   const least = told - performance.now()
   const most = told + 1000 - sentAt
   const known = globalThis.rupyaServerTime
   // What it does not contradict stays, so that the time does not jump to and fro.
-  if (Number.isNaN(told) || (known !== undefined && known >= least && known <= most)) return
+  if (!(told > FIRST && told < LAST) || (known !== undefined && known >= least && known <= most)) return
   setAhead((least + most) / 2)
 }
 
