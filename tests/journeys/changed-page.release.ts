@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, screenAddress, test } from './borrower.ts'
 import { hold } from './hold.ts'
 
-/** Between server and phone every script and stylesheet inside a page gets a comment, so that the policy stops them all. */
-const changePages = (page: Page) =>
+const INLINE = /(<(script|style)>[\s\S]*?)<\/\2>/g
+
+/** Between server and phone scripts and stylesheets inside a page get a comment, so that the policy stops them: all, or one. */
+const changePages = (page: Page, only?: number) =>
   page.route(
     (url) => !url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/gateway/'),
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue()
       const reply = await route.fetch()
-      const html = (await reply.text()).replaceAll(/(<(script|style)>[\s\S]*?)<\/\2>/g, '$1/* changed */</$2>')
-      await route.fulfill({ response: reply, body: html })
+      let place = 0
+      const body = (await reply.text()).replaceAll(INLINE, (whole: string, part: string, tag: string) =>
+        only === undefined || only === place++ ? `${part}/* changed */</${tag}>` : whole,
+      )
+      await route.fulfill({ response: reply, body })
     },
   )
 
@@ -33,6 +38,57 @@ for (const [path, scenario, shown] of [
     // Said by the policy of what was changed.
     broken.length = 0
   })
+
+for (const [path, scenario, shown] of [
+  ['/borrowDetail', 'order-174', 'Rp1.090.000'],
+  ['/#/borrowDetail', 'order-174', 'Rp1.090.000'],
+  ['/payway', 'card-needs-code', 'Rp1.090.000,00'],
+] as const)
+  test(`Where it changes a single script of the page of ${path}, the app starts all the same, and once`, async ({
+    page,
+    become,
+    broken,
+  }) => {
+    const address = screenAddress(path, { scenario })
+    const parts = [...(await (await page.request.get(address)).text()).matchAll(INLINE)]
+    const scripts = parts.flatMap(([, , tag], place) => (tag === 'script' ? [place] : []))
+    const entries: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/index-[^/]*\.js$/.test(request.url())) entries.push(request.url())
+    })
+    expect(scripts).not.toEqual([])
+    for (const place of scripts)
+      await test.step(`Script ${place}`, async () => {
+        entries.length = 0
+        await become(scenario)
+        await page.unrouteAll()
+        await changePages(page, place)
+        // Without it another hash address of the same page would not load it anew.
+        await page.goto('about:blank')
+        await page.goto(address)
+        await expect(page.locator('html[data-app=ready]')).toBeAttached()
+        await expect(page.getByText(shown).first()).toBeVisible()
+        await expect(page.locator('#early, #site')).toHaveCount(0)
+        expect(entries).toHaveLength(1)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      })
+    broken.length = 0
+  })
+
+test('Where it changes the script that starts the app, and that cannot start either, what was drawn stays', async ({
+  page,
+  become,
+  broken,
+}) => {
+  await become('order-174')
+  // The first asks for the oldest engines, the second calls.
+  await changePages(page, 2)
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(screenAddress('/borrowDetail'))
+  await expect(page.getByRole('heading', { name: 'Halaman ini belum terbuka' })).toBeVisible()
+  await expect(page.locator('#early').getByText('Rp1.090.000').first()).toBeVisible()
+  broken.length = 0
+})
 
 test('Where it changes the page of the site, the site is read as ever, and no loan stands in its place', async ({
   page,

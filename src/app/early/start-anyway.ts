@@ -13,17 +13,18 @@ function isApp() {
 
 /**
  * A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change those, and then
- * their hashes in the policy are others: it starts the app where they did not run. Each of them leaves a mark.
+ * their hashes in the policy are others: it starts the app where the one that would did not run. That of an early page leaves
+ * `rupyaStart` (starter.ts), the site's leaves a class (app/site/boot.ts). An early picture that is there stays till then.
  */
 export function startAnyway() {
-  if (globalThis.rupyaStart || html.className || !isApp()) return
-  html.className = 'app'
+  if (globalThis.rupyaStart || html.classList.contains('app') || !isApp()) return
+  html.classList.add('app')
   for (const part of document.querySelectorAll('#site, #site-look')) part.remove()
   for (const href of RUPYA_APP_FILES.styles)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   import(/* @vite-ignore */ RUPYA_APP_FILES.entry).catch((error: unknown) => {
-    // The words of app.html stay (RULE-31).
-    html.className = 'app failed'
+    // The words of app.html stay (RULE-31), below an answer that is drawn.
+    html.classList.add('gone')
     console.error(error)
   })
 }
