@@ -11,7 +11,6 @@ const FAULTS: [error: unknown, today: string, old: string][] = [
   [new TypeError('error loading dynamically imported module: http://x/assets/a.js'), 'script', 'script'],
   [new TypeError('Importing a module script failed.'), 'script', 'script'],
   [new Error('Unable to preload CSS for /assets/a.css'), 'script', 'script'],
-  [new SyntaxError('Unexpected end of input'), 'script', 'script'],
   // What an engine does not know, in Chromium's words, Safari's and Firefox's.
   [new TypeError('list.toSorted is not a function'), 'ours', 'gap'],
   [new TypeError("undefined is not a function (near '...list.toSorted...')"), 'ours', 'gap'],
@@ -19,6 +18,7 @@ const FAULTS: [error: unknown, today: string, old: string][] = [
   [new ReferenceError('BroadcastChannel is not defined'), 'ours', 'gap'],
   [new ReferenceError("Can't find variable: BroadcastChannel"), 'ours', 'gap'],
   // Ours, in any engine.
+  [new SyntaxError('Unexpected end of JSON input'), 'ours', 'ours'],
   [new TypeError("Cannot read properties of undefined (reading 'amount')"), 'ours', 'ours'],
   [new TypeError("undefined is not an object (evaluating 'order.amount')"), 'ours', 'ours'],
   [new RangeError('Invalid time value'), 'ours', 'ours'],

@@ -10,10 +10,9 @@ const UNKNOWN_NAME = /not a (function|constructor)|is not defined|can't find var
 /** Chrome before 120, Safari before 17: an update may bring what is missing. */
 const isOldEngine = () => !('canParse' in URL)
 
-/** Whether a script of the app did not come, or came cut off. */
+/** Whether a script of the app did not come, or came cut off. A mere SyntaxError is our own: `JSON.parse` throws it, too. */
 export const isScriptGone = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.message === SCRIPT_GONE || LOAD_FAILURE.test(error.message) || error.name === 'SyntaxError')
+  error instanceof Error && (error.message === SCRIPT_GONE || LOAD_FAILURE.test(error.message))
 
 /** Whether the engine may lack what a script asks for. An error of ours looks alike, so only of an old one that is said. */
 export const isEngineGap = (error: unknown): boolean =>

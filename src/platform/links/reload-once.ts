@@ -15,8 +15,8 @@ export const isReloading = () => reloading
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
-    // What a script that came throws, it would throw again.
-    if (!isScriptGone(event.payload)) return
+    // What a script that came throws, it would throw again. One that came cut off is no JavaScript.
+    if (!isScriptGone(event.payload) && event.payload.name !== 'SyntaxError') return
     // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
     event.payload.message = SCRIPT_GONE
     // Nobody waits for it yet.
