@@ -51,6 +51,7 @@ test('A complaint that a busy server refuses stays as it was typed, and is sent 
   await send(page).click()
   await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
   await expect(textOf(page)).toHaveValue(STORY)
+  await expect(page.getByText(/^Kami belum tahu apakah keluhan Anda sudah sampai/)).toHaveCount(0)
   // Longer than the server wanted to be left alone: it is not sent again by itself.
   await page.clock.runFor(3000)
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)

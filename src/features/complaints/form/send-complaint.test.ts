@@ -9,7 +9,8 @@ import { useComplaintDraft } from './use-complaint-draft.ts'
 
 const LOAN = '723421968459640174'
 const CHOSEN = { type: { value: '2', title: 'Payment' }, sonType: undefined }
-const failure = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'saveProblem', message: '' })
+const failure = (kind: ApiError['kind']) =>
+  new ApiError({ kind, operation: 'saveProblem', message: '', rawCode: kind === 'busy' ? 429 : '1' })
 
 const reach = vi.fn(async () => {})
 
@@ -17,7 +18,8 @@ const reach = vi.fn(async () => {})
 function openForm() {
   const { result } = renderHook(() => useComplaintDraft(LOAN, CHOSEN))
   act(() => result.current.keep({ text: 'Paid already' }))
-  const send = (save: () => Promise<unknown>) => act(() => sendComplaint(LOAN, result.current, { save, reach }))
+  const send = (save: (key: string) => Promise<unknown>) =>
+    act(() => sendComplaint(LOAN, result.current, { save, reach }))
   return { result, send }
 }
 
@@ -45,6 +47,23 @@ test('A refusal is certain, and a lost answer is not', async () => {
   expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
   expect(await send(() => Promise.reject(failure('network')))).toEqual({ kind: 'unsure' })
   expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already', isUnsure: true })
+})
+
+test.each([
+  ['the same', 'busy', true],
+  ['the same', 'session', true],
+  ['another', 'refused', false],
+] as const)('After a lost answer it goes under %s key when it was then answered %s', async (_key, kind, isSame) => {
+  const { send } = openForm()
+  const save = vi.fn((_sentUnder: string) => Promise.reject(failure('network')))
+  await send(save)
+  save.mockRejectedValueOnce(failure(kind))
+  await send(save)
+  await send(save)
+  const [[first], [second], [third]] = save.mock.calls as [[string], [string], [string]]
+  expect(second).toBe(first)
+  expect(third === first).toBe(isSame)
+  expect(readDraft(LOAN)?.isUnsure).toBe(true)
 })
 
 test('Offline nothing leaves, and nobody is told that it may have arrived', async () => {

@@ -28,7 +28,7 @@ export async function sendComplaint(
       ),
     conclude: async (_key, answer) => {
       if (answer?.kind === 'taken') await draft.finish()
-      if (answer?.kind === 'refused') await draft.refuse()
+      if (answer?.kind === 'refused') await draft.refuse(answer.error)
     },
   })
   if (result.kind === 'unread') return { kind: 'offline' }

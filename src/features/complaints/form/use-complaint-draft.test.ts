@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFakeDisk } from '../../../../tests/setup/fake-disk.ts'
 import { openAddress } from '../../../../tests/setup/location.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { onDisk } from '../../../ledger/on-disk.ts'
 import { readDraft } from '../complaint-drafts.ts'
+import { mayHaveArrived } from '../sent-complaints.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 
 const LOAN = '723421968459640174'
 const CHOSEN = { type: { value: '2', title: 'Payment' }, sonType: undefined }
+const REFUSAL = new ApiError({ kind: 'refused', operation: 'saveProblem', message: '' })
 const openAs = (userId: string) => openAddress(`/?token=form&userId=${userId}`)
 /** A form of the loan; a second one is that of another tab, or the first one opened again. */
 const openForm = () => renderHook(() => useComplaintDraft(LOAN, CHOSEN))
@@ -15,7 +20,9 @@ const type = ({ result }: Form, text: string) => act(() => result.current.keep({
 const begin = ({ result }: Form) => act(async () => result.current.begin())
 const finish = ({ result }: Form) => act(async () => result.current.finish())
 
+beforeAll(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
 beforeEach(() => {
+  onDisk.clear()
   localStorage.clear()
   openAs('880021460173')
 })
@@ -23,7 +30,7 @@ afterEach(cleanup)
 
 describe('A complaint whose reply comes late', () => {
   test.each([
-    ['refused', ({ result }: Form) => result.current.refuse()],
+    ['refused', ({ result }: Form) => result.current.refuse(REFUSAL)],
     ['taken', ({ result }: Form) => result.current.finish()],
     ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{}] })],
   ])('is not shown to the next borrower of the phone when it is %s', async (_how, reply) => {
@@ -38,7 +45,7 @@ describe('A complaint whose reply comes late', () => {
   })
 
   test.each([
-    ['refused', ({ result }: Form) => result.current.refuse()],
+    ['refused', ({ result }: Form) => result.current.refuse(REFUSAL)],
     ['taken', ({ result }: Form) => result.current.finish()],
   ])('and is %s leaves what was written since', async (_how, reply) => {
     const first = openForm()
@@ -57,10 +64,20 @@ describe('A complaint whose reply comes late', () => {
     type(form, 'Sent')
     await begin(form)
     form.unmount()
-    await form.result.current.refuse()
+    await form.result.current.refuse(REFUSAL)
     expect(readDraft(LOAN)).toMatchObject({ text: 'Sent' })
     expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
   })
+})
+
+test('A complaint that was refused is never called unsure, whatever the disk knows of its sending', async () => {
+  const form = openForm()
+  type(form, 'Paid already')
+  await begin(form)
+  expect(mayHaveArrived(LOAN)).toBe(true)
+  await act(async () => form.result.current.refuse(REFUSAL))
+  expect(form.result.current.isUnsure).toBe(false)
+  expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
 })
 
 describe('A complaint that is open in two tabs', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ApiError } from '../../../api/api-error.ts'
 import { newProblem } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
 import { randomId } from '../../../lib/random-id.ts'
@@ -90,13 +91,14 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     /** It may have arrived, from here or from another tab. */
     lose: () => setUnsure(true),
     /** It was refused: it is as sure as before. */
-    refuse: async () => {
-      const isToStore = !isOver() && isStored()
-      // It was answered: the next tap is another intent, and a server would answer the same key with the same refusal.
-      latest.current = { ...latest.current, isUnsure: isUnsure || undefined, key: undefined }
-      if (!isToStore) return
-      store()
-      if (!isUnsure) await noteSent(orderNo, 'settled')
+    refuse: async ({ kind }: ApiError) => {
+      const isToStore = () => !isOver() && isStored()
+      // Before it is stored: what is read then is as unsure as the disk says.
+      if (isToStore() && !isUnsure) await noteSent(orderNo, 'settled')
+      latest.current = { ...latest.current, isUnsure: isUnsure || undefined }
+      // A server would answer the same key with the same refusal. Who is busy, or asks for a session, has not looked at the key.
+      if (kind === 'refused') latest.current.key = undefined
+      if (isToStore()) store()
     },
     /** The complaint was taken: the complaint's own keys are cleared, and no others (HELP-27). */
     finish: async () => {
