@@ -30,7 +30,7 @@ export function limitTyped(before: string, { text, caret }: Typed, limit: number
 }
 
 /** How many UTF-16 units two texts share at their start. */
-function commonStart(one: string, other: string): number {
+export function commonStart(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
   return length

@@ -105,6 +105,32 @@ describe('While a keyboard composes', () => {
     fireEvent.compositionEnd(input)
     expect(input.value).toBe('123456')
   })
+
+  test.each<[string, DigitFormat, string, string, string, boolean?]>([
+    ['a message', CODE, '', 'Bayar Rp250000 kode 123456', '123456'],
+    ['a message after a digit', CODE, '1', 'kode 123456', '123456'],
+    ['an amount alone', CODE, '12', 'Rp109000', '12', false],
+    ['an amount and a code', CODE, '', 'bayar 250000 kode 123456', '', false],
+    ['two codes', CODE, '123456', ' 654321', '123456', false],
+    ['a code in halves', CODE, '', '123 456', '123456'],
+    ['its second half', CODE, '12', '3 456', '123456'],
+    ['a word', CODE, '12', 'kode', '12'],
+    ['a card', CARD, '', '5221 8411 2053 0743', '5221 8411 2053 0743'],
+    ['the end of a card', CARD, '5221 84', '11 2053-0743', '5221 8411 2053 0743'],
+    ['a card with its month', CARD, '', '5221 8411 2053 0743 12/28', '', false],
+    ['a number beside a card', CARD, '5221 8411 2053 0743', ' 53794120', '5221 8411 2053 0743', false],
+  ])('%s is read as what comes at once', (_what, format, first, text, expected, isTaken = true) => {
+    for (const end of ['compositionEnd', 'blur'] as const) {
+      const { input, value } = showField(format, first)
+      composeAfter(input, first, [text.slice(0, 3), text])
+      expect(value()).toBe(expected)
+      fireEvent[end](input)
+      expect(input.value).toBe(expected)
+      expect(value()).toBe(expected)
+      expect(screen.queryByText(/^Not taken/) === null).toBe(isTaken)
+      cleanup()
+    }
+  })
 })
 
 describe('A text that comes at once', () => {

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { bringDigits, type Brought, type DigitFormat, type Refusal } from '../lib/bring-digits.ts'
-import type { Typed } from '../lib/limit-typed.ts'
-import { regroupDigits } from '../lib/regroup-digits.ts'
+import { commonStart, type Typed } from '../lib/limit-typed.ts'
+import { regroupDigits, type TextEdit } from '../lib/regroup-digits.ts'
 import { TextField } from './text-field.tsx'
 import { showToast } from './toast.tsx'
 
@@ -43,11 +43,12 @@ export function DigitsField({ value, onChange, format, refusalWords, error, ...r
     show(input, { text: value, caret: value.length - (input.value.length - caretOf(input)) })
     showToast(words)
   }
-  const take = (input: Input, previous: string, inputType: string, brought?: Brought) => {
+  const read = (edit: TextEdit, brought: Brought | undefined) =>
+    brought ? bringDigits(edit, brought, format) : regroupDigits(edit, format)
+  const take = (input: Input, edit: TextEdit, brought: Brought | undefined) => {
     beforeComposing.current = undefined
     setComposed(undefined)
-    const edit = { text: input.value, caret: caretOf(input), previous, inputType }
-    const next = brought ? bringDigits(edit, brought, format) : regroupDigits(edit, format)
+    const next = read(edit, brought)
     if (typeof next === 'string') return refuse(input, next)
     show(input, next)
     onChange(next.text)
@@ -56,20 +57,26 @@ export function DigitsField({ value, onChange, format, refusalWords, error, ...r
     // A field that the phone fills in may have an event that says nothing.
     const { inputType = '', data, isComposing }: Partial<InputEvent> = nativeEvent
     const previous = beforeComposing.current ?? value
-    const { value: text } = target
+    const edit = { text: target.value, caret: caretOf(target), previous, inputType }
     if (isComposing || inputType === 'insertCompositionText') {
       beforeComposing.current = previous
-      setComposed(text)
-      onChange(regroupDigits({ text, caret: caretOf(target), previous, inputType }, format).text)
+      setComposed(edit.text)
+      const next = read(edit, composedIn(edit, format))
+      onChange(typeof next === 'string' ? previous : next.text)
       return
     }
     const brought =
-      (inputType === 'insertFromPaste' && pasted.current) || broughtAtOnce(target, previous, inputType, data)
+      (inputType === 'insertFromPaste' && pasted.current) ||
+      broughtAtOnce(edit, data) ||
+      (beforeComposing.current === undefined ? undefined : composedIn(edit, format))
     pasted.current = undefined
-    take(target, previous, inputType, brought)
+    take(target, edit, brought)
   }
   const endComposing = ({ currentTarget }: SyntheticEvent<Input>) => {
-    if (beforeComposing.current !== undefined) take(currentTarget, beforeComposing.current, '')
+    const previous = beforeComposing.current
+    if (previous === undefined) return
+    const edit = { text: currentTarget.value, caret: caretOf(currentTarget), previous, inputType: '' }
+    take(currentTarget, edit, composedIn(edit, format))
   }
   // Read here, because the input event does not say it in each browser, and the field has lost its lines.
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<Input>) => {
@@ -97,13 +104,21 @@ export function DigitsField({ value, onChange, format, refusalWords, error, ...r
 const caretOf = ({ selectionStart, value }: Input) => selectionStart ?? value.length
 
 /** What came at once without being pasted: by a key comes one character. */
-function broughtAtOnce(input: Input, previous: string, inputType: string, data?: string | null): Brought | undefined {
-  const text = data ?? input.value
+function broughtAtOnce({ text: now, caret, previous, inputType }: TextEdit, data?: string | null): Brought | undefined {
+  const text = data ?? now
   const most = data == null ? previous.length + 1 : 1
   if (text.length <= most || /^(?:delete|history)/.test(inputType)) return undefined
   return {
     text,
-    start: data == null ? 0 : caretOf(input) - text.length,
+    start: data == null ? 0 : caret - text.length,
     isPasted: inputType.startsWith('insertFrom'),
   }
+}
+
+/** What a keyboard composed that is more than digits, such as a whole SMS: its digits alone would be those of any number. */
+function composedIn({ text: now, caret, previous }: TextEdit, { isWhole }: DigitFormat): Brought | undefined {
+  const start = commonStart(now.slice(0, caret), previous)
+  const text = now.slice(start, caret)
+  if (!/\p{Nd}/u.test(text) || !/\P{Nd}/u.test(text)) return undefined
+  return isWhole ? { text: now, start: 0, isPasted: false } : { text, start, isPasted: false }
 }
