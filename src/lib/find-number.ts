@@ -12,24 +12,54 @@ export const tidyDigits = (text: string) =>
 
 /** Digits, with what people write between those of one number, amount, date or time. */
 const NUMBERS = /(?:\+ ?)?\d+(?:(?: ?- ?|[ .,:/])\d+)*/g
-/** ` rupiah`: no more of a text is looked at beside each of its numbers. */
-const LONGEST_CURRENCY = 7
-const CURRENCY_BEFORE = /(?:\p{Sc}|(?:^|[^a-z])(?:rp|rs|idr|inr)\.?) ?$/iu
-const CURRENCY_AFTER = /^(?:[,/]-| ?(?:idr|inr|rupiah|rupee))/i
+/** No more of a text than a few words is looked at on each side of a number. */
+const BESIDE = 40
+const CURRENCY = 'rp|rs|rupiah|rupees?|idr|inr|usd|sgd|myr|eur'
+const AMOUNT = 'sebesar|senilai|nominal|jumlah|total|amount|saldo'
+const ACCOUNT = '(?:a/c|acct?|rek(?:ening)?)(?: no)?|ending(?: in| with)?|berakhir(?: dengan)?|akhiran'
+const DAY = 's/d|sampai|hingga|until|till|exp|tgl|tanggal'
+const CODE = 'otp|kode|code|passcode|pin|password|sandi'
+const word = (words: string) => `(?:^|[^a-z])(?:${words})`
+const GAP = '[\\s.:=-]*'
+
+/** The number after it is an amount, an account, a day, or a piece of a name. */
+const OTHER_BEFORE = new RegExp(
+  `(?:[a-z•/]|\\*\\*|(?:\\p{Sc}|${word(`${CURRENCY}|${AMOUNT}|${ACCOUNT}|${DAY}`)})${GAP})$`,
+  'iu',
+)
+const OTHER_AFTER = new RegExp(
+  `^(?:[a-z•/@]|\\*\\*|,-| ?(?:\\p{Sc}|(?:${CURRENCY}|ribu|rb|juta|jt|la(?:kh|c)s?|crores?|cr|dr)(?![a-z])))`,
+  'iu',
+)
+/** The number after it, or before it, is called a code. */
+const CODE_BEFORE = new RegExp(
+  `${word(CODE)}(?:[\\s:=-]+(?:${CODE}|verifikasi|verification|anda|ini|is|adalah))*[\\s:=-]*$`,
+  'iu',
+)
+const CODE_AFTER = new RegExp(`^ (?:is|adalah)(?: [a-z]+){0,4} (?:${CODE})(?![a-z])`, 'iu')
 
 /**
  * The code of a whole SMS: the one group of `length` digits in it, also written in halves (`123 456`). Undefined if there is
- * none, or another one. What belongs to an amount, a phone number, a date or a card is no code.
+ * none, or another one, or a code of another length. What belongs to an amount, a phone number, a date or a card is no code.
  */
 export function findCode(text: string, length: number): string | undefined {
   const clean = tidyDigits(text)
   if (/^[\d ]+$/.test(clean) && digitsOnly(clean).length === length) return digitsOnly(clean)
   const codes = new Set<string>()
   for (const { 0: number, index } of clean.matchAll(NUMBERS)) {
+    const digits = digitsOnly(number)
     const end = index + number.length
-    const before = clean.slice(Math.max(0, index - LONGEST_CURRENCY), index)
-    if (CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(clean.slice(end, end + LONGEST_CURRENCY))) continue
-    for (const code of codesOf(number, length)) codes.add(code)
+    const before = clean.slice(Math.max(0, index - BESIDE), index)
+    const after = clean.slice(end, end + BESIDE)
+    const found = codesOf(number, length)
+    for (const code of found) {
+      // A day or some minutes may stand between it and the word.
+      const isOther =
+        (digits.startsWith(code) && OTHER_BEFORE.test(before)) || (digits.endsWith(code) && OTHER_AFTER.test(after))
+      if (!isOther) codes.add(code)
+    }
+    const isOfAnotherLength = found.length === 0 && digits.length >= 4 && digits.length <= 8
+    if (isOfAnotherLength && (CODE_BEFORE.test(before) || CODE_AFTER.test(after))) return undefined
   }
   // A text for a browser says its code twice: https://wicg.github.io/sms-one-time-codes/
   return codes.size === 1 ? [...codes][0] : undefined
