@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { purchase, screen } from '../../../../tests/setup/payments/flow-screen.ts'
+import { ApiError } from '../../../api/api-error.ts'
+
+const wrongCode = new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: '' })
+
+/** Refused before it was handled, by what may not know that the browser had sent it before. */
+const turnedAway = (operation: 'commitRepayment' | 'confirmRepayment', kind: 'busy' | 'session') =>
+  new ApiError({ kind, operation, rawCode: kind === 'busy' ? 429 : 401, retryAfter: 30, message: '' })
+
+describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)', (kind) => {
+  test('asks before it is made again, and is no open payment for the next screens', async () => {
+    const { flow, commit, entry } = screen()
+    commit.mockRejectedValueOnce(turnedAway('commitRepayment', kind))
+    await flow.pay(purchase)
+    expect(flow.current()).toMatchObject({ step: 'refused', refusal: { code: kind } })
+    expect(entry()).toMatchObject({ state: 'unknown', isTurnedAway: true })
+    await flow.pay(purchase)
+    expect(flow.question()?.entries).toEqual([entry()])
+    expect(commit).toHaveBeenCalledOnce()
+    await flow.payAgain()
+    expect(flow.current().step).toBe('needsCode')
+  })
+
+  test('asks no more after a day in which the order did not show it', async () => {
+    const { flow, commit, entry, now } = screen()
+    commit.mockRejectedValueOnce(turnedAway('commitRepayment', kind))
+    await flow.pay(purchase)
+    now.mockReturnValue(2000 + 25 * 3_600_000)
+    await flow.pay(purchase)
+    expect(flow.question()).toBeUndefined()
+    expect(entry()).toMatchObject({ state: 'needsCode' })
+  })
+
+  test('with its code may take the code once more, and another payment asks', async () => {
+    const { flow, confirm, entry } = screen()
+    await flow.pay(purchase)
+    confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', kind))
+    await flow.confirm('123456')
+    expect(flow.current()).toMatchObject({ step: 'needsCode', refusal: { code: kind } })
+    expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, isTurnedAway: true })
+    confirm.mockRejectedValueOnce(wrongCode)
+    await flow.confirm('123457')
+    expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true })
+    expect(entry()?.isTurnedAway).toBeUndefined()
+    await flow.confirm('123456')
+    expect(flow.current().step).toBe('accepted')
+  })
+})
