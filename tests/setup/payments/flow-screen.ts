@@ -36,7 +36,7 @@ export function screen() {
     onNotice: vi.fn(),
   }
   let time = 1000
-  const now = vi.fn(() => (time += 1))
+  const now = () => (time += 1)
   const payments = createPayments({
     orderId: 'o',
     journal,
@@ -56,5 +56,5 @@ export function screen() {
     onAccepted: ports.onAccepted,
     onNotice: ports.onNotice,
   })
-  return { ...ports, now, flow, payments, entry: () => journal.read('o').at(-1) }
+  return { ...ports, flow, payments, entry: () => journal.read('o').at(-1) }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage, noDisk, tabHistory } from '../../../../tests/setup/payments/places.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
@@ -9,7 +9,8 @@ import { createLoanTaking } from './loan-taking.ts'
 const PRODUCT = '1001'
 // What the rules read of an offer.
 const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
-const failure = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'pushLoan', message: '' })
+const failure = (kind: ApiError['kind']) =>
+  new ApiError({ kind, operation: 'pushLoan', message: '', ...(kind === 'busy' && { rawCode: 429 }) })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -210,4 +211,34 @@ test('Where none was made the next tap takes one', async () => {
   expect(await take()).toBe('refused')
   server.makes = 1
   expect(await take()).toBe('accepted')
+})
+
+describe.each(['busy', 'session'] as const)('A loan of which only the second sending was turned away (%s)', (kind) => {
+  test.each<[string, (string[] | undefined)[]]>([
+    ['cannot be read', [undefined, undefined]],
+    ['cannot be read after it', [['paid long ago'], undefined]],
+    ['shows it one reading late', [['paid long ago'], ['paid long ago']]],
+  ])('asks before another one, where the list %s', async (_how, lists) => {
+    const { open, server, readOrders } = phone()
+    server.answers.mockRejectedValueOnce(failure(kind))
+    for (const list of lists) readOrders.mockResolvedValueOnce(list)
+    // What the look after it reads.
+    readOrders.mockResolvedValueOnce(undefined)
+    const taking = open()
+    expect(await taking.take(OFFER)).toMatchObject({ kind: 'refused', isTurnedAway: true })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(taking.standing()).toEqual([])
+    expect((await taking.take(OFFER)).kind).toBe('standing')
+    expect(taking.standing()).toMatchObject([{ state: 'unknown' }])
+    expect(server.answers).toHaveBeenCalledOnce()
+  })
+
+  test('asks nothing where two readings show none', async () => {
+    const { take, server } = phone()
+    server.makes = 0
+    server.answers.mockRejectedValueOnce(failure(kind))
+    expect(await take()).toBe('refused')
+    server.makes = 1
+    expect(await take()).toBe('accepted')
+  })
 })

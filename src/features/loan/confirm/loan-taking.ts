@@ -115,30 +115,35 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       logError(error, 'loan')
       const isTurnedAway = error.kind !== 'refused' || !after
       const taken: Taken = { kind: 'refused', error, isTurnedAway }
+      // A list may be late by one reading. Of what did not look at the loan a single one tells nothing.
+      const canTell = error.kind === 'refused' || after !== undefined
       const entry: Partial<LoanEntry> = isTurnedAway
-        ? { state: 'unknown', isTurnedAway }
+        ? { state: 'unknown', isTurnedAway, ...(!canTell && { before: undefined }) }
         : { state: 'refused', before: undefined }
       return { entry, taken }
     }
   }
 
-  const isMade = ({ id, before }: LoanEntry, after: string[]) =>
-    before !== undefined && newIn(after, before) > besides(id, before)
+  /** Whether the list shows more than before a loan, if anybody can tell. */
+  const showsMore = ({ before }: LoanEntry, after: string[] | undefined) => before && after && newIn(after, before) > 0
 
-  /** A loan that was turned away, and whose order is there, was made by a first sending. */
+  /** What was turned away, where the list shows a loan all the same: a first sending made it. */
   async function reviveTurnedAway(after: string[]) {
-    for (const entry of book.read())
-      if (entry.isTurnedAway && isMade(entry, after)) await book.change(entry.id, { isTurnedAway: undefined })
+    await book.changeEach(
+      (entry) => entry.isTurnedAway === true && showsMore(entry, after) === true,
+      () => ({ isTurnedAway: undefined }),
+    )
   }
 
-  /** Before another loan: what was turned away was not made if the list shows none of it by now. If nobody can tell, it asks. */
+  /** Before another loan: what was turned away was not made if the list shows nothing new by now. Otherwise it asks. */
   async function settleTurnedAway(after: string[] | undefined) {
-    for (const entry of book.read()) {
-      if (!entry.isTurnedAway) continue
-      const isKnown = after !== undefined && entry.before !== undefined
-      const change = isKnown && !isMade(entry, after) ? ({ state: 'refused', before: undefined } as const) : {}
-      await book.change(entry.id, { ...change, isTurnedAway: undefined })
-    }
+    await book.changeEach(
+      ({ isTurnedAway }) => isTurnedAway === true,
+      (entry) => ({
+        isTurnedAway: undefined,
+        ...(showsMore(entry, after) === false && { state: 'refused', before: undefined }),
+      }),
+    )
   }
 
   /** Counts what nobody has counted: the answer was lost, or the list could not be read. A tap reads its own list. */

@@ -5,7 +5,7 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { type Entry, type Intent, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
+import { type Entry, type Intent, isOpen, mayHavePaid } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -41,9 +41,6 @@ const LATER_THAN_ANY_CODE: Partial<Entry> = { code: undefined, mayBePaid: undefi
 
 /** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
-
-/** For so long a server knows what it was sent (docs/decisions/065): then the order shows it, or it was not made. */
-const SENT_AGAIN_MS = 24 * 3_600_000
 
 /** What a payment is read for. */
 type About = Pick<Intent, 'purpose' | 'amount'>
@@ -84,7 +81,6 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   async function readAndSettle(about: About) {
     const reading = await readFirst(about)
     await book.replace(settle(read(), reading))
-    await book.changeEach((entry) => isDoubtful(entry) && isOpen(entry) && now() - entry.at > SENT_AGAIN_MS, unmade)
     return reading
   }
 

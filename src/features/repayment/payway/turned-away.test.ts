@@ -22,16 +22,6 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
     expect(flow.current().step).toBe('needsCode')
   })
 
-  test('asks no more after a day in which the order did not show it', async () => {
-    const { flow, commit, entry, now } = screen()
-    commit.mockRejectedValueOnce(turnedAway('commitRepayment', kind))
-    await flow.pay(purchase)
-    now.mockReturnValue(2000 + 25 * 3_600_000)
-    await flow.pay(purchase)
-    expect(flow.question()).toBeUndefined()
-    expect(entry()).toMatchObject({ state: 'needsCode' })
-  })
-
   test('with its code may take the code once more, and another payment asks', async () => {
     const { flow, confirm, entry } = screen()
     await flow.pay(purchase)
