@@ -1,7 +1,7 @@
 import { BCA, BIND, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { DUE, formsOf, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
-import { AT_ONCE, bodies, CODE, codeField, codeStep, openCodeStep, payByCard } from './payway.ts'
+import { AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay, payByCard } from './payway.ts'
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
@@ -71,11 +71,12 @@ test('A payment that a busy server turned away says so, and asks before it is ma
   await expect(page.getByText(BUSY).first()).toBeVisible()
   await expect(page.getByText('Tidak ada uang yang diambil.')).toHaveCount(0)
   await page.reload()
-  await payByCard(page)
+  await card(page, '2205').check()
+  await pay(page).click()
   const question = page.getByRole('dialog')
   await expect(question.getByText(/jadi mungkin belum dibayar/)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
-  await question.getByRole('button', { name: /^Bayar/ }).click()
+  await question.getByRole('button', { name: /^Tetap bayar/ }).click()
   await page.waitForURL(/\/borrowDetail\/\?/)
   expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
 })
