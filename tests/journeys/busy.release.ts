@@ -74,7 +74,7 @@ test('A payment that a busy server turned away says so, and asks before it is ma
   await card(page, '2205').check()
   await pay(page).click()
   const question = page.getByRole('dialog')
-  await expect(question.getByText(/jadi mungkin belum dibayar/)).toBeVisible()
+  await expect(question.getByText(/jadi kemungkinan besar belum dibayar/)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
   await question.getByRole('button', { name: /^Tetap bayar/ }).click()
   await page.waitForURL(/\/borrowDetail\/\?/)

@@ -112,11 +112,22 @@ const takenBackAtSite = phrase(
 )
 
 const kill = one('kill', { ago: fc.constantFrom(0, 1, 3, 10, 45) })
-const happen = one('happen', { index: fc.nat(30), fault })
+/** Mostly all goes well until then. */
+const happenWell = one('happen', {
+  index: fc.nat(30),
+  fault: fc.oneof({ weight: 6, arbitrary: fc.constant<Fault>('good') }, fault),
+})
 
 /** The browser is killed at some moment of a payment, and the same is paid again. */
 const killed: fc.Arbitrary<Action[]> = fc
-  .record({ visit, tap, settle, kill, steps: fc.array(happen, { maxLength: 4 }), isSettled: fc.boolean() })
+  .record({
+    visit,
+    tap,
+    settle,
+    kill,
+    steps: fc.array(happenWell, { maxLength: 9, size: 'max' }),
+    isSettled: fc.boolean(),
+  })
   .map((act) => {
     const pay = [inTab(act.visit, 0), inTab(act.tap, 0)]
     return pay.concat(act.isSettled ? act.settle : act.steps, act.kill, pay, act.settle)

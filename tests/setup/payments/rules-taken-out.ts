@@ -135,7 +135,12 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
         ...places,
         disk: {
           ...places.disk,
-          add: async (orderId, entries) => void places.disk.add(orderId, entries),
+          // Only what became of it is written.
+          add: async (orderId, entries) =>
+            places.disk.add(
+              orderId,
+              entries.filter(({ state }) => state !== 'sending'),
+            ),
         },
       }),
     },

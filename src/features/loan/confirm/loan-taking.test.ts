@@ -29,13 +29,13 @@ function phone() {
     history: tabHistory<LoanEntry>(),
     tabs: { tell: () => {}, onMessage: () => {} },
   })
-  const open = () =>
+  const open = (borrower = 'a user') =>
     createLoanTaking({
       productId: PRODUCT,
       journal,
       lock: async (_name, task) => task(),
       now: () => (time += 1),
-      borrower: () => ({ borrower: 'a user', isUser: true }),
+      borrower: () => ({ borrower, isUser: true }),
       readOffer: async () => OFFER,
       readOrders,
       push: async () => {
@@ -231,6 +231,17 @@ describe.each(['busy', 'session'] as const)('A loan of which only the second sen
     expect((await taking.take(OFFER)).kind).toBe('standing')
     expect(taking.standing()).toMatchObject([{ state: 'unknown' }])
     expect(server.answers).toHaveBeenCalledOnce()
+  })
+
+  test('is not settled by the list of another borrower', async () => {
+    const { open, server, readOrders } = phone()
+    server.answers.mockRejectedValueOnce(failure(kind))
+    for (let time = 0; time < 4; time += 1) readOrders.mockResolvedValueOnce(['paid long ago'])
+    const taking = open()
+    expect((await taking.take(OFFER)).kind).toBe('refused')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect((await open('another user').take(OFFER)).kind).toBe('accepted')
+    expect((await taking.take(OFFER)).kind).toBe('standing')
   })
 
   test('asks nothing where two readings show none', async () => {

@@ -124,13 +124,16 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     }
   }
 
+  /** The list is of the present borrower only. */
+  const isOwn = (entry: LoanEntry) => whose(entry, borrower()) === 'own'
+
   /** Whether the list shows more than before a loan, if anybody can tell. */
   const showsMore = ({ before }: LoanEntry, after: string[] | undefined) => before && after && newIn(after, before) > 0
 
   /** What was turned away, where the list shows a loan all the same: a first sending made it. */
   async function reviveTurnedAway(after: string[]) {
     await book.changeEach(
-      (entry) => entry.isTurnedAway === true && showsMore(entry, after) === true,
+      (entry) => entry.isTurnedAway === true && isOwn(entry) && showsMore(entry, after) === true,
       () => ({ isTurnedAway: undefined }),
     )
   }
@@ -138,10 +141,10 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   /** Before another loan: what was turned away was not made if the list shows nothing new by now. Otherwise it asks. */
   async function settleTurnedAway(after: string[] | undefined) {
     await book.changeEach(
-      ({ isTurnedAway }) => isTurnedAway === true,
+      (entry) => entry.isTurnedAway === true && whose(entry, borrower()) !== 'other',
       (entry) => ({
         isTurnedAway: undefined,
-        ...(showsMore(entry, after) === false && { state: 'refused', before: undefined }),
+        ...(isOwn(entry) && showsMore(entry, after) === false && { state: 'refused', before: undefined }),
       }),
     )
   }

@@ -5,7 +5,7 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { type Entry, type Intent, isOpen, mayHavePaid } from './entry.ts'
+import { type Entry, type Intent, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -95,9 +95,12 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     }))
 
   const sending = (send: (id: string) => Promise<Outcome>) => async (id: string) => ({
-    entry: await send(id).then((outcome) =>
-      outcome.state === 'needsCode' ? { code: undefined, ...outcome } : { ...LATER_THAN_ANY_CODE, ...outcome },
-    ),
+    entry: await send(id).then((outcome) => {
+      if (outcome.state !== 'needsCode') return { ...LATER_THAN_ANY_CODE, ...outcome }
+      // A code that was refused before may have been used: that weighs more.
+      const { mayBePaid, isTurnedAway } = find(id) ?? {}
+      return { code: undefined, ...outcome, ...(mayBePaid && !isTurnedAway && { isTurnedAway: undefined }) }
+    }),
   })
 
   /** What speaks against a payment: `own` is its entry, if it was begun before. */
@@ -221,7 +224,7 @@ const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) =>
 export type Payments = ReturnType<typeof createPayments>
 
 const isSentAlready = (entry: Entry, intent: Intent) =>
-  isOpen(entry) && entry.way !== 'account' && mayHavePaid(entry) && isSamePayment(intent, entry)
+  isOpen(entry) && !isDoubtful(entry) && entry.way !== 'account' && mayHavePaid(entry) && isSamePayment(intent, entry)
 
 const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
   entry.state === 'reported' &&

@@ -111,7 +111,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           ]}
         />
         <FeeNote purpose={payment.purchase.purpose} />
-        {entry?.mayBePaid && !isBusy && !error && (
+        {entry?.mayBePaid && !isBusy && !error && turnedAway?.code !== 'session' && (
           <p className={styles.codeText}>{entry.isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()}</p>
         )}
         <CodeField

@@ -37,3 +37,23 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
     expect(flow.current().step).toBe('accepted')
   })
 })
+
+test('A code that is turned away after one that was refused does not take back that it may be paid', async () => {
+  const { flow, confirm, entry } = screen()
+  await flow.pay(purchase)
+  confirm.mockRejectedValueOnce(wrongCode)
+  await flow.confirm('123457')
+  confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', 'busy'))
+  await flow.confirm('123456')
+  expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true })
+  expect(entry()?.isTurnedAway).toBeUndefined()
+})
+
+test('Who says that they paid what was turned away has a report of it', async () => {
+  const { flow, commit, payments, entry } = screen()
+  commit.mockRejectedValueOnce(turnedAway('commitRepayment', 'busy'))
+  await flow.pay(purchase)
+  const { amount, purpose, periods } = purchase
+  await payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
+  expect(entry()).toMatchObject({ state: 'reported', way: 'account' })
+})

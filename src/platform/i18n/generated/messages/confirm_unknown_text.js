@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Confirm_Unknown_TextInputs */
 
 const id_confirm_unknown_text = /** @type {(inputs: Confirm_Unknown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jawabannya tidak sampai ke ponsel Anda. Jangan ajukan lagi sebelum memeriksa Pinjaman saya.`)
+	return /** @type {LocalizedString} */ (`Kami tidak mendapat jawaban yang jelas. Jangan ajukan lagi sebelum memeriksa Pinjaman saya.`)
 };
 
 const en_confirm_unknown_text = /** @type {(inputs: Confirm_Unknown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer did not reach your phone. Do not apply again before you have looked at My loans.`)
+	return /** @type {LocalizedString} */ (`We got no clear answer. Do not apply again before you have looked at My loans.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The answer did not reach your phone. Do not apply again before you have looked at My loans." |
+* | "We got no clear answer. Do not apply again before you have looked at My loans." |
 *
 * @param {Confirm_Unknown_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

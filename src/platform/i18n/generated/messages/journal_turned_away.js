@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Turned_AwayInputs */
 
 const id_journal_turned_away = /** @type {(inputs: Journal_Turned_AwayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Permintaan ini ditolak sebelum diproses, jadi mungkin belum dibayar. Lihat dulu apakah pinjaman Anda menunjukkan pembayaran ini.`)
+	return /** @type {LocalizedString} */ (`Permintaan ini ditolak sebelum diproses, jadi kemungkinan besar belum dibayar. Lihat dulu apakah pinjaman Anda menunjukkan pembayaran ini.`)
 };
 
 const en_journal_turned_away = /** @type {(inputs: Journal_Turned_AwayInputs) => LocalizedString} */ () => {
