@@ -23,7 +23,7 @@ for (const [engine, take] of Object.entries(LACKS))
       await page.waitForURL('**/too-old.html')
       const main = page.getByRole('main')
       for (const words of [
-        'Peramban di ponsel ini terlalu lama',
+        'Peramban di ponsel ini sudah usang',
         'The browser of this phone is too old',
         'Tidak ada yang dikirim dari halaman ini',
         'Nothing was sent from this page',
