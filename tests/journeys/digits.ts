@@ -163,6 +163,8 @@ const bind = (name: string, kind: Kind): DigitsField => ({
     if (name !== 'smsCode') return
     await fill(page, BRI)
     await page.locator('[type=submit]').click()
+    // Nothing can be typed while the card is being saved.
+    await bindField(page, name).waitFor()
   },
   find: (page) => bindField(page, name),
 })
