@@ -104,6 +104,17 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     return page
   }
 
+  /** What only a tab knew that now has another history. */
+  function loseUnkept() {
+    const kept = new Set(
+      tabs.flatMap(({ page, history }) => [
+        ...(page?.memory ?? []),
+        ...history.flatMap(({ carried }) => idsIn(carried)),
+      ]),
+    )
+    for (const id of unkept) if (!kept.has(id)) lost.add(id)
+  }
+
   function placesOf(tab: Tab, page: Page): Places {
     const written = new Map<string, string>()
     return {
@@ -206,8 +217,10 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     load,
     /** Opens an address in a tab that then has no other history. */
     visit: (tab: Tab, address: string) => {
+      leave(tab)
       tab.history = [{ address }]
       tab.at = 0
+      loseUnkept()
       return load(tab)
     },
     /** Moves to another address within the document, or back by one. The app then carries on its state. */
@@ -222,7 +235,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       if (page.carried !== undefined) entry.carried = page.carried
     },
     holdsLock: (page: Page) => [...locks.values()].includes(page),
-    /** Whether the phone has forgotten what became of a payment, because its disk did not work and it was killed. */
+    /** Whether the phone has forgotten what became of a payment, because its disk did not work and who knew it is gone. */
     isLost: (id: string) => lost.has(id),
     /** The payments that a page knows, or a page that can answer it, or the storage as the page can read it. */
     knownTo: (page: Page): Set<string> => {
