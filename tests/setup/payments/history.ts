@@ -112,6 +112,7 @@ const takenBackAtSite = phrase(
 )
 
 const kill = one('kill', { ago: fc.constantFrom(0, 1, 3, 10, 45) })
+const happen = one('happen', { index: fc.nat(30), fault })
 /** Mostly all goes well until then. */
 const happenWell = one('happen', {
   index: fc.nat(30),
@@ -119,16 +120,8 @@ const happenWell = one('happen', {
 })
 
 /** The browser is killed at some moment of a payment, and the same is paid again. */
-const killed: fc.Arbitrary<Action[]> = fc
-  .record({
-    visit,
-    tap,
-    settle,
-    kill,
-    steps: fc.array(happenWell, { maxLength: 9, size: 'max' }),
-    isSettled: fc.boolean(),
-  })
-  .map((act) => {
+const killedAfter = (steps: fc.Arbitrary<Action[]>): fc.Arbitrary<Action[]> =>
+  fc.record({ visit, tap, settle, kill, steps, isSettled: fc.boolean() }).map((act) => {
     const pay = [inTab(act.visit, 0), inTab(act.tap, 0)]
     return pay.concat(act.isSettled ? act.settle : act.steps, act.kill, pay, act.settle)
   })
@@ -161,74 +154,82 @@ const whileCodeIsAwaited = fc
     return [{ ...act.visit, way: 'card' as const }, sent, good, act.between, inTab(act.code, act.visit.tab), act.settle]
   })
 
-const phrases = fc.oneof(
-  { weight: 4, arbitrary: killed },
-  { weight: 2, arbitrary: phrase(kill) },
-  { weight: 1, arbitrary: refusedOften },
-  { weight: 4, arbitrary: whileCodeIsAwaited },
-  { weight: 2, arbitrary: phrase(one('elsewhere', { order: fc.constantFrom(0, 0, 0, 1) })) },
-  { weight: 1, arbitrary: phrase(fc.constant<Action>({ do: 'offerEnds' })) },
-  { weight: 1, arbitrary: phrase(one('market', { market: fc.constantFrom(...MARKETS) })) },
-  { weight: 5, arbitrary: twoTabs },
-  { weight: 4, arbitrary: reloadedTab },
-  { weight: 2, arbitrary: takenBackAtSite },
-  { weight: 12, arbitrary: phrase(visit, tap, settle) },
-  { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
-  { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
-  { weight: 3, arbitrary: phrase(visit, tap, settle, paySite, comeBack) },
-  { weight: 2, arbitrary: phrase(one('transfer', { tab }), tap, settle) },
-  { weight: 5, arbitrary: phrase(tap, settle) },
-  { weight: 5, arbitrary: phrase(code, settle) },
-  { weight: 6, arbitrary: phrase(answer, settle) },
-  { weight: 3, arbitrary: phrase(answer) },
-  { weight: 4, arbitrary: phrase(visit) },
-  { weight: 4, arbitrary: phrase(tap) },
-  { weight: 2, arbitrary: phrase(code) },
-  { weight: 6, arbitrary: phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle) },
-  { weight: 3, arbitrary: phrase(one('reload', { tab })) },
-  { weight: 5, arbitrary: phrase(one('reload', { tab }), tap, settle) },
-  { weight: 3, arbitrary: phrase(one('back', { tab })) },
-  { weight: 3, arbitrary: phrase(comeBack) },
-  { weight: 5, arbitrary: phrase(paySite) },
-  { weight: 4, arbitrary: phrase(settle) },
-  {
-    weight: 6,
-    arbitrary: phrase(
-      one('tap', { tab, card: fc.nat(1), taps, leaves }),
-      ...[0, 1, 2].map(() => one('happen', { index: fc.nat(5), fault })),
-    ),
-  },
-  { weight: 8, arbitrary: phrase(one('happen', { index: fc.nat(5), fault })) },
-  {
-    weight: 6,
-    arbitrary: phrase(
-      fc.record({
-        do: fc.constantFrom('close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer'),
-        tab,
-      }),
-    ),
-  },
-  { weight: 1, arbitrary: phrase(one('sayPaid', { tab, isPaid: fc.boolean() })) },
-  {
-    weight: 2,
-    arbitrary: phrase(
-      one('clock', { ms: fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR) }),
-    ),
-  },
-  { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
-  {
-    weight: 2,
-    arbitrary: phrase(
-      one('storage', { storage: fc.constantFrom('works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk', 'cleared') }),
-    ),
-  },
-)
+const phrasesWith = (killed: fc.Arbitrary<Action[]>) =>
+  fc.oneof(
+    { weight: 4, arbitrary: killed },
+    { weight: 2, arbitrary: phrase(kill) },
+    { weight: 1, arbitrary: refusedOften },
+    { weight: 4, arbitrary: whileCodeIsAwaited },
+    { weight: 2, arbitrary: phrase(one('elsewhere', { order: fc.constantFrom(0, 0, 0, 1) })) },
+    { weight: 1, arbitrary: phrase(fc.constant<Action>({ do: 'offerEnds' })) },
+    { weight: 1, arbitrary: phrase(one('market', { market: fc.constantFrom(...MARKETS) })) },
+    { weight: 5, arbitrary: twoTabs },
+    { weight: 4, arbitrary: reloadedTab },
+    { weight: 2, arbitrary: takenBackAtSite },
+    { weight: 12, arbitrary: phrase(visit, tap, settle) },
+    { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
+    { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
+    { weight: 3, arbitrary: phrase(visit, tap, settle, paySite, comeBack) },
+    { weight: 2, arbitrary: phrase(one('transfer', { tab }), tap, settle) },
+    { weight: 5, arbitrary: phrase(tap, settle) },
+    { weight: 5, arbitrary: phrase(code, settle) },
+    { weight: 6, arbitrary: phrase(answer, settle) },
+    { weight: 3, arbitrary: phrase(answer) },
+    { weight: 4, arbitrary: phrase(visit) },
+    { weight: 4, arbitrary: phrase(tap) },
+    { weight: 2, arbitrary: phrase(code) },
+    { weight: 6, arbitrary: phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle) },
+    { weight: 3, arbitrary: phrase(one('reload', { tab })) },
+    { weight: 5, arbitrary: phrase(one('reload', { tab }), tap, settle) },
+    { weight: 3, arbitrary: phrase(one('back', { tab })) },
+    { weight: 3, arbitrary: phrase(comeBack) },
+    { weight: 5, arbitrary: phrase(paySite) },
+    { weight: 4, arbitrary: phrase(settle) },
+    {
+      weight: 6,
+      arbitrary: phrase(
+        one('tap', { tab, card: fc.nat(1), taps, leaves }),
+        ...[0, 1, 2].map(() => one('happen', { index: fc.nat(5), fault })),
+      ),
+    },
+    { weight: 8, arbitrary: phrase(one('happen', { index: fc.nat(5), fault })) },
+    {
+      weight: 6,
+      arbitrary: phrase(
+        fc.record({
+          do: fc.constantFrom('close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer'),
+          tab,
+        }),
+      ),
+    },
+    { weight: 1, arbitrary: phrase(one('sayPaid', { tab, isPaid: fc.boolean() })) },
+    {
+      weight: 2,
+      arbitrary: phrase(
+        one('clock', { ms: fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR) }),
+      ),
+    },
+    { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
+    {
+      weight: 2,
+      arbitrary: phrase(
+        one('storage', {
+          storage: fc.constantFrom('works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk', 'cleared'),
+        }),
+      ),
+    },
+  )
+
+const historiesWith = (killed: fc.Arbitrary<Action[]>): fc.Arbitrary<History> =>
+  fc.record({
+    postsAfter: fc.constantFrom(0, 3600, 3600, 10_000),
+    storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk'),
+    actions: fc
+      .tuple(visit, fc.array(phrasesWith(killed), { minLength: 5, maxLength: 18, size: 'max' }))
+      .map(([first, others]) => others.reduce<Action[]>((all, each) => all.concat(each), [first])),
+  })
 
 /** Histories of a phone with up to three tabs. The first thing that happens is a screen that pays. */
-export const histories: fc.Arbitrary<History> = fc.record({
-  postsAfter: fc.constantFrom(0, 3600, 3600, 10_000),
-  storage: fc.constantFrom('works', 'works', 'works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk'),
-  actions: fc
-    .tuple(visit, fc.array(phrases, { minLength: 5, maxLength: 18, size: 'max' }))
-    .map(([first, others]) => others.reduce<Action[]>((all, each) => all.concat(each), [first])),
-})
+export const histories = historiesWith(killedAfter(fc.array(happen, { maxLength: 4 })))
+/** In which a browser is often killed when a payment has just arrived. */
+export const historiesOfKills = historiesWith(killedAfter(fc.array(happenWell, { maxLength: 9, size: 'max' })))

@@ -1,8 +1,10 @@
+import type fc from 'fast-check'
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import { type Entry, isOpen, PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
 import { randomId } from '../../../src/lib/random-id.ts'
+import { type History, historiesOfKills } from './history.ts'
 import type { Phone } from './phone.ts'
 import { noDisk } from './places.ts'
 import type { Made } from './record.ts'
@@ -14,6 +16,8 @@ const MINUTE = 60_000
 interface TakenOut {
   /** It is found soon with this one; any other would do, later. */
   seed: number
+  /** The histories to look for it in, where it is too rare in the usual ones. */
+  among?: fc.Arbitrary<History>
   rules: Rules
   /** Whether two payments are paid twice in this way. */
   isThis: (first: Made, second: Made) => boolean
@@ -130,6 +134,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
   },
   'killed before the payment was on the disk': {
     seed: 16,
+    among: historiesOfKills,
     rules: {
       places: (places) => ({
         ...places,
