@@ -10,13 +10,13 @@ const id_confirm_turned_away = /** @type {(inputs: Confirm_Turned_AwayInputs) =>
 };
 
 const en_confirm_turned_away = /** @type {(inputs: Confirm_Turned_AwayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`It was turned away before it was handled. Before you apply again, we look at the list of your loans.`)
+	return /** @type {LocalizedString} */ (`Your request was turned away before it was handled. Before you apply again, we look at the list of your loans.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "It was turned away before it was handled. Before you apply again, we look at the list of your loans." |
+* | "Your request was turned away before it was handled. Before you apply again, we look at the list of your loans." |
 *
 * @param {Confirm_Turned_AwayInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -10,13 +10,13 @@ const id_turned_away_note = /** @type {(inputs: Turned_Away_NoteInputs) => Local
 };
 
 const en_turned_away_note = /** @type {(inputs: Turned_Away_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`It was turned away before it was handled. Before you pay again, we look at your loan.`)
+	return /** @type {LocalizedString} */ (`Your request was turned away before it was handled. Before you pay again, we look at your loan.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "It was turned away before it was handled. Before you pay again, we look at your loan." |
+* | "Your request was turned away before it was handled. Before you pay again, we look at your loan." |
 *
 * @param {Turned_Away_NoteInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
