@@ -220,11 +220,15 @@ test('What a session’s address holds is in no log, whatever goes wrong', async
     [`/gateway/upload?${session}`, 413, { method: 'POST', headers: { 'content-length': '99999999' } }],
     [`/loanDetails?${session}`, 405, { method: 'POST', body: session }],
   ]
+  const before = requestsIn(nginx.logs())
   for (const [path, status, question] of asked)
     expect([path, (await ask(port, path, question)).status]).toEqual([path, status])
   expect((await ask(other, `/gateway/order?${session}`, { method: 'POST' })).status).toBe(502)
   expect((await ask(other, `/loop?${session}`)).status).toBeGreaterThanOrEqual(400)
 
+  // A worker writes its line after it has answered.
+  await expect.poll(() => requestsIn(nginx.logs())).toBeGreaterThanOrEqual(before + asked.length)
+  await expect.poll(() => requestsIn(alone.logs())).toBe(2)
   expect(nginx.logs()).not.toMatch(/CANARY|7234219/)
   expect(alone.logs()).not.toContain('CANARY')
   // They do say what happened.
@@ -251,3 +255,8 @@ test('Two thousand requests over 200 connections have 2,000 right answers', asyn
   expect(answers.flat().filter(Boolean)).toHaveLength(2000)
   agent.destroy()
 })
+
+/** How many requests a log tells of. */
+function requestsIn(logs: string): number {
+  return logs.match(/ id=/g)?.length ?? 0
+}
