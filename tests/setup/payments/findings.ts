@@ -59,10 +59,18 @@ export async function playHistory({ postsAfter, storage, actions }: History, rul
 /** Ids that are the same in each run of a history, and in no order. */
 function stubIds() {
   let ids = 0
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+  const next = () => {
     ids += 1
-    return `${((ids * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
+    return (ids * 2_654_435_761) % 2 ** 32
+  }
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((parts) => {
+    // What the app's ids are made of (lib/random-id.ts).
+    if (parts instanceof Uint32Array) parts.set(Array.from(parts, next))
+    return parts
   })
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(
+    () => `${next().toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`,
+  )
 }
 
 /** Only what the app let go can be the second: it cannot keep anybody from moving money at their bank. */

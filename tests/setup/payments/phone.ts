@@ -55,6 +55,8 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
   const owed = new Set<string>()
   /** Payments of which something newer was written than the disk has, because it did not work; and those that were lost so. */
   const unkept = new Set<string>()
+  /** Payments of which something newer was written than the storage has. */
+  const unstored = new Set<string>()
   const lost = new Set<string>()
   const locks = new Map<string, Page>()
   const listeners = new Map<Page, (message: unknown) => void>()
@@ -104,7 +106,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     return page
   }
 
-  /** What only a tab knew that now has another history. */
+  /** What neither disk nor storage has, and only a tab knew that now has another history. */
   function loseUnkept() {
     const kept = new Set(
       tabs.flatMap(({ page, history }) => [
@@ -112,7 +114,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
         ...history.flatMap(({ carried }) => idsIn(carried)),
       ]),
     )
-    for (const id of unkept) if (!kept.has(id)) lost.add(id)
+    for (const id of unkept) if (unstored.has(id) && !kept.has(id)) lost.add(id)
   }
 
   function placesOf(tab: Tab, page: Page): Places {
@@ -146,6 +148,8 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
             page.memory.add(id)
             if (isOneOf('works', 'onlyDisk')) owed.add(id)
             else unkept.add(id)
+            if (isOneOf('works', 'noDisk')) unstored.delete(id)
+            else unstored.add(id)
           }
           written.set(orderId, text)
           if (isOneOf('works', 'noDisk')) return void stored.set(orderId, text)

@@ -126,7 +126,9 @@ export function createPlay(world: World, rules: Rules = {}) {
       // A report that is made again is the same one, which a question may have named since.
       const at = reportedAt.get(entry.id) ?? letGo.at
       reportedAt.set(entry.id, at)
-      if (unreported) Object.assign(unreported, { ...letGo, at, entryId: entry.id })
+      // Whatever the screen names, the money went where it was sent.
+      const { periods: paid } = unreported ?? {}
+      if (unreported) Object.assign(unreported, { ...letGo, periods: paid ?? periods, at, entryId: entry.id })
     })
   }
 

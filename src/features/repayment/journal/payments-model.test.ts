@@ -6,7 +6,8 @@ import { playHistory } from '../../../../tests/setup/payments/findings.ts'
 import { BROKEN_WITHOUT, TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
-const SEED = Number(process.env['RUPYA_SEED'] ?? Date.now() % 2 ** 31)
+/** A full run looks further each time; what a change must pass is the same each time. */
+const SEED = Number(process.env['RUPYA_SEED'] ?? (isFull ? Date.now() % 2 ** 31 : 28_000))
 
 const NOON = Date.UTC(2026, 10, 22, 5)
 
