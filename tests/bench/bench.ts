@@ -1,7 +1,7 @@
 // npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
 //                                operations, the first screen and the site against their limits, the contract's pages, nginx and the
-//                                preview, and the memory of what serves for long
-// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`, `memory`
+//                                preview, the memory of what serves for long, and how long a payment waits for the disk
+// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`, `memory`, `tap`
 // npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
 // npm run bench -- --quick       one short round of what people wait for, and in `npm test -- full` of the rest: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
@@ -16,6 +16,7 @@ import { MEMORY_TITLE, memorySection } from './memory-section.ts'
 import { PAGES_TITLE, pagesSection } from './pages-section.ts'
 import { SERVED_TITLE, servedSection } from './compare-static-servers.ts'
 import { SERVERS_TITLE, serversSection } from './servers-section.ts'
+import { TAP_TITLE, tapSection } from './tap-section.ts'
 
 const MEASURES = {
   servers: { title: SERVERS_TITLE, measure: serversSection },
@@ -25,11 +26,12 @@ const MEASURES = {
   pages: { title: PAGES_TITLE, measure: pagesSection },
   served: { title: SERVED_TITLE, measure: servedSection },
   memory: { title: MEMORY_TITLE, measure: memorySection },
+  tap: { title: TAP_TITLE, measure: tapSection },
 }
 type Name = keyof typeof MEASURES
 // The keys of a constant object are what its type says.
 const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages', 'memory'] as const) : [])]
+const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages', 'memory', 'tap'] as const) : [])]
 
 const { quick, write, others } = readArguments(
   'npm run bench',

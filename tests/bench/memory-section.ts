@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../setup/free-port.ts'
 import { Measured } from './measured.ts'
+import { startServer } from './start-server.ts'
 
 export const MEMORY_TITLE = 'Memory of what serves for long'
 
@@ -35,7 +32,6 @@ const SERVERS = [
   { name: 'The demo server', script: 'serve-demo.ts', options: [], page: '/loanDetails/', limit: 200 },
 ]
 
-const PATIENCE = 300_000
 const PICTURE = 14 * 1024 * 1024
 
 /** A quick run asks for one world, and some pictures, more than are kept. Either throws where a server holds more than it may. */
@@ -45,7 +41,7 @@ export const memorySection = ({ quick }: { quick: boolean }): Promise<string> =>
 async function measureMemory({ requests, worlds, uploads }: Plan): Promise<string> {
   const measured = { all: new Measured(), own: new Measured() }
   for (const { name, script, options, calls, page, limit } of SERVERS) {
-    const server = await start(script, options)
+    const server = await startServer(script, options)
     const note = (when: string) => {
       const { all, own } = residentOf(server.process)
       measured.all.add(when, name, all)
@@ -84,44 +80,6 @@ ${measured.own.table()}
 export function expectAtMost(limit: number, own: number, who: string): void {
   if (own > limit) throw new Error(`${who} holds ${own} MB itself, and may hold ${limit} (docs/decisions/058)`)
 }
-
-/** Starts a server as npm does. Resolves once it answers. */
-async function start(script: string, options: string[]) {
-  const port = await freePort()
-  const withPorts = options.map(async (option) =>
-    option.endsWith('port') ? [option, String(await freePort())] : [option],
-  )
-  const args = (await Promise.all(withPorts)).flat()
-  const setup = spawn(
-    process.execPath,
-    ['scripts/setup.js', '--light', `scripts/${script}`, '--port', String(port), ...args],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  running.add(setup)
-  const origin = `http://127.0.0.1:${port}`
-  for (const until = performance.now() + PATIENCE; ; await setTimeout(100)) {
-    if (
-      await ask(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      break
-    if (setup.exitCode !== null || performance.now() > until) throw new Error(`scripts/${script} did not start`)
-  }
-  const stop = async () => {
-    running.delete(setup)
-    setup.kill()
-    await once(setup, 'exit')
-  }
-  return { origin, process: childOf(setup.pid ?? 0), stop }
-}
-
-// Whatever ends this process ends what it has started.
-const running = new Set<ChildProcess>()
-process.on('exit', () => running.forEach((child) => child.kill()))
-
-const childOf = (id: number) => Number(readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ')[0])
 
 /** In MB. */
 function residentOf(id: number): { all: number; own: number } {
