@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/browser.ts'
@@ -24,7 +25,8 @@ export default defineConfig({
   // A machine that is busy with something else is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A worker and its browser keep one core busy. A third on two cores brought nothing; the world and the pages are served by one each.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   reporter: [
     ['dot'],
     ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/journeys.json` }],
