@@ -1,13 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, of a colour such as `333c46`. */
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/../g) ?? []).map((hex) => {
-    const part = Number.parseInt(hex, 16) / 255
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, of a colour such as `#333c46` or `#ccc`. */
+function luminanceOf(hex: string): number {
+  const digits = hex.slice(1)
+  const [red = 0, green = 0, blue = 0] = (digits.match(digits.length === 3 ? /./g : /../g) ?? []).map((pair) => {
+    const part = Number.parseInt(pair.padStart(2, pair), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map(luminanceOf).toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const [light = '', dark = ''] = readFileSync('src/app/theme.css', 'utf8').split('@media (prefers-color-scheme: dark)')
+
+/** A colour of a scheme, by its role. */
+function colour(scheme: string, role: string): string {
+  const [, value] = new RegExp(`--${role}: (#[\\da-f]+);`).exec(scheme) ?? []
+  if (value === undefined) throw new Error(`The scheme has no --${role}`)
+  return value
 }
 
 test.each([
@@ -16,8 +31,15 @@ test.each([
 ])('%s that is off is #ccc, and its text can be read on it', (_what, file) => {
   const css = readFileSync(`src/ui/${file}.module.css`, 'utf8')
   const [, off = ''] = /\[aria-disabled='true'\] \{([^}]*)\}/.exec(css) ?? []
-  expect(off).toContain('background: #ccc;')
-  const [, text = ''] = / color: #([\da-f]{6});/.exec(off) ?? []
-  expect(text).toHaveLength(6)
-  expect((luminanceOf('cccccc') + 0.05) / (luminanceOf(text) + 0.05)).toBeGreaterThanOrEqual(4.5)
+  expect(off).toContain('background: var(--off);')
+  expect(off).toContain(' color: var(--off-ink);')
+  expect(colour(light, 'off')).toBe('#ccc')
+  expect(contrastOf(colour(light, 'off'), colour(light, 'off-ink'))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('In the dark scheme a button that is off shines less than one that is on, and its text can be read on it', () => {
+  const [off, words] = [colour(dark, 'off'), colour(dark, 'off-ink')]
+  expect(luminanceOf(off)).toBeLessThan(luminanceOf(colour(light, 'lender-background')))
+  expect(luminanceOf(words)).toBeLessThan(luminanceOf(colour(dark, 'ink')))
+  expect(contrastOf(off, words)).toBeGreaterThanOrEqual(4.5)
 })

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Engine_NoticeInputs */
 
 const id_engine_notice = /** @type {(inputs: Engine_NoticeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Peramban ponsel ini mungkin terlalu lama`)
+	return /** @type {LocalizedString} */ (`Peramban ponsel ini mungkin sudah usang`)
 };
 
 const en_engine_notice = /** @type {(inputs: Engine_NoticeInputs) => LocalizedString} */ () => {
