@@ -67,6 +67,12 @@ describe('The code of a text', () => {
     ['Kode Anda 123456 10menit', '123456'],
     ['*123456* is your verification code.', '123456'],
     ['Total Rp 250000. Kode 123456', '123456'],
+    ['OTP 123456. Ref 654321', '123456'],
+    ['Order no. 654321: your code is 123456', '123456'],
+    ['Ref 123456 is your OTP', '123456'],
+    ['Prefs: 123456', '123456'],
+    ['PIN 123456', '123456'],
+    ['No. 123456', '123456'],
   ])('in %j is %s', (text, code) => {
     expect(findCode(text, 6)).toBe(code)
   })
@@ -133,6 +139,16 @@ describe('The code of a text', () => {
         '123456xx',
         'a1b123456c',
       ],
+      [
+        'Ref 123456',
+        'ref: 123456',
+        'Ref. No. 123456',
+        'Ref ID 123456',
+        'Reference number 123456',
+        'Kode referensi 123456',
+      ],
+      ['Order 123456', 'Order #123456', 'Pesanan no 123456', 'Invoice-123456', 'UTR 123456', 'RRN: 123456'],
+      ['Kode pos 560001', 'Postal code: 560001', 'ZIP code 560001'],
       ['berlaku s/d 251126', 'tgl 251126 12:30', 'https://rupya.example/123456', 'sari123456@bank'],
       [
         'Transaksi 250000 di RUPYA. OTP 1234567',

@@ -18,6 +18,8 @@ const CURRENCY = 'rp|rs|rupiah|rupees?|idr|inr|usd|sgd|myr|eur'
 const AMOUNT = 'sebesar|senilai|nominal|jumlah|total|amount|saldo'
 const ACCOUNT = '(?:a/c|acct?|rek(?:ening)?)(?: no)?|ending(?: in| with)?|berakhir(?: dengan)?|akhiran'
 const DAY = 's/d|sampai|hingga|until|till|exp|tgl|tanggal'
+/** What numbers are called that are of no code by SMS. Not `pin`, which such a code is called, too; not `no`, which says nothing. */
+const REFERENCE = 'ref(?:erence|erensi)?|order|pesanan|invoice|faktur|utr|rrn|kode pos|(?:postal|zip) code'
 const CODE = 'otp|kode|code|passcode|pin|password|sandi'
 const word = (words: string) => `(?:^|[^a-z])(?:${words})`
 const GAP = '[\\s.:=-]*'
@@ -31,6 +33,8 @@ const OTHER_AFTER = new RegExp(
   `^(?:[a-z•/@]|\\*\\*|,-| ?(?:\\p{Sc}|(?:${CURRENCY}|ribu|rb|juta|jt|la(?:kh|c)s?|crores?|cr|dr)(?![a-z])))`,
   'iu',
 )
+/** The number after it is called something else, also where that is called a code. */
+const REFERENCE_BEFORE = new RegExp(`${word(REFERENCE)}(?:[\\s.:#=-]+(?:id|no|nomor|number|code))?[\\s.:#=-]*$`, 'iu')
 /** The number after it, or before it, is called a code. */
 const CODE_BEFORE = new RegExp(
   `${word(CODE)}(?:[\\s:=-]+(?:${CODE}|verifikasi|verification|anda|ini|is|adalah))*[\\s:=-]*$`,
@@ -55,7 +59,7 @@ export function findCode(text: string, length: number): string | undefined {
     for (const code of found) {
       // A day or some minutes may stand between it and the word.
       const isOther =
-        (digits.startsWith(code) && OTHER_BEFORE.test(before)) || (digits.endsWith(code) && OTHER_AFTER.test(after))
+        (digits.startsWith(code) && isOtherBefore(before, after)) || (digits.endsWith(code) && OTHER_AFTER.test(after))
       if (!isOther) codes.add(code)
     }
     const isOfAnotherLength = found.length === 0 && digits.length >= 4 && digits.length <= 8
@@ -64,6 +68,10 @@ export function findCode(text: string, length: number): string | undefined {
   // A text for a browser says its code twice: https://wicg.github.io/sms-one-time-codes/
   return codes.size === 1 ? [...codes][0] : undefined
 }
+
+/** Whether a number is no code by what stands before it. `Ref 123456 is your OTP` is one all the same. */
+const isOtherBefore = (before: string, after: string) =>
+  OTHER_BEFORE.test(before) || (REFERENCE_BEFORE.test(before) && !CODE_AFTER.test(after))
 
 function codesOf(number: string, length: number): string[] {
   if (number.startsWith('+')) return []
