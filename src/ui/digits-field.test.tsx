@@ -152,7 +152,12 @@ describe('A text that comes at once', () => {
     paste('1234567')
     expect(input.value).toBe('12')
     expect(value()).toBe('12')
-    expect(screen.getByText('Not taken: unclear')).toBeDefined()
+    const said = screen.getByText('Not taken: unclear')
+    expect(said.role).toBe('alert')
+    // Said again, it is announced again.
+    paste('1234567')
+    expect(screen.getByRole('alert').textContent).toBe(said.textContent)
+    expect(screen.getByRole('alert')).not.toBe(said)
     type('3')
     expect(screen.queryByText('Not taken: unclear')).toBeNull()
     paste('Kode 123456,\n10 menit')
@@ -167,4 +172,22 @@ describe('A text that comes at once', () => {
     expect(input.value).toBe('12')
     expect(value()).toBe('12')
   })
+})
+
+test('The rule of a field stays beside its error', () => {
+  render(
+    <DigitsField
+      label="Number"
+      format={CODE}
+      value=""
+      hint="6 digits"
+      error="Wrong"
+      refusalWords={String}
+      onChange={() => {}}
+    />,
+  )
+  const note = document.getElementById(screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')
+  expect([...(note?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Wrong', '6 digits'])
+  // What the focus or a toast announces does not announce itself.
+  expect(screen.queryByRole('alert')).toBeNull()
 })

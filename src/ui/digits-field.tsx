@@ -10,7 +10,6 @@ import { bringDigits, type Brought, type DigitFormat, type Refusal } from '../li
 import { commonStart, type Typed } from '../lib/limit-typed.ts'
 import { regroupDigits, type TextEdit } from '../lib/regroup-digits.ts'
 import { TextField } from './text-field.tsx'
-import { showToast } from './toast.tsx'
 
 type Input = HTMLInputElement
 
@@ -24,11 +23,11 @@ interface DigitsFieldProps extends Omit<ComponentProps<typeof TextField>, 'value
 }
 
 /** A number of many digits, in groups while it is typed, edited or pasted. */
-export function DigitsField({ value, onChange, format, refusalWords, error, ...rest }: DigitsFieldProps) {
+export function DigitsField({ value, onChange, format, refusalWords, error, announced, ...rest }: DigitsFieldProps) {
   /** What the field shows while a keyboard composes. To change it would make the keyboard write its digits twice. */
   const [composed, setComposed] = useState<string>()
   /** Said until the field or its error changes. */
-  const [refused, setRefused] = useState<{ words: string; value: string; error: string | undefined }>()
+  const [refused, setRefused] = useState<{ words: string; count: number; value: string; error: string | undefined }>()
   const beforeComposing = useRef<string>(undefined)
   const pasted = useRef<Brought>(undefined)
 
@@ -38,10 +37,8 @@ export function DigitsField({ value, onChange, format, refusalWords, error, ...r
     if (input === document.activeElement) input.setSelectionRange(caret, caret)
   }
   const refuse = (input: Input, why: Refusal) => {
-    const words = refusalWords(why)
-    setRefused({ words, value, error })
+    setRefused({ words: refusalWords(why), count: (refused?.count ?? 0) + 1, value, error })
     show(input, { text: value, caret: value.length - (input.value.length - caretOf(input)) })
-    showToast(words)
   }
   const read = (edit: TextEdit, brought: Brought | undefined) =>
     brought ? bringDigits(edit, brought, format) : regroupDigits(edit, format)
@@ -86,13 +83,15 @@ export function DigitsField({ value, onChange, format, refusalWords, error, ...r
       isPasted: true,
     }
   }
+  const isRefused = refused?.value === value && refused.error === error
   return (
     <TextField
       type="text"
       inputMode="numeric"
       {...rest}
       value={composed ?? value}
-      error={refused?.value === value && refused.error === error ? refused.words : error}
+      error={isRefused ? refused.words : error}
+      announced={isRefused ? refused.count : announced}
       onChange={change}
       onPaste={paste}
       onCompositionEnd={endComposing}

@@ -5,14 +5,24 @@ interface FieldNoteProps {
   id: string
   hint?: ReactNode
   error?: string | undefined
+  /**
+   * The error comes while its field has the focus, so that nothing else reads it: it is announced, and again at another number.
+   * What a toast or the focus announces has none.
+   */
+  announced?: number | undefined
 }
 
-/** The text below a field: its error, else its hint. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
+/** The text below a field: its error, and its hint, which is the rule that the error speaks of. */
+export function FieldNote({ id, hint, error, announced }: FieldNoteProps) {
   if (!error && !hint) return null
   return (
-    <p id={id} className={error ? styles.error : styles.hint}>
-      {error || hint}
-    </p>
+    <div id={id} className={styles.note}>
+      {error && (
+        <p key={announced} role={announced === undefined ? undefined : 'alert'} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
   )
 }

@@ -8,11 +8,13 @@ interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode
   /** Why the present value cannot be sent. */
   error?: string | undefined
+  /** See FieldNote. */
+  announced?: number | undefined
   /** A button beside the field. */
   action?: ReactNode
 }
 
-export function TextField({ label, hint, error, action, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, announced, action, ...rest }: TextFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -29,7 +31,7 @@ export function TextField({ label, hint, error, action, ...rest }: TextFieldProp
         />
         {action}
       </div>
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint} error={error} announced={announced} />
     </div>
   )
 }

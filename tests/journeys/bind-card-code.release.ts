@@ -31,7 +31,9 @@ for (const { lang, words } of [
     expect(bound(calls)).toEqual([SENT])
     await code.fill('000000')
     await button.click()
-    await expect(code).toHaveAccessibleDescription(words.wrong)
+    await expect(code).toHaveAccessibleDescription(new RegExp(`^${words.wrong} .*6 (angka|digits)`))
+    // A toast has announced it.
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(code).toBeFocused()
     await expect(code).toHaveValue('000000')
     await code.fill('123456')
