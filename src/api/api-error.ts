@@ -18,6 +18,7 @@ interface ApiErrorInit<Op extends OperationId> {
   final?: boolean
   /** Seconds after which a busy server wants to be asked again. */
   retryAfter?: number
+  unsent?: boolean
   /** The server's message for the person (kind `refused`), or ours for the log. */
   message: string
   cause?: unknown
@@ -37,14 +38,30 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
   readonly isFinal: boolean
   /** When a busy server wants to be asked again, on the steady clock (`performance.now()`), which nobody sets. */
   readonly againAt: number | undefined
+  /**
+   * The phone said that it was offline, before the call and after it, so nothing has left. Where money moves that is no proof:
+   * a phone may be wrong.
+   */
+  readonly isUnsent: boolean
 
-  constructor({ kind, operation, code, rawCode, final = false, retryAfter = 0, message, cause }: ApiErrorInit<Op>) {
+  constructor({
+    kind,
+    operation,
+    code,
+    rawCode,
+    final = false,
+    retryAfter = 0,
+    unsent = false,
+    message,
+    cause,
+  }: ApiErrorInit<Op>) {
     super(message, { cause })
     this.kind = kind
     this.operation = operation
     this.code = code ?? 'other'
     this.rawCode = rawCode
     this.isFinal = final
+    this.isUnsent = unsent
     this.againAt = kind === 'busy' ? performance.now() + retryAfter * 1000 : undefined
   }
 

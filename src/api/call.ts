@@ -111,14 +111,19 @@ function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, pa
 const MAX_LOGGED_PATHS = 8
 
 async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
+  const wasOffline = isOffline()
   try {
     return await request(operation, input)
   } catch (cause) {
     const kind = isTimeout(cause) ? 'timeout' : 'network'
     if (input.signal?.aborted || (kind === 'network' && !isLineFault(cause))) throw cause
-    throw new ApiError({ kind, operation: operation.id, message: `${kind}: ${String(cause)}`, cause })
+    const unsent = kind === 'network' && wasOffline && isOffline()
+    throw new ApiError({ kind, operation: operation.id, unsent, message: `${kind}: ${String(cause)}`, cause })
   }
 }
+
+/** Where nobody knows, as in Node, it is not. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 /** The reply's JSON; undefined for HTML, an empty or a truncated body, which `decodeEnvelope` calls malformed. */
 async function parseJsonBody(reply: Response): Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { ANSWER_FAULTS } from './answer-faults.ts'
@@ -121,6 +122,9 @@ test('What is missing is said at its field, the first has the focus, nothing is 
     phone: 'Isi nomor ponsel, 8 sampai 16 angka',
   }))
     await expect(field(page, name)).toHaveAccessibleDescription(words)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The ring of the focus does not touch the words below it.
+  expect(await roomBelowRing(field(page, 'bankCode'))).toBeGreaterThan(0)
   await fill(page, { ...BCA, bankNumber: '12345' })
   await field(page, 'phone').fill('0812 9001-4417')
   await save(page).click()
@@ -166,7 +170,7 @@ test('Offline at the tap: said at once, nothing is sent later, nothing typed is 
   await fill(page, BCA)
   await goOffline(page)
   await save(page).click()
-  await expect(page.getByText(/^Kami belum tahu apakah kartu ini tersimpan/)).toBeVisible()
+  await expect(page.getByText(/^Belum ada yang terkirim karena ponsel Anda sedang offline/)).toBeVisible()
   expect(await toasts()).toEqual(['Terjadi kesalahan'])
   await comeOnline(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -273,3 +277,13 @@ test('Being offline is said beside the button, from the moment it begins until i
   await comeOnline(page)
   await expect(note).toHaveCount(0)
 })
+
+/** Pixels between the ring around a field that has the focus and the words below the field. */
+const roomBelowRing = (input: Locator) =>
+  input.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element)
+    const words = document.getElementById(element.getAttribute('aria-describedby') ?? '')
+    const ring =
+      element.getBoundingClientRect().bottom + Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    return (words?.getBoundingClientRect().top ?? 0) - ring
+  })

@@ -98,6 +98,7 @@ test('A code that is wrong twice is corrected, and pays once', async ({ open, pa
 })
 
 test('A code of five digits is not sent', async ({ open, page, calls }) => {
+  const toasts = await watchToasts(page)
   await open('/payway', { ...CODE, search: { lang: '2' } })
   await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
   await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
@@ -106,6 +107,8 @@ test('A code of five digits is not sent', async ({ open, page, calls }) => {
   await expect(field).toHaveValue('12345')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription('please enter the correct verification code')
+  await expect(page.getByRole('alert')).toHaveText('please enter the correct verification code')
+  expect(await toasts()).toEqual([])
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 

@@ -124,3 +124,16 @@ for (const { lang, words } of inBoth({
       ),
     ).not.toContain(PHONE)
   })
+
+test('What is missing in the field that has the focus announces itself, at each tap again', async ({ open, page }) => {
+  await open('/registerTemplate', { scenario: 'register', search: VISITOR })
+  await field(page, 'phone').focus()
+  await field(page, 'phone').press('Enter')
+  const said = page.getByRole('alert')
+  await expect(said).toHaveText('Isi nomor ponsel dengan benar')
+  // An element that stays would be read once only.
+  await said.evaluate((element) => element.setAttribute('data-read', ''))
+  await field(page, 'phone').press('Enter')
+  await expect(said).not.toHaveAttribute('data-read')
+  await expect(said).toHaveText('Isi nomor ponsel dengan benar')
+})

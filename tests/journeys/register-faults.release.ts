@@ -98,13 +98,13 @@ for (const { lang, words } of inFullRun({
 for (const { lang, words } of inFullRun({
   id: {
     lost: /^Kami belum tahu apakah Anda sudah terdaftar\./,
-    offline: 'Anda sedang offline.',
+    unsent: /^Belum ada yang terkirim karena ponsel Anda sedang offline\./,
     known: 'Nomor Anda sudah terdaftar',
     toast: 'Nomor Anda sudah terdaftar, silakan unduh aplikasi untuk masuk',
   },
   en: {
     lost: /^We do not know whether you are registered\./,
-    offline: 'You are offline.',
+    unsent: /^Nothing was sent, because your phone is offline\./,
     known: 'Your number is registered already',
     toast: 'you are already registered, please download the app to log in',
   },
@@ -137,13 +137,14 @@ for (const { lang, words } of inFullRun({
     await expect(field(page, 'capcode')).toHaveValue(await code())
     await goOffline(page)
     await submit(page).click()
-    await expect(page.getByRole('form').getByText(words.offline)).toBeVisible()
+    await expect(page.getByRole('form').getByText(words.unsent)).toBeVisible()
     await comeOnline(page)
     // The first one had arrived.
     await become('register-known-number')
     await submit(page).click()
     await expect(page.getByRole('heading', { name: words.known })).toBeVisible()
-    expect((await toasts()).filter((text) => !words.lost.test(text))).toEqual([words.toast])
+    const own = [words.lost, words.unsent]
+    expect((await toasts()).filter((text) => !own.some((said) => said.test(text)))).toEqual([words.toast])
   })
 
 for (const { lang, words } of inFullRun({
@@ -164,6 +165,32 @@ for (const { lang, words } of inFullRun({
     await expect(field(page, 'capcode')).toHaveValue(await code())
     await expect(getCode(page)).not.toHaveAttribute('aria-disabled')
     expect(await toasts()).toEqual([words.busy])
+  })
+
+for (const { lang, words } of inBoth({
+  id: { unsent: /^Permintaan SMS belum terkirim karena ponsel Anda sedang offline\./, sent: /^Kode dikirim ke/ },
+  en: { unsent: /^The SMS was not asked for, because your phone is offline\./, sent: /^The code was sent to/ },
+}))
+  test(`An SMS that is asked for offline was not sent: its field says so, once, and the next tap sends it (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const toasts = await watchToasts(page)
+    const code = watchCodes(page)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
+    await field(page, 'phone').fill(PHONE)
+    await field(page, 'capcode').fill(await code())
+    await goOffline(page)
+    await getCode(page).click()
+    await expect(field(page, 'smsCode')).toHaveAccessibleDescription(words.unsent)
+    await expect(page.getByRole('alert')).toHaveText(words.unsent)
+    expect(await toasts()).toEqual([])
+    await comeOnline(page)
+    const asked = sentTo('get-sms', calls).length
+    await getCode(page).click()
+    await expect(field(page, 'smsCode')).toHaveAccessibleDescription(words.sent)
+    expect(sentTo('get-sms', calls)).toHaveLength(asked + 1)
   })
 
 for (const { lang, words } of inFullRun({

@@ -17,6 +17,8 @@ interface CaptchaFieldProps {
   value: string
   captcha: Captcha
   error: string | undefined
+  /** See FieldNote. */
+  announced: number | undefined
   onChange: (capcode: string) => void
   /** Asks for another picture. */
   onRenew: () => Promise<void>
@@ -27,7 +29,7 @@ interface CaptchaFieldProps {
 const CHARACTERS = limits.capcode.maxLength
 
 /** The graphic code: its field, and its picture, which is the button for another one. */
-export function CaptchaField({ value, captcha, error, onChange, onRenew, onRetry }: CaptchaFieldProps) {
+export function CaptchaField({ value, captcha, error, announced, onChange, onRenew, onRetry }: CaptchaFieldProps) {
   const refusal = captcha.state === 'refused' ? sayCaptchaFailure(captcha.error) : undefined
   return (
     <div>
@@ -41,6 +43,7 @@ export function CaptchaField({ value, captcha, error, onChange, onRenew, onRetry
         spellCheck={false}
         value={value}
         error={error}
+        announced={announced}
         onChange={({ target }) => onChange(clampGraphemes(target.value.trim(), CHARACTERS))}
         action={
           <button

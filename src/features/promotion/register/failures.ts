@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/api-error.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -6,16 +7,29 @@ export interface Said {
   words: string
   /** The language of the words, where it is not the page's. */
   lang: string | undefined
+  /** The server refused it: what it says is a toast, too (APP-41). */
+  isRefusal: boolean
+}
+
+interface OwnWords {
+  refused: () => string
+  /** Nothing has left the phone. */
+  unsent: () => string
+  lost: () => string
 }
 
 /** The server's message of a refusal, or when to ask it again, else words of our own: whether the request arrived is then not always known. */
-function say(error: unknown, { refused, lost }: { refused: () => string; lost: () => string }): Said {
+function say(error: unknown, { refused, unsent, lost }: OwnWords): Said {
   if (isRefusal(error) && error.kind !== 'session')
-    return { words: errorWords(error) ?? refused(), lang: errorLanguage(error) }
-  return { words: lost(), lang: undefined }
+    return { words: errorWords(error) ?? refused(), lang: errorLanguage(error), isRefusal: true }
+  const isUnsent = error instanceof ApiError && error.isUnsent
+  return { words: isUnsent ? unsent() : lost(), lang: undefined, isRefusal: false }
 }
 
-export const sayCaptchaFailure = (error: unknown) =>
-  say(error, { refused: m.join_captcha_failed, lost: m.join_captcha_failed })
-export const saySmsFailure = (error: unknown) => say(error, { refused: m.join_sms_failed, lost: m.join_sms_lost })
-export const sayRegisterFailure = (error: unknown) => say(error, { refused: m.join_failed, lost: m.join_lost })
+const captchaWords = { refused: m.join_captcha_failed, unsent: m.join_captcha_failed, lost: m.join_captcha_failed }
+const smsWords = { refused: m.join_sms_failed, unsent: m.join_sms_unsent, lost: m.join_sms_lost }
+const registerWords = { refused: m.join_failed, unsent: m.join_unsent, lost: m.join_lost }
+
+export const sayCaptchaFailure = (error: unknown) => say(error, captchaWords)
+export const saySmsFailure = (error: unknown) => say(error, smsWords)
+export const sayRegisterFailure = (error: unknown) => say(error, registerWords)

@@ -51,6 +51,8 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const [visit] = useState(openVisit)
   const { typed, captcha, busy, againAt, isRegistered } = useSyncExternalStore(visit.subscribe, visit.current)
   const [problems, setProblems] = useState<Problems>({})
+  /** The problem that is announced, where its field had the focus already or does not get it. */
+  const [announced, setAnnounced] = useState<Partial<Record<Field, number>>>({})
   const [failure, setFailure] = useState<Said>()
   const [sentTo, setSentTo] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
@@ -77,30 +79,43 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     setFailure(undefined)
     dismissMessage()
   }
-  /** Says what is wrong at its field, which gets the focus, and as a toast. */
-  const showProblems = (found: Problems, first: Field | undefined, lang?: string) => {
-    const words = first && found[first]
-    if (words) showToast(words, 'message', lang)
-    flushSync(() => setProblems(found))
+  const announce = (field: Field) => setAnnounced({ [field]: (announced[field] ?? 0) + 1 })
+  /** Says what is wrong at its field, which gets the focus. `isSaid`: a toast has announced it. */
+  const showProblems = (found: Problems, first: Field | undefined, isSaid = false) => {
     const field = first && form.current?.elements.namedItem(first)
+    flushSync(() => {
+      setProblems(found)
+      if (first && !isSaid && field === document.activeElement) announce(first)
+      else setAnnounced({})
+    })
     if (field instanceof HTMLElement) field.focus()
+  }
+  const toast = ({ words, lang }: Said) => showToast(words, 'message', lang)
+  const failBelow = (said: Said) => {
+    toast(said)
+    setFailure(said)
+  }
+  const failAtSms = (said: Said) => {
+    if (said.isRefusal) toast(said)
+    setSentTo(undefined)
+    setProblems({ smsCode: said.words })
+    if (said.isRefusal) setAnnounced({})
+    else announce('smsCode')
   }
   const show = (answer: Answer, say: (error: unknown) => Said, fail: (said: Said) => void) => {
     switch (answer.kind) {
       case 'wrong':
         return showProblems(Object.fromEntries(answer.fields.map((field) => [field, WRONG[field]()])), answer.fields[0])
       case 'wrongCaptcha': {
-        const { words, lang } = say(answer.error)
-        return showProblems({ capcode: words }, 'capcode', lang)
+        const said = say(answer.error)
+        toast(said)
+        return showProblems({ capcode: said.words }, 'capcode', true)
       }
       case 'known':
         showToast(m.join_known(), 'done')
         return void router.navigate({ to: '/downloadTemplate', search, state: { joined: 'known' } })
-      case 'failed': {
-        const said = say(answer.error)
-        showToast(said.words, 'message', said.lang)
-        return fail(said)
-      }
+      case 'failed':
+        return fail(say(answer.error))
       case 'registered':
         return showToast(m.join_done(), 'done')
       case 'ignored':
@@ -109,7 +124,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   }
   const renew = async () => {
     const answer = await visit.renew()
-    if (isMounted.current) show(answer, sayCaptchaFailure, setFailure)
+    if (isMounted.current) show(answer, sayCaptchaFailure, failBelow)
   }
   const askForSms = async () => {
     setFailure(undefined)
@@ -120,13 +135,13 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
       flushSync(() => setSentTo(phone))
       showProblems({}, 'smsCode')
     }
-    show(answer, saySmsFailure, ({ words }) => setProblems({ smsCode: words }))
+    show(answer, saySmsFailure, failAtSms)
   }
   const register = async (event: FormEvent) => {
     event.preventDefault()
     setFailure(undefined)
     const answer = await visit.register()
-    if (isMounted.current) show(answer, sayRegisterFailure, setFailure)
+    if (isMounted.current) show(answer, sayRegisterFailure, failBelow)
   }
 
   return (
@@ -148,12 +163,14 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             value={groupPhoneDigits(typed.phone)}
             hint={m.join_phone_hint({ digits: limits.phone.maxLength })}
             error={problems.phone}
+            announced={announced.phone}
             onChange={(grouped) => type({ phone: digitsOnly(grouped) })}
           />
           <CaptchaField
             value={typed.capcode}
             captcha={captcha}
             error={problems.capcode}
+            announced={announced.capcode}
             onChange={(capcode) => type({ capcode })}
             onRenew={renew}
             onRetry={visit.start}
@@ -165,6 +182,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             value={typed.smsCode}
             {...(sentTo && { hint: <SentTo phone={groupPhoneDigits(sentTo)} /> })}
             error={problems.smsCode}
+            announced={announced.smsCode}
             onChange={(smsCode) => type({ smsCode })}
             action={<SendCode againAt={againAt} waitText={m.join_sms_repeat} onAsk={askForSms} />}
           />

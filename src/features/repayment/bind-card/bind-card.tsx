@@ -182,7 +182,9 @@ interface BindFailure {
 /** Says why a card was not bound, or that it is not known whether it was. */
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
-  // The reply was lost, but the card may be bound. The toast is that of REPAY-19.
+  // The toast is that of REPAY-19.
+  if (failed?.isUnsent) return { toast: m.payway_lost(), words: m.bind_unsent() }
+  // The reply was lost, but the card may be bound.
   if (!failed || !isRefusal(failed)) return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
   const lang = errorLanguage(failed)

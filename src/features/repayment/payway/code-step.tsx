@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cardPaymentCode } from '../../../api/constraints.ts'
 import { digitsOnly, maskCard } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
@@ -38,13 +39,14 @@ interface CodeStepProps {
 /** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
 export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: CodeStepProps) {
   const [code, setCode] = useState('')
-  const [mistake, setMistake] = useState<string>()
+  /** What is wrong with the code as it is typed. It is announced where its field had the focus already. */
+  const [mistake, setMistake] = useState<{ words: string; announced: number | undefined }>()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = payment.step !== 'needsCode'
   const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
   // What was turned away says nothing of the code.
   const turnedAway = refusal && wasTurnedAway(refusal) ? refusal : undefined
-  const error = mistake ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
+  const error = mistake?.words ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
   const entry = useJournal(payment.purchase.orderId).find(({ id }) => 'code' in payment && payment.code?.entryId === id)
   const cancel = () => {
@@ -53,8 +55,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   }
   useCloseOnBack(true, cancel)
 
-  const showMistake = (text: string, lang?: string) => {
-    showToast(text, 'message', lang)
+  const selectCode = () => {
     input.current?.focus()
     input.current?.select()
   }
@@ -63,15 +64,20 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
     if (current.step !== 'needsCode' || !isShown.current) return
     const { refusal: told } = current
     if (told && wasTurnedAway(told)) showToast(wordsForRefusal(told))
-    else if (told) showMistake(wordsForRefusal(told), languageOfRefusal(told))
+    else if (told) {
+      showToast(wordsForRefusal(told), 'message', languageOfRefusal(told))
+      selectCode()
+    }
     input.current?.focus()
   }
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     if (!fitsLimits(code, cardPaymentCode.verifyCode)) {
-      setMistake(m.code_incomplete())
-      showMistake(m.code_incomplete())
+      const hasFocus = input.current === document.activeElement
+      const announced = hasFocus ? (mistake?.announced ?? 0) + 1 : undefined
+      flushSync(() => setMistake({ words: m.code_incomplete(), announced }))
+      selectCode()
       return
     }
     onTry()
@@ -120,6 +126,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           format={CODE}
           value={code}
           error={error}
+          announced={mistake?.announced}
           action={'code' in payment && payment.code && <SendCode againAt={payment.code.againAt} onAsk={askAgain} />}
           onChange={(next) => {
             // Ignore changes while sending.
