@@ -5,6 +5,7 @@ import { inBoth, inFullRun } from './languages.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 import { comeOnline, goOffline } from './online.ts'
+import { expectRoomBelowRing } from './ring.ts'
 
 for (const { lang, words } of inBoth({
   id: {
@@ -136,8 +137,10 @@ for (const { lang, words } of inFullRun({
     expect(sentTo('register', calls)).toHaveLength(1)
     await expect(field(page, 'capcode')).toHaveValue(await code())
     await goOffline(page)
-    await submit(page).click()
-    await expect(page.getByRole('form').getByText(words.unsent)).toBeVisible()
+    await field(page, 'smsCode').press('Enter')
+    const failure = page.getByRole('form').getByText(words.unsent)
+    await expect(failure).toBeVisible()
+    await expectRoomBelowRing(field(page, 'smsCode'), failure.locator('xpath=ancestor::p'))
     await comeOnline(page)
     // The first one had arrived.
     await become('register-known-number')

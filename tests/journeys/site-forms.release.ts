@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { SITE_PATHS } from '../../src/app/site/paths.ts'
 import { expect, test } from './borrower.ts'
 import { inFullRun } from './languages.ts'
+import { expectRoomBelowRing } from './ring.ts'
 import { openMenu, openSite, overflow, SECTIONS } from './site.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
@@ -61,7 +62,7 @@ for (const { lang, words } of inFullRun({
     await send.click()
     await expect(toast(page)).toHaveText(words.failed)
     await expectHeadingUncovered(page)
-    await expect(field(words.email)).toBeFocused()
+    await expectRoomBelowRing(field(words.email), page.getByText(words.noEmail))
     await expect(field(words.email)).toHaveAccessibleDescription(words.noEmail)
     await expect(field(words.message)).toHaveAccessibleDescription(words.noMessage)
     await expect(page.getByText(words.noName)).toBeHidden()

@@ -186,8 +186,8 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             onChange={(smsCode) => type({ smsCode })}
             action={<SendCode againAt={againAt} waitText={m.join_sms_repeat} onAsk={askForSms} />}
           />
+          {failure && <Failure text={failure.words} lang={failure.lang} />}
         </div>
-        {failure && <Failure text={failure.words} lang={failure.lang} />}
         <div className={styles.send}>
           <Button type="submit" aria-busy={busy !== undefined} lang={buttonText && serverLanguage()}>
             {buttonText ?? m.join_register()}

@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** The ring around a field that has the focus touches nothing that is said below the field. */
+export async function expectRoomBelowRing(field: Locator, words: Locator): Promise<void> {
+  await expect(field).toBeFocused()
+  const ring = await field.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element)
+    return element.getBoundingClientRect().bottom + Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  })
+  const top = await words.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top - ring).toBeGreaterThan(0)
+}
