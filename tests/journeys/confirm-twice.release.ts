@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { accepted, apply, OFFER } from './loan-confirm.ts'
+import { accepted, apply, myLoans, OFFER, OFFER_WORDS } from './loan-confirm.ts'
 
 /** Sends what takes a loan twice, as a browser does when a kept connection ends before the answer begins: the page sees one answer. */
 const sendTwice = (page: Page) =>
@@ -10,6 +10,8 @@ const sendTwice = (page: Page) =>
   })
 
 const newLoans = (page: Page) => page.getByRole('alert').filter({ hasText: '2 pinjaman baru' })
+
+const several = (page: Page) => page.getByRole('heading', { name: 'Ada 2 pinjaman baru di daftar Anda' })
 
 async function loansOf(page: Page): Promise<number> {
   const reply = await page.request.post('/gateway/v3/order/list?token=journey&market=id')
@@ -40,7 +42,7 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   const before = await loansOf(page)
   await sendTwice(page)
   await apply(page).click()
-  await expect(accepted(page)).toBeVisible()
+  await expect(several(page)).toBeVisible()
   expect(await loansOf(page)).toBe(before + 2)
   await expect(newLoans(page)).toBeVisible()
   // Also to whoever comes back after a look at their loans.
@@ -62,10 +64,21 @@ test('Where no answer comes of it either, the list tells that there are two', as
     await route.abort()
   })
   await apply(page).click()
-  await expect(page.getByRole('heading', { name: 'Pinjaman ini mungkin sudah diajukan' })).toBeVisible()
   await expect(newLoans(page)).toBeVisible()
   await page.reload()
   await expect(newLoans(page)).toBeVisible()
+  // What is known comes before what is not.
+  await expect(several(page)).toBeVisible()
+  await expect(page).toHaveTitle('Ada beberapa pinjaman baru')
+  await expect(page.getByRole('main')).not.toContainText(/belum pasti|mungkin/i)
+  await expect(page.getByRole('main').getByText('Ada di Pinjaman saya')).toBeVisible()
+  // The two are alike, but for their numbers.
+  await myLoans(page, OFFER_WORDS.id).click()
+  const [one, other] = await page.getByRole('main').getByRole('listitem').allTextContents()
+  const number = / No\. \d+$/
+  expect(one).toMatch(number)
+  expect(one?.replace(number, '')).toBe(other?.replace(number, ''))
+  expect(one).not.toBe(other)
 })
 
 test('Where the list of loans cannot be read, a loan is taken as ever', async ({ open, page }) => {

@@ -8,9 +8,9 @@ test('Each loan stands with its status, amount and date, and leads to its order 
   await expect(page).toHaveTitle('Pinjaman saya')
   const loans = page.getByRole('main').getByRole('listitem')
   await expect(loans).toHaveText([
-    /^Dana Cepat Waktunya membayar Rp1\.090\.000 \d{4}-\d{2}-\d{2}$/,
-    /^Dana Cepat Terlambat 4 hari Rp1\.144\.500 \d{4}-\d{2}-\d{2}$/,
-    /^Dana Cepat Lunas Rp3\.270\.000 \d{4}-\d{2}-\d{2}$/,
+    /^Dana Cepat Waktunya membayar Rp1\.090\.000 \d{4}-\d{2}-\d{2} No\. 723421968459640174$/,
+    /^Dana Cepat Terlambat 4 hari Rp1\.144\.500 \d{4}-\d{2}-\d{2} No\. 723421968459640180$/,
+    /^Dana Cepat Lunas Rp3\.270\.000 \d{4}-\d{2}-\d{2} No\. 723421968459640200$/,
   ])
   // The same tints as on the order itself.
   const tint = (words: string) => page.getByText(words).evaluate((chip) => getComputedStyle(chip).backgroundColor)

@@ -51,7 +51,7 @@ export function OrderList() {
   )
 }
 
-/** What cannot be read of an order is left out; then its number says which one it is. */
+/** What cannot be read of an order is left out. Its number tells it from others that are alike, also at the phone. */
 function OrderRow({ order }: { order: ListedOrder }) {
   const { orderId, productName, productLogo, status, statusText, amount, time } = order
   const lang = serverLanguage()
@@ -78,7 +78,12 @@ function OrderRow({ order }: { order: ListedOrder }) {
               {amount}{' '}
             </span>
           )}
-          <span className={styles.date}>{time ? <DayText text={time} /> : m.orders_number({ number: orderId })}</span>
+          {time && (
+            <span className={styles.date}>
+              <DayText text={time} />{' '}
+            </span>
+          )}
+          <span className={styles.number}>{m.orders_number({ number: orderId })}</span>
         </span>
       </Link>
     </li>

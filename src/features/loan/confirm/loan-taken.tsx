@@ -36,11 +36,7 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
   const words = wordsFor(newest)
   return (
     <Page title={words.title} start={<BackButton />}>
-      <Notice
-        drawing={words.drawing}
-        title={noticeOf(newest)}
-        text={newOrdersOf(newest) === undefined ? words.text : undefined}
-      />
+      <Notice drawing={words.drawing} title={noticeOf(newest)} text={words.text} />
       <NewOrders entries={standing} />
       {isNotOpened && (
         <Banner tone="info">
@@ -70,7 +66,15 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
   )
 }
 
+/** What is known of a loan; where the list shows several for it, that comes first, whatever was answered. */
 function wordsFor(entry: LoanEntry) {
+  if (newOrdersOf(entry) !== undefined)
+    return {
+      drawing: unknownDrawing,
+      title: m.confirm_several_title(),
+      // NewOrders says what it means.
+      text: undefined,
+    }
   if (whose(entry, presentBorrower()) === 'perhaps')
     return {
       drawing: unknownDrawing,
