@@ -39,7 +39,9 @@ export default defineConfig({
   plugins: [localeRuntime()],
   test: {
     setupFiles: ['tests/setup/location.ts'],
-    testTimeout: 60_000,
+    // A machine that is busy with something else is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // By default one core is left to whoever works at the machine.
     maxWorkers: '100%',
     // The files of a worker share their modules, which takes half the time. A test that needs a fresh one asks for it.

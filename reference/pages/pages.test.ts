@@ -15,7 +15,7 @@ beforeAll(async () => {
   files = readdirSync(folder)
   for (const file of files.filter((name) => name.endsWith('.html')))
     pages.set(file, new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document)
-}, 60_000)
+})
 
 const page = (file: string) => {
   const found = pages.get(file)

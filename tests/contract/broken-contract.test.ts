@@ -162,7 +162,7 @@ describe('From a broken contract', () => {
     )
     before = filesIn(project.folder)
     generated = project.generate()
-  }, 60_000)
+  })
   // Where it could not be made, that is what fails.
   afterAll(() => project?.remove())
 
@@ -197,7 +197,7 @@ test('What only the generator finds is told with its place, and no file changes'
     'Nothing was generated:\nopenapi/paths/order.yaml:3 readOrder: `x-screens` names /nowhere, which no file of src/routes is.\n',
   )
   expect(changed(before, after)).toEqual([])
-}, 60_000)
+})
 
 test('Words that cannot be read are told with their file, and the command ends', () => {
   const words = 'src/platform/i18n/messages/alipay/en.json'
@@ -207,7 +207,7 @@ test('Words that cannot be read are told with their file, and the command ends',
   project.remove()
   expect(ok).toBe(false)
   expect(output).toMatch(new RegExp(`^Nothing was generated:\\n${words}: Unexpected [^\\n]+\\n$`))
-}, 60_000)
+})
 
 test('A line belongs to the operation above it, or else to the part of the file', () => {
   const text =

@@ -279,7 +279,7 @@ test(
       expect({ name, kinds: distinct(there.map(turnedKind)) }).toEqual({ name, kinds: distinct(back) })
     }
   },
-  isFull ? 600_000 : 60_000,
+  isFull ? 600_000 : 180_000,
 )
 
 test.each([
