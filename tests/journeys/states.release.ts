@@ -8,6 +8,7 @@ import { plainAddress } from '../../scripts/screen-paths.ts'
 import { LANG } from '../../src/platform/i18n/language-of.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
+import { engineFaultsOf } from './engine-faults.ts'
 import { isFull } from '../setup/full.ts'
 import { takeNewerApis } from '../setup/newer-apis.ts'
 import { servePictures } from './pictures.ts'
@@ -29,7 +30,7 @@ for (const state of STATES)
     test(language === 'id' ? title : `${title} (${language})`, async ({ open, page, calls }) => {
       // One visit for all that holds on every screen: opening it is most of the work.
       await takeNewerApis(page)
-      const faults = faultsOf(page)
+      const faults = engineFaultsOf(page)
       if (state.fastForward || state.dialogAfter || state.withoutChunk) await prepareState(page, state)
       if (state.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,20 +61,6 @@ for (const state of STATES)
       expect.soft(await lost(page), 'lost at 320 px and text of 200 %').toEqual([])
     })
   }
-
-/** What the app logs of a name that the engine does not know, whatever the screen makes of it. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    // Not what a line that fails is called, nor what the router makes of a script that is gone.
-    if (
-      /TypeError|ReferenceError/.test(message.text()) &&
-      !/LineError|A script is gone|reading 'component'/.test(message.text())
-    )
-      faults.push(message.text())
-  })
-  return faults
-}
 
 /** What can be tapped and is less than 44 px wide or high. */
 const tooSmall = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { floor } from '../../scripts/floor/floor.ts'
 import { compat, lackOf } from '../../scripts/floor/support.ts'
 
@@ -33,10 +33,10 @@ const newerApis: NewerApi[] = Object.entries({ ...compat.api, ...compat.javascri
   ([global, feature]) => (OF_TESTS.has(global) ? [] : membersOf(global, feature as Identifier)),
 )
 
-/** From its next load on a page has nothing that is newer than the floor. */
-export const takeNewerApis = (page: Page) =>
-  page.addInitScript((apis) => {
-    for (const { global, member, isStatic } of apis) {
+/** From its next load on a page has nothing that is newer than the floor, or none of these. */
+export const takeNewerApis = (page: Page, apis = newerApis) =>
+  page.addInitScript((taken) => {
+    for (const { global, member, isStatic } of taken) {
       const owner = Object(Reflect.get(globalThis, global))
       if (member === undefined) Reflect.deleteProperty(globalThis, global)
       else if (isStatic) Reflect.deleteProperty(owner, member)
@@ -44,4 +44,68 @@ export const takeNewerApis = (page: Page) =>
         for (const place of [owner, Object(owner.prototype), ...(global === 'Window' ? [globalThis] : [])])
           Reflect.deleteProperty(place, member)
     }
-  }, newerApis)
+  }, apis)
+
+const nameOf = ({ global, member }: NewerApi) => (member === undefined ? global : `${global}.${member}`)
+
+/**
+ * From its next load on a page notes what it reads of all that is newer than the floor. `stop` tells that, and what its scripts ask
+ * for without reading it: `'locks' in navigator` leaves no note.
+ */
+export async function noteNewerApis(page: Page): Promise<{ stop: () => Promise<[name: string, api: NewerApi][]> }> {
+  const texts: Promise<string>[] = []
+  const keepText = (reply: Response) =>
+    void (/script|document/.test(reply.request().resourceType()) && texts.push(reply.text().catch(() => '')))
+  page.on('response', keepText)
+  const watching = await page.addInitScript(watchReads, newerApis)
+  return {
+    stop: async () => {
+      page.off('response', keepText)
+      await watching.dispose()
+      const noted = new Set((await page.evaluate(() => [...Reflect.get(globalThis, 'noted')])).map(nameOf))
+      const asked = new Set(
+        (await Promise.all(texts)).flatMap((text) =>
+          [...text.matchAll(/["'`](\w+)["'`] ?in (?:window|globalThis|document|navigator|[A-Z]\w\w+)\b/g)].map(
+            ([, name]) => name,
+          ),
+        ),
+      )
+      return newerApis
+        .filter((api) => noted.has(nameOf(api)) || asked.has(api.member ?? api.global))
+        .map((api) => [nameOf(api), api])
+    },
+  }
+}
+
+/** Runs in the page. */
+function watchReads(apis: NewerApi[]) {
+  const noted = new Set<NewerApi>()
+  Object.assign(globalThis, { noted })
+  const watch = (place: object, name: string, api: NewerApi) => {
+    const own = Reflect.getOwnPropertyDescriptor(place, name)
+    if (!own?.configurable) return
+    const { value, get, set, enumerable } = own
+    Object.defineProperty(place, name, {
+      configurable: true,
+      enumerable: enumerable === true,
+      get(this: unknown) {
+        noted.add(api)
+        return get ? get.call(this) : value
+      },
+      set(this: object, next: unknown) {
+        if (set) return set.call(this, next)
+        Object.defineProperty(this, name, { value: next, configurable: true, writable: true, enumerable: true })
+      },
+    })
+  }
+  for (const api of apis) {
+    const { global, member, isStatic } = api
+    const owner = Object(Reflect.get(globalThis, global))
+    if (member === undefined) watch(globalThis, global, api)
+    else if (isStatic) watch(owner, member, api)
+    else
+      for (const place of [owner, Object(owner.prototype), ...(global === 'Window' ? [globalThis] : [])])
+        watch(place, member, api)
+  }
+  noted.clear()
+}
