@@ -37,6 +37,10 @@ test('In English, a card that wants a code is paid by the code', async ({ open, 
   // What is paid, and with which card, stands in the last step.
   await expect(step.getByText(AMOUNT, { exact: true })).toBeVisible()
   await expect(step.getByText('BCA •••• 4417')).toBeVisible()
+  // It stands at the bottom edge, where a thumb is, also in engines whose own dialogs stand in the middle.
+  await expect
+    .poll(() => step.evaluate((dialog) => Math.round(innerHeight - dialog.getBoundingClientRect().bottom)))
+    .toBe(0)
   await step.getByLabel('Verification code').fill('123456')
   await step.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
