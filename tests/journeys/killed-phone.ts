@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page, test as base } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/browser.ts'
-import { bringStandIn } from '../setup/old-chromium.ts'
+import { bringStandIn, OLD_FLAGS } from '../setup/old-chromium.ts'
 
 /** A folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm'
@@ -32,8 +32,12 @@ function quickFolder(): string {
   return bavail * bsize > ROOM ? MEMORY : tmpdir()
 }
 
-/** A browser with a disk of its own. `close` takes both away. */
-export async function startPhone(options: BrowserContextOptions): Promise<Phone & { close: () => Promise<void> }> {
+/** A browser with a disk of its own; an old one, where its program is named. `close` takes both away. */
+export async function startPhone(
+  options: BrowserContextOptions,
+  oldChromium?: string,
+): Promise<Phone & { close: () => Promise<void> }> {
+  const program = oldChromium === undefined ? chromiumOptions() : { executablePath: oldChromium, args: OLD_FLAGS }
   const profile = await mkdtemp(join(quickFolder(), 'rupya-phone-'))
   const sent: string[] = []
   let running: BrowserContext | undefined
@@ -41,7 +45,7 @@ export async function startPhone(options: BrowserContextOptions): Promise<Phone 
     start: async () => {
       // RUPYA_CHROMIUM may name an old one.
       await bringStandIn()
-      running = await chromium.launchPersistentContext(profile, { ...chromiumOptions(), ...options })
+      running = await chromium.launchPersistentContext(profile, { ...program, ...options })
       running.on('request', (request) => sent.push(request.url()))
       return running.pages()[0] ?? running.newPage()
     },
@@ -66,12 +70,13 @@ export async function startPhone(options: BrowserContextOptions): Promise<Phone 
 }
 
 /** A browser with a disk of its own, in a world of its own. */
-export const test = base.extend<{ scenario: string; phone: Phone }>({
+export const test = base.extend<{ scenario: string; phone: Phone }, { oldChromium: string | undefined }>({
   scenario: ['order-174', { option: true }],
+  oldChromium: [undefined, { scope: 'worker', option: true }],
 
-  phone: async ({ baseURL, scenario, viewport, hasTouch }, use) => {
+  phone: async ({ baseURL, scenario, viewport, hasTouch, oldChromium }, use) => {
     const extraHTTPHeaders = { 'x-world': randomUUID(), 'x-scenario': scenario }
-    const phone = await startPhone({ ...(baseURL && { baseURL }), viewport, hasTouch, extraHTTPHeaders })
+    const phone = await startPhone({ ...(baseURL && { baseURL }), viewport, hasTouch, extraHTTPHeaders }, oldChromium)
     await use(phone)
     await phone.close()
   },

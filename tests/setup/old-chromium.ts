@@ -8,21 +8,15 @@ import { type Browser, chromium, selectors } from '@playwright/test'
 /** Milliseconds that an old engine may take to start. */
 const PATIENCE_MS = 20_000
 
+/** Without them some of these hang at their start. */
+export const OLD_FLAGS = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage']
+
 /** Starts an old Chromium at a path, and speaks to it as to today's. */
 export async function startOldChromium(program: string): Promise<{ browser: Browser; end: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rupya-old-'))
   const child = spawn(
     program,
-    [
-      '--headless',
-      '--no-sandbox',
-      '--no-zygote',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${folder}`,
-      'about:blank',
-    ],
+    [...OLD_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const address = await new Promise<string>((resolve, reject) => {
