@@ -93,8 +93,8 @@ function watchReads(apis: NewerApi[]) {
         return get ? get.call(this) : value
       },
       set(this: object, next: unknown) {
-        if (set) return set.call(this, next)
-        Object.defineProperty(this, name, { value: next, configurable: true, writable: true, enumerable: true })
+        if (set) set.call(this, next)
+        else Object.defineProperty(this, name, { value: next, configurable: true, writable: true, enumerable: true })
       },
     })
   }
