@@ -19,7 +19,10 @@ const AMOUNT = 'sebesar|senilai|nominal|jumlah|total|amount|saldo'
 const ACCOUNT = '(?:a/c|acct?|rek(?:ening)?)(?: no)?|ending(?: in| with)?|berakhir(?: dengan)?|akhiran'
 const DAY = 's/d|sampai|hingga|until|till|exp|tgl|tanggal'
 /** What numbers are called that are of no code by SMS. Not `pin`, which such a code is called, too; not `no`, which says nothing. */
-const REFERENCE = 'ref(?:erence|erensi)?|order|pesanan|invoice|faktur|utr|rrn|kode pos|(?:postal|zip) code'
+const REFERENCE = 'ref(?:erence|erensi)?|utr|rrn|pincode|kode pos|(?:postal|zip) code'
+/** What has a number, but is also what a code is for: `the code for your order: 123456`. */
+const NUMBERED = 'order|pesanan|invoice|faktur|transaksi|transaction|txn|trx|booking'
+const LABEL = '(?:id|no|nomor|number|code)(?: (?:is|adalah))?'
 const CODE = 'otp|kode|code|passcode|pin|password|sandi'
 const word = (words: string) => `(?:^|[^a-z])(?:${words})`
 const GAP = '[\\s.:=-]*'
@@ -34,7 +37,10 @@ const OTHER_AFTER = new RegExp(
   'iu',
 )
 /** The number after it is called something else, also where that is called a code. */
-const REFERENCE_BEFORE = new RegExp(`${word(REFERENCE)}(?:[\\s.:#=-]+(?:id|no|nomor|number|code))?[\\s.:#=-]*$`, 'iu')
+const REFERENCE_BEFORE = new RegExp(
+  `${word(`(?:${REFERENCE})(?:[\\s.:#=-]*${LABEL})?|(?:${NUMBERED})(?:[\\s.:#=-]*${LABEL}|[\\s-]?#)`)}[\\s.:#=-]*$`,
+  'iu',
+)
 /** The number after it, or before it, is called a code. */
 const CODE_BEFORE = new RegExp(
   `${word(CODE)}(?:[\\s:=-]+(?:${CODE}|verifikasi|verification|anda|ini|is|adalah))*[\\s:=-]*$`,
@@ -63,7 +69,8 @@ export function findCode(text: string, length: number): string | undefined {
       if (!isOther) codes.add(code)
     }
     const isOfAnotherLength = found.length === 0 && digits.length >= 4 && digits.length <= 8
-    if (isOfAnotherLength && (CODE_BEFORE.test(before) || CODE_AFTER.test(after))) return undefined
+    const isCalledCode = (CODE_BEFORE.test(before) && !REFERENCE_BEFORE.test(before)) || CODE_AFTER.test(after)
+    if (isOfAnotherLength && isCalledCode) return undefined
   }
   // A text for a browser says its code twice: https://wicg.github.io/sms-one-time-codes/
   return codes.size === 1 ? [...codes][0] : undefined

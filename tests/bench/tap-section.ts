@@ -57,12 +57,12 @@ async function tapToRequest(browser: Browser, origin: string, hasDisk: boolean):
     const answer = page.waitForResponse(`**${COMMIT}*`)
     await pay(page).click()
     await (await answer).finished()
-    return await page.evaluate((path) => {
+    const waited = await page.waitForFunction((path) => {
       const sent = performance.getEntriesByType('resource').find(({ name }) => new URL(name).pathname.endsWith(path))
       const tap = performance.getEntriesByName('tap').pop()
-      if (!sent || !tap) throw new Error('The browser noted no payment')
-      return sent.startTime - tap.startTime
+      return sent && tap && sent.startTime - tap.startTime
     }, COMMIT)
+    return (await waited.jsonValue()) ?? Number.NaN
   } finally {
     await context.close()
   }

@@ -70,7 +70,7 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
     execFileSync(process.execPath, [READER, ...contract, '--silent', '--no-log-file'])
     sdk = await import(/* @vite-ignore */ join(folder, 'sdk.gen.ts'))
     complaints = compileWith(folder, PRELUDE, { ...FORBIDDEN_CODE, said: operations.flatMap(facts).join('\n') })
-  }, 120_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('compiles, and says of every operation what the contract says', () => {

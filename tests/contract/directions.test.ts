@@ -52,7 +52,7 @@ describe('The boundary check', () => {
       ).not.toEqual([])
     expect(caught.filter((line) => !TRESPASSES.some(([file]) => line.includes(`: ${file}`)))).toEqual([])
   })
-}, 120_000)
+})
 
 /** Ways around the link policy, each of which the linter must stop. */
 const NAVIGATIONS = [
@@ -84,4 +84,4 @@ describe('The linter', () => {
     )
     expect(missed).toEqual([])
   })
-}, 120_000)
+})

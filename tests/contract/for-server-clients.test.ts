@@ -110,7 +110,7 @@ describe.each(CLIENTS)('A client that $name makes of the contract for servers in
     const prelude = `${generator.prelude}${FACTS}export type Reply = ${generator.reply('getLoanDetails')}\n`
     const facts = operations.map((operation) => factsOf(operation, generator.reply(operation.id))).join('')
     complaints = compileWith(folder, prelude, { facts, ...ALLOWED, ...FORBIDDEN_CODE })
-  }, 120_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('compiles, and `code` tells the success of every operation from its failure', () => {

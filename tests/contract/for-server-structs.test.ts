@@ -44,5 +44,5 @@ describe('Go structs of the contract for servers', () => {
     const sorted = (fields: string[]) => fields.map((field) => field.toLowerCase()).toSorted()
     expect(sorted(untypedFields(lines))).toEqual(sorted([...nullFields(document), 'Probe.anything']))
     expect(lines.join('\n')).toMatch(/type GetLoanDetailsFailure struct \{\s+Code +int64/)
-  }, 120_000)
+  })
 })

@@ -15,7 +15,7 @@ beforeAll(() => {
   // `npm test` has built the demo for its journeys.
   const demo = isBuilt ? ['--demo', 'dist/demo'] : []
   execFileSync(process.execPath, ['scripts/docs.ts', 'contract', ...demo], { stdio: 'ignore' })
-}, 120_000)
+})
 
 test('The first page leads only to what is there, each situation of the phone too', () => {
   const { document } = new JSDOM(readFileSync(join(FOLDER, 'index.html'), 'utf8')).window
@@ -62,4 +62,4 @@ test('The first page shows the app in a phone, and puts it into a situation that
   expect(chosen).toEqual(['By card, with a code'])
   expect(violations).toEqual([])
   expect(overflow).toBeLessThanOrEqual(0)
-}, 120_000)
+})

@@ -57,7 +57,7 @@ beforeAll(async () => {
   ;({ showApp } = await import('../../../tests/setup/show-app.tsx'))
   const { followAddressLanguage } = await import('../../platform/i18n/language.ts')
   followAddressLanguage()
-}, 120_000)
+})
 
 // An early page looks for payments on the disk.
 beforeEach(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))

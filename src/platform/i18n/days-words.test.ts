@@ -12,6 +12,7 @@ test.each([
   [1, 'tomorrow', 'besok'],
   [0, 'today', 'hari ini'],
   [-1, 'yesterday', 'kemarin'],
+  [-2, '2 days ago', '2 hari yang lalu'],
   [-3, '3 days ago', '3 hari yang lalu'],
 ])('A day %i days away is “%s”, in Indonesian “%s”', (days, english, indonesian) => {
   expect(inLanguage('en', days, false)).toBe(english)

@@ -65,7 +65,8 @@ function stubIds() {
   }
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((parts) => {
     // What the app's ids are made of (lib/random-id.ts).
-    if (parts instanceof Uint32Array) parts.set(Array.from(parts, next))
+    if (!(parts instanceof Uint32Array)) throw new Error('These random numbers would be other ones in each run')
+    parts.set(Array.from(parts, next))
     return parts
   })
   vi.spyOn(crypto, 'randomUUID').mockImplementation(

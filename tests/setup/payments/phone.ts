@@ -200,6 +200,8 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     due: () => happenings.filter(isDue),
     take,
     clearStorage: () => {
+      for (const copy of [stored, disk])
+        for (const text of copy.values()) for (const id of idsIn(text)) unstored.add(id)
       for (const kept of [stored, disk, owed]) kept.clear()
       past.length = 0
     },
