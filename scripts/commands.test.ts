@@ -44,7 +44,7 @@ test.concurrent.for<[string, string]>([
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
   [
     'tests/bench/bench.ts --slow',
-    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [pages] [served] [memory]',
+    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [pages] [served] [memory] [tap]',
   ],
 ])('%s is refused in one line that says what would be right', async ([command, line], { expect }) => {
   const [script = '', ...args] = command.split(' ')
