@@ -160,6 +160,10 @@ describe('A text that comes at once', () => {
     expect(screen.getByRole('alert')).not.toBe(said)
     type('3')
     expect(screen.queryByText('Not taken: unclear')).toBeNull()
+    // Nor is it said of the same digits once more.
+    fireEvent.input(input, { inputType: 'deleteContentBackward', target: { value: '12' } })
+    expect(value()).toBe('12')
+    expect(screen.queryByText('Not taken: unclear')).toBeNull()
     paste('Kode 123456,\n10 menit')
     expect(value()).toBe('123456')
     type('7')

@@ -48,6 +48,7 @@ export function DigitsField({ value, onChange, format, refusalWords, error, anno
     const next = read(edit, brought)
     if (typeof next === 'string') return refuse(input, next)
     show(input, next)
+    setRefused(undefined)
     onChange(next.text)
   }
   const change = ({ target, nativeEvent }: ChangeEvent<Input>) => {

@@ -11,7 +11,7 @@ const sendTwice = (page: Page) =>
 
 const newLoans = (page: Page) => page.getByRole('alert').filter({ hasText: '2 pinjaman baru' })
 
-const several = (page: Page) => page.getByRole('heading', { name: 'Ada 2 pinjaman baru di daftar Anda' })
+const several = (page: Page) => page.getByRole('heading', { name: 'Kami menemukan 2 pinjaman baru' })
 
 async function loansOf(page: Page): Promise<number> {
   const reply = await page.request.post('/gateway/v3/order/list?token=journey&market=id')
@@ -71,7 +71,7 @@ test('Where no answer comes of it either, the list tells that there are two', as
   await expect(several(page)).toBeVisible()
   await expect(page).toHaveTitle('Ada beberapa pinjaman baru')
   await expect(page.getByRole('main')).not.toContainText(/belum pasti|mungkin/i)
-  await expect(page.getByRole('main').getByText('Ada di Pinjaman saya')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Ditemukan di Pinjaman saya')).toBeVisible()
   // The two are alike, but for their numbers.
   await myLoans(page, OFFER_WORDS.id).click()
   const [one, other] = await page.getByRole('main').getByRole('listitem').allTextContents()

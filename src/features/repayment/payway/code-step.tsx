@@ -66,7 +66,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
     if (told && wasTurnedAway(told)) showToast(wordsForRefusal(told))
     else if (told) {
       showToast(wordsForRefusal(told), 'message', languageOfRefusal(told))
-      selectCode()
+      return selectCode()
     }
     input.current?.focus()
   }

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ count: NonNullable<unknown> }} Confirm_Several_NoticeInputs */
 
 const id_confirm_several_notice = /** @type {(inputs: Confirm_Several_NoticeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ada ${i?.count} pinjaman baru di daftar Anda`)
+	return /** @type {LocalizedString} */ (`Kami menemukan ${i?.count} pinjaman baru`)
 };
 
 const en_confirm_several_notice = /** @type {(inputs: Confirm_Several_NoticeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Your list shows ${i?.count} new loans`)
+	return /** @type {LocalizedString} */ (`We found ${i?.count} new loans`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your list shows {count} new loans" |
+* | "We found {count} new loans" |
 *
 * @param {Confirm_Several_NoticeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

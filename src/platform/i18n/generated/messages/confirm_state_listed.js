@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Confirm_State_ListedInputs */
 
 const id_confirm_state_listed = /** @type {(inputs: Confirm_State_ListedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ada di Pinjaman saya`)
+	return /** @type {LocalizedString} */ (`Ditemukan di Pinjaman saya`)
 };
 
 const en_confirm_state_listed = /** @type {(inputs: Confirm_State_ListedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In My loans`)
+	return /** @type {LocalizedString} */ (`Found in My loans`)
 };
 
 /**
 * | output |
 * | --- |
-* | "In My loans" |
+* | "Found in My loans" |
 *
 * @param {Confirm_State_ListedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
