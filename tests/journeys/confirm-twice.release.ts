@@ -74,7 +74,9 @@ test('Where no answer comes of it either, the list tells that there are two', as
   await expect(page.getByRole('main').getByText('Ditemukan di Pinjaman saya')).toBeVisible()
   // The two are alike, but for their numbers.
   await myLoans(page, OFFER_WORDS.id).click()
-  const [one, other] = await page.getByRole('main').getByRole('listitem').allTextContents()
+  const loans = page.getByRole('main').getByRole('listitem')
+  await expect(loans.nth(1)).toContainText(/No\. \d+/)
+  const [one, other] = await loans.allTextContents()
   const number = / No\. \d+$/
   expect(one).toMatch(number)
   expect(one?.replace(number, '')).toBe(other?.replace(number, ''))
