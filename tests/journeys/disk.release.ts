@@ -8,7 +8,7 @@ const CARD = { scenario: 'card-without-code,posts-after-300', search: { periods:
 
 const FAULTS = {
   hangs: () => {
-    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   },
   throws: () => {
     IDBFactory.prototype.open = () => {

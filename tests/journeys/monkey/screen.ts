@@ -70,7 +70,7 @@ export const screenOf = (page: Page) => {
         nothingTaken: main.includes(WORDS.notTaken),
         isTaken: await accepted(page).isVisible(),
         isPaid: /Diterima\. Segera dikonfirmasi/.test(main),
-        manyLoans: /Daftar Anda menunjukkan (\d+) pinjaman baru/.test(main),
+        manyLoans: /\d+ pinjaman baru/.test(main),
       }
     },
     /** Resolves once nothing is sent or asked for any more. */
