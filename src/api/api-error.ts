@@ -18,7 +18,7 @@ interface ApiErrorInit<Op extends OperationId> {
   final?: boolean
   /** Seconds after which a busy server wants to be asked again. */
   retryAfter?: number
-  unsent?: boolean
+  seemsUnsent?: boolean
   /** The server's message for the person (kind `refused`), or ours for the log. */
   message: string
   cause?: unknown
@@ -39,10 +39,10 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
   /** When a busy server wants to be asked again, on the steady clock (`performance.now()`), which nobody sets. */
   readonly againAt: number | undefined
   /**
-   * The phone said that it was offline, before the call and after it, so nothing has left. Where money moves that is no proof:
-   * a phone may be wrong.
+   * The phone said that it was offline before the call and after it, and the call failed at once. That is no proof that
+   * nothing has left: a phone may be wrong. Where money moves nothing may rest on it.
    */
-  readonly isUnsent: boolean
+  readonly seemsUnsent: boolean
 
   constructor({
     kind,
@@ -51,7 +51,7 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
     rawCode,
     final = false,
     retryAfter = 0,
-    unsent = false,
+    seemsUnsent = false,
     message,
     cause,
   }: ApiErrorInit<Op>) {
@@ -61,7 +61,7 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
     this.code = code ?? 'other'
     this.rawCode = rawCode
     this.isFinal = final
-    this.isUnsent = unsent
+    this.seemsUnsent = seemsUnsent
     this.againAt = kind === 'busy' ? performance.now() + retryAfter * 1000 : undefined
   }
 

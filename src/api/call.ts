@@ -112,15 +112,20 @@ const MAX_LOGGED_PATHS = 8
 
 async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
   const wasOffline = isOffline()
+  const begunAt = performance.now()
   try {
     return await request(operation, input)
   } catch (cause) {
     const kind = isTimeout(cause) ? 'timeout' : 'network'
     if (input.signal?.aborted || (kind === 'network' && !isLineFault(cause))) throw cause
-    const unsent = kind === 'network' && wasOffline && isOffline()
-    throw new ApiError({ kind, operation: operation.id, unsent, message: `${kind}: ${String(cause)}`, cause })
+    const hasFailedAtOnce = performance.now() - begunAt < AT_ONCE_MS
+    const seemsUnsent = kind === 'network' && wasOffline && hasFailedAtOnce && isOffline()
+    throw new ApiError({ kind, operation: operation.id, seemsUnsent, message: `${kind}: ${String(cause)}`, cause })
   }
 }
+
+/** A phone that is offline fails a call at once. In a longer time it may have been online, and be offline again. */
+const AT_ONCE_MS = 1000
 
 /** Where nobody knows, as in Node, it is not. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine

@@ -14,8 +14,8 @@ test('What a busy server refused says when to ask again', () => {
 test.each([
   [true, m.join_sms_unsent, m.join_unsent],
   [false, m.join_sms_lost, m.join_lost],
-])('Of a request without a reply that had not left the phone: %s', (unsent, sms, registering) => {
-  const error = new ApiError({ kind: 'network', operation: 'registerUser', unsent, message: '' })
+])('Of a request without a reply that had not left the phone: %s', (seemsUnsent, sms, registering) => {
+  const error = new ApiError({ kind: 'network', operation: 'registerUser', seemsUnsent, message: '' })
   expect(saySmsFailure(error)).toMatchObject({ words: sms(), isRefusal: false })
   expect(sayRegisterFailure(error)).toMatchObject({ words: registering(), isRefusal: false })
 })

@@ -13,7 +13,7 @@ export interface Said {
 
 interface OwnWords {
   refused: () => string
-  /** Nothing has left the phone. */
+  /** As far as the phone knows, nothing has left it. */
   unsent: () => string
   lost: () => string
 }
@@ -22,8 +22,8 @@ interface OwnWords {
 function say(error: unknown, { refused, unsent, lost }: OwnWords): Said {
   if (isRefusal(error) && error.kind !== 'session')
     return { words: errorWords(error) ?? refused(), lang: errorLanguage(error), isRefusal: true }
-  const isUnsent = error instanceof ApiError && error.isUnsent
-  return { words: isUnsent ? unsent() : lost(), lang: undefined, isRefusal: false }
+  const seemsUnsent = error instanceof ApiError && error.seemsUnsent
+  return { words: seemsUnsent ? unsent() : lost(), lang: undefined, isRefusal: false }
 }
 
 const captchaWords = { refused: m.join_captcha_failed, unsent: m.join_captcha_failed, lost: m.join_captcha_failed }

@@ -183,7 +183,7 @@ interface BindFailure {
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
   // The toast is that of REPAY-19.
-  if (failed?.isUnsent) return { toast: m.payway_lost(), words: m.bind_unsent() }
+  if (failed?.seemsUnsent) return { toast: m.payway_lost(), words: m.bind_unsent() }
   // The reply was lost, but the card may be bound.
   if (!failed || !isRefusal(failed)) return { toast: m.payway_lost(), words: m.bind_lost() }
   const words = errorWords(failed) ?? m.bind_failed()
