@@ -9,7 +9,7 @@ const sendTwice = (page: Page) =>
     await route.continue()
   })
 
-const newLoans = (page: Page) => page.getByRole('alert').filter({ hasText: '2 pinjaman baru' })
+const newLoans = (page: Page) => page.getByRole('alert').filter({ hasText: 'Kalau Anda hanya mengambil satu pinjaman' })
 
 const several = (page: Page) => page.getByRole('heading', { name: 'Kami menemukan 2 pinjaman baru' })
 
@@ -45,6 +45,8 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await expect(several(page)).toBeVisible()
   expect(await loansOf(page)).toBe(before + 2)
   await expect(newLoans(page)).toBeVisible()
+  // How many there were, the heading alone says.
+  await expect(page.getByRole('main').getByText('2 pinjaman baru')).toHaveCount(1)
   // Also to whoever comes back after a look at their loans.
   await page.reload()
   await expect(newLoans(page)).toBeVisible()
@@ -54,6 +56,7 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
   await expect(newLoans(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText('2 pinjaman baru')).toHaveCount(1)
 })
 
 test('Where no answer comes of it either, the list tells that there are two', async ({ open, page }) => {
@@ -81,6 +84,21 @@ test('Where no answer comes of it either, the list tells that there are two', as
   expect(one).toMatch(number)
   expect(one?.replace(number, '')).toBe(other?.replace(number, ''))
   expect(one).not.toBe(other)
+})
+
+test('Where another loan was taken since, the alert says how many there were before', async ({ open, page }) => {
+  await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
+  await sendTwice(page)
+  await apply(page).click()
+  await expect(several(page)).toBeVisible()
+  await page.unroute('**/loan-detail-push*')
+  await page.getByRole('button', { name: OFFER_WORDS.id.again }).click()
+  await page.getByRole('button', { name: OFFER_WORDS.id.againYes }).click()
+  await apply(page).click()
+  await expect(accepted(page)).toBeVisible()
+  await page.reload()
+  await expect(accepted(page)).toBeVisible()
+  await expect(newLoans(page)).toHaveText(/^Saat kami periksa, daftar Anda menunjukkan 2 pinjaman baru/)
 })
 
 test('Where the list of loans cannot be read, a loan is taken as ever', async ({ open, page }) => {

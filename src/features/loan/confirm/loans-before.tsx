@@ -18,10 +18,10 @@ export function LoansBefore() {
     <>
       {newest && (
         <>
-          <NewOrders entries={standing} />
           <Card title={noticeOf(newest)}>
             <LoanLine entry={newest} />
           </Card>
+          <NewOrders entries={standing} />
         </>
       )}
       <Link to="/order" className={buttonClass.secondary}>

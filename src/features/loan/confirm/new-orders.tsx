@@ -9,13 +9,20 @@ import { type LoanEntry, whose } from './loan-entry.ts'
 export const newOrdersOf = (entry: LoanEntry) =>
   whose(entry, presentBorrower()) === 'own' ? entry.newOrders : undefined
 
-/** Says that there are more new loans than were taken, and whom to call: of the newest loan of which that is known. */
+/**
+ * Says that there were more new loans than were taken, and whom to call: of the newest loan of which that is known. Where that
+ * is the last one, the title beside it has said how many (`noticeOf`).
+ */
 export function NewOrders({ entries }: { entries: LoanEntry[] }) {
-  const count = lastOf(entries.map(newOrdersOf).filter((known) => known !== undefined))
+  const counts = entries.map(newOrdersOf)
+  const count = lastOf(counts.filter((known) => known !== undefined))
   if (count === undefined) return null
+  const isSaid = lastOf(counts) !== undefined
   return (
     <Banner tone="danger">
-      <p role="alert">{m.confirm_new_orders({ count })}</p>
+      <p role="alert">
+        {!isSaid && m.confirm_new_orders({ count })} {m.confirm_only_one()}
+      </p>
       <ServicePhone />
     </Banner>
   )

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ count: NonNullable<unknown> }} Confirm_New_OrdersInputs */
 
 const id_confirm_new_orders = /** @type {(inputs: Confirm_New_OrdersInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Di daftar Anda ada ${i?.count} pinjaman baru untuk satu pengajuan. Kalau Anda hanya mengambil satu, hubungi kami sekarang, supaya hanya satu yang cair.`)
+	return /** @type {LocalizedString} */ (`Saat kami periksa, daftar Anda menunjukkan ${i?.count} pinjaman baru untuk satu pengajuan.`)
 };
 
 const en_confirm_new_orders = /** @type {(inputs: Confirm_New_OrdersInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`In your list there were ${i?.count} new loans for one application. If you took only one, call us now, so that only one is paid out.`)
+	return /** @type {LocalizedString} */ (`When we looked, your list showed ${i?.count} new loans for one application.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "In your list there were {count} new loans for one application. If you took only one, call us now, so that only one is paid out." |
+* | "When we looked, your list showed {count} new loans for one application." |
 *
 * @param {Confirm_New_OrdersInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
