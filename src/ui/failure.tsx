@@ -6,12 +6,14 @@ interface FailureProps {
   lang?: string | undefined
   /** What else is to be known, such as what became of the money. */
   note?: string | undefined
+  /** No toast has said it. */
+  isAnnounced?: boolean
 }
 
-/** What went wrong, near the button that failed. Not a live region: a toast has announced it. */
-export function Failure({ text, lang, note }: FailureProps) {
+/** What went wrong, near the button that failed. A toast has announced it, unless it announces itself. */
+export function Failure({ text, lang, note, isAnnounced = false }: FailureProps) {
   return text ? (
-    <p className={styles.failure}>
+    <p role={isAnnounced ? 'alert' : undefined} className={styles.failure}>
       <span lang={lang}>{text}</span> {note}
     </p>
   ) : null

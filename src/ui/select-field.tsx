@@ -7,9 +7,11 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   options: { value: string; text: string }[]
   /** Why the present value cannot be sent. */
   error?: string | undefined
+  /** See FieldNote. */
+  announced?: number | undefined
 }
 
-export function SelectField({ label, options, error, ...rest }: SelectFieldProps) {
+export function SelectField({ label, options, error, announced, ...rest }: SelectFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -28,7 +30,7 @@ export function SelectField({ label, options, error, ...rest }: SelectFieldProps
           </option>
         ))}
       </select>
-      <FieldNote id={`${id}-note`} error={error} />
+      <FieldNote id={`${id}-note`} error={error} announced={announced} />
     </div>
   )
 }

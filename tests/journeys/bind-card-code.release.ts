@@ -26,6 +26,8 @@ for (const { lang, words } of [
     await expect(code).toHaveAccessibleDescription(/6 (angka|digits).*081290014417/)
     await code.pressSequentially('12x3')
     await expect(code).toHaveValue('123')
+    await code.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(/6 (angka dari SMS|digits of the SMS)/)
     await button.click()
     await expect(code).toHaveAccessibleDescription(/6 (angka dari SMS|digits of the SMS)/)
     expect(bound(calls)).toEqual([SENT])

@@ -137,13 +137,32 @@ test('What is missing is said at its field, the first has the focus, nothing is 
   expect(bound(calls)).toEqual([{ ...BCA, phone: '081290014417' }])
 })
 
+test('What is wrong in the field that has the focus announces itself, at each Enter again', async ({ open, page }) => {
+  const toasts = await watchToasts(page)
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, { ...BCA, bankNumber: '123' })
+  await field(page, 'bankNumber').press('Enter')
+  const said = page.getByRole('alert')
+  await expect(said).toHaveText(/^Isi nomor kartu/)
+  // An element that stays would be read once only.
+  await said.evaluate((element) => element.setAttribute('data-read', ''))
+  await field(page, 'bankNumber').press('Enter')
+  await expect(said).not.toHaveAttribute('data-read')
+  // Who comes from the button hears the field.
+  await save(page).click()
+  await expect(field(page, 'bankNumber')).toBeFocused()
+  await expect(said).toHaveCount(0)
+  expect(await toasts()).toEqual([])
+})
+
 test('A card that is bound already is said at its number, with the way to the cards', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await open(BIND, { scenario: 'bind-card' })
   await fill(page, { ...BCA, bankNumber: '5379412098764417' })
-  await save(page).click()
+  await field(page, 'bankNumber').press('Enter')
   await expect(field(page, 'bankNumber')).toHaveAccessibleDescription('Kartu ini sudah terdaftar.')
   await expect(field(page, 'bankNumber')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
   expect(await toasts()).toEqual(['Kartu ini sudah terdaftar.'])
   await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
@@ -169,7 +188,8 @@ test('Offline at the tap: said at once, nothing is sent later, nothing typed is 
   await fill(page, BCA)
   await goOffline(page)
   await save(page).click()
-  await expect(page.getByText(/^Belum ada yang terkirim karena ponsel Anda sedang offline/)).toBeVisible()
+  // The toast says less.
+  await expect(page.getByRole('alert')).toHaveText(/^Belum ada yang terkirim karena ponsel Anda sedang offline/)
   expect(await toasts()).toEqual(['Terjadi kesalahan'])
   await comeOnline(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -251,6 +271,7 @@ test('A form that can only be refused again is not sent again until something in
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
   const said = await page.locator('[aria-live=polite]').innerText()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(save(page)).toHaveAccessibleDescription(
     `${said} Periksa dan ubah isiannya, lalu simpan lagi. Tidak ada uang yang berpindah.`,
   )

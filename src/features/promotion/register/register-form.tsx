@@ -16,6 +16,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { NoWrap } from '../../../ui/no-wrap.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import { mobileDigits } from '../mobile-digits.ts'
 import type { Answer, Field, Typed } from '../registration.ts'
 import type { PromotionSearch } from '../search.ts'
@@ -39,8 +40,6 @@ const PHONE = {
 }
 const CODE = codeFormat(limits.smsCode.maxLength)
 
-type Problems = Partial<Record<Field, string>>
-
 interface RegisterFormProps {
   buttonText: string | undefined
   search: PromotionSearch
@@ -50,9 +49,7 @@ interface RegisterFormProps {
 export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const [visit] = useState(openVisit)
   const { typed, captcha, busy, againAt, isRegistered } = useSyncExternalStore(visit.subscribe, visit.current)
-  const [problems, setProblems] = useState<Problems>({})
-  /** The problem that is announced, where its field had the focus already or does not get it. */
-  const [announced, setAnnounced] = useState<Partial<Record<Field, number>>>({})
+  const { problems, announced, ...problem } = useProblems<Field>()
   const [failure, setFailure] = useState<Said>()
   const [sentTo, setSentTo] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
@@ -75,21 +72,12 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
 
   const type = (part: Partial<Typed>) => {
     visit.type(part)
-    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
+    problem.clear(part)
     setFailure(undefined)
     dismissMessage()
   }
-  const announce = (field: Field) => setAnnounced({ [field]: (announced[field] ?? 0) + 1 })
-  /** Says what is wrong at its field, which gets the focus. `isSaid`: a toast has announced it. */
-  const showProblems = (found: Problems, first: Field | undefined, isSaid = false) => {
-    const field = first && form.current?.elements.namedItem(first)
-    flushSync(() => {
-      setProblems(found)
-      if (first && !isSaid && field === document.activeElement) announce(first)
-      else setAnnounced({})
-    })
-    if (field instanceof HTMLElement) field.focus()
-  }
+  const showProblems = (found: typeof problems, first: Field | undefined, isSaid = false) =>
+    problem.show(found, first, first && form.current?.elements.namedItem(first), isSaid)
   const toast = ({ words, lang }: Said) => showToast(words, 'message', lang)
   const failBelow = (said: Said) => {
     toast(said)
@@ -98,9 +86,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const failAtSms = (said: Said) => {
     if (said.isRefusal) toast(said)
     setSentTo(undefined)
-    setProblems({ smsCode: said.words })
-    if (said.isRefusal) setAnnounced({})
-    else announce('smsCode')
+    problem.show({ smsCode: said.words }, 'smsCode', undefined, said.isRefusal)
   }
   const show = (answer: Answer, say: (error: unknown) => Said, fail: (said: Said) => void) => {
     switch (answer.kind) {

@@ -19,6 +19,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import type { CardSearch } from '../search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import styles from './bind-card.module.css'
@@ -36,7 +37,7 @@ import { type CardField, type CardForm, isSameCard, validateCard } from './card-
 /** Binds a bank card, with a code from its bank where the server asks for one, and leads back to the cards. */
 export function BindCard({ search }: { search: CardSearch }) {
   const [form, setForm] = useState((): CardForm => ({ ...emptyForm(), ...readCardDraft() }))
-  const [problems, setProblems] = useState<FieldProblems>({})
+  const { problems, announced, ...problem } = useProblems<CardField>()
   const [failure, setFailure] = useState<BindFailure>()
   const [sentCode, setSentCode] = useState(readSentCode)
   const withCode = sentCode !== undefined && (!sentCode.card || isSameCard(sentCode.card, form))
@@ -53,16 +54,12 @@ export function BindCard({ search }: { search: CardSearch }) {
     latest.current = { ...latest.current, ...part }
     setForm(latest.current)
     writeCardDraft(latest.current)
-    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
+    problem.clear(part)
     setFailure(undefined)
     dismissMessage()
   }
-  /** Shows problems at their fields and focuses the first one, so that a screen reader announces it. */
-  const showProblems = (found: FieldProblems, first: CardField | undefined) => {
-    flushSync(() => setProblems(found))
-    const field = first && fields.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-  }
+  const showProblems = (found: FieldProblems, first: CardField | undefined, isSaid = false) =>
+    problem.show(found, first, first && fields.current?.elements.namedItem(first), isSaid)
   const onSaved = async ({ needValid, card }: SavedBankInfo) => {
     if (needValid) {
       const againAt = startCodeWait()
@@ -82,7 +79,7 @@ export function BindCard({ search }: { search: CardSearch }) {
     const failed = bindFailure(error)
     const { toast, words, lang, field } = failed
     showToast(toast, 'message', lang)
-    if (field) showProblems({ [field]: words }, field)
+    if (field) showProblems({ [field]: words }, field, true)
     else setFailure(failed)
   }
   const saveCard = useSingleFlight((card: BankInfo) => save(card).then(onSaved, onFailed))
@@ -108,11 +105,18 @@ export function BindCard({ search }: { search: CardSearch }) {
       <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         <Card>
           <div className={styles.fields}>
-            <CardFields form={form} problems={problems} market={currentMarket()} onChange={change} />
+            <CardFields
+              form={form}
+              problems={problems}
+              announced={announced}
+              market={currentMarket()}
+              onChange={change}
+            />
             {withCode && (
               <CardCodeField
                 value={form.smsCode}
                 error={problems.smsCode}
+                announced={announced.smsCode}
                 phone={sentCode.card?.phone}
                 onChange={(smsCode) => change({ smsCode })}
                 againAt={sentCode.againAt}
@@ -123,7 +127,7 @@ export function BindCard({ search }: { search: CardSearch }) {
         </Card>
         {failure && (
           <div id={failureId}>
-            <Failure text={failure.words} lang={failure.lang} />
+            <Failure text={failure.words} lang={failure.lang} isAnnounced={failure.toast !== failure.words} />
             {failure.isFinal && <p className={styles.hint}>{m.bind_change()}</p>}
           </div>
         )}
@@ -170,7 +174,7 @@ const emptyForm = (): CardForm => ({
 interface BindFailure {
   /** The toast, which is announced. */
   toast: string
-  /** The text that stays: at `field` if it has one, else near the button. */
+  /** The text that stays: at `field` if it has one, else near the button, where it is announced if the toast says another. */
   words: string
   /** The language of the server's words, where it is not the page's. */
   lang?: string | undefined

@@ -34,12 +34,14 @@ const PHONE = {
 interface CardFieldsProps {
   form: CardForm
   problems: FieldProblems
+  /** See FieldNote. */
+  announced: Partial<Record<CardField, number>>
   market: string | undefined
   onChange: (part: Partial<CardForm>) => void
 }
 
 /** The fields for the card and its holder. */
-export function CardFields({ form, problems, market, onChange }: CardFieldsProps) {
+export function CardFields({ form, problems, announced, market, onChange }: CardFieldsProps) {
   const banks = banksOf(market).map((bank) => ({ value: bank.const, text: bank.title }))
   return (
     <>
@@ -49,6 +51,7 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         options={[{ value: '', text: m.bind_choose_bank() }, ...banks]}
         value={form.bankCode}
         error={problems.bankCode}
+        announced={announced.bankCode}
         onChange={({ target }) => onChange({ bankCode: target.value })}
       />
       <NumberField
@@ -58,6 +61,7 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         format={CARD_NUMBER}
         value={form.bankNumber}
         error={problems.bankNumber}
+        announced={announced.bankNumber}
         onChange={(bankNumber) => onChange({ bankNumber })}
       />
       <TextField
@@ -68,6 +72,7 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         spellCheck={false}
         value={form.holderName}
         error={problems.holderName}
+        announced={announced.holderName}
         onChange={({ target }) => onChange({ holderName: target.value })}
       />
       <NumberField
@@ -79,6 +84,7 @@ export function CardFields({ form, problems, market, onChange }: CardFieldsProps
         format={PHONE}
         value={form.phone}
         error={problems.phone}
+        announced={announced.phone}
         onChange={(phone) => onChange({ phone })}
       />
     </>
@@ -92,6 +98,7 @@ interface CardCodeFieldProps {
   value: string
   onChange: (code: string) => void
   error: string | undefined
+  announced: number | undefined
   /** The phone that got the code; unknown after a reload. */
   phone: string | undefined
   /** When another may be asked for: a time of platform/clock. */
@@ -100,7 +107,7 @@ interface CardCodeFieldProps {
 }
 
 /** The field for the bank's code, with the button that asks for another one. */
-export function CardCodeField({ value, onChange, error, phone, againAt, onAskAgain }: CardCodeFieldProps) {
+export function CardCodeField({ value, onChange, error, announced, phone, againAt, onAskAgain }: CardCodeFieldProps) {
   return (
     <CodeField
       label={m.bind_code()}
@@ -110,6 +117,7 @@ export function CardCodeField({ value, onChange, error, phone, againAt, onAskAga
       onChange={onChange}
       hint={phone ? m.bind_code_sent({ digits: DIGITS, phone }) : m.bind_code_on_its_way({ digits: DIGITS })}
       error={error}
+      announced={announced}
       action={<SendCode againAt={againAt} onAsk={onAskAgain} />}
     />
   )

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { cardPaymentCode } from '../../../api/constraints.ts'
 import { digitsOnly, maskCard } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
@@ -14,6 +13,7 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import { FeeNote } from '../fee-note.tsx'
 import { useJournal } from '../journal/use-payments.ts'
 import { payLabel } from '../where-to-pay.ts'
@@ -39,14 +39,14 @@ interface CodeStepProps {
 /** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
 export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: CodeStepProps) {
   const [code, setCode] = useState('')
-  /** What is wrong with the code as it is typed. It is announced where its field had the focus already. */
-  const [mistake, setMistake] = useState<{ words: string; announced: number | undefined }>()
+  /** What is wrong with the code as it is typed. */
+  const { problems, announced, ...mistake } = useProblems<'code'>()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = payment.step !== 'needsCode'
   const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
   // What was turned away says nothing of the code.
   const turnedAway = refusal && wasTurnedAway(refusal) ? refusal : undefined
-  const error = mistake?.words ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
+  const error = problems.code ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
   const entry = useJournal(payment.purchase.orderId).find(({ id }) => 'code' in payment && payment.code?.entryId === id)
   const cancel = () => {
@@ -74,9 +74,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
     event.preventDefault()
     if (isBusy) return
     if (!fitsLimits(code, cardPaymentCode.verifyCode)) {
-      const hasFocus = input.current === document.activeElement
-      const announced = hasFocus ? (mistake?.announced ?? 0) + 1 : undefined
-      flushSync(() => setMistake({ words: m.code_incomplete(), announced }))
+      mistake.show({ code: m.code_incomplete() }, 'code', input.current)
       selectCode()
       return
     }
@@ -90,7 +88,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
     await flow.askAgain()
     const after = flow.current()
     if (after === before || !isShown.current) return
-    setMistake(undefined)
+    mistake.clear({ code })
     // Nothing was sent where the code is the one from before.
     const isAnother = after.step === 'needsCode' && before.step === 'needsCode' && after.code !== before.code
     if (isAnother && !after.refusal) {
@@ -126,13 +124,13 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           format={CODE}
           value={code}
           error={error}
-          announced={mistake?.announced}
+          announced={announced.code}
           action={'code' in payment && payment.code && <SendCode againAt={payment.code.againAt} onAsk={askAgain} />}
           onChange={(next) => {
             // Ignore changes while sending.
             if (isBusy) return
             setCode(next)
-            setMistake(undefined)
+            mistake.clear({ code })
             dismissMessage()
           }}
         />

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+type ByField<Field extends string, Value> = Partial<Record<Field, Value>>
+
+/** What is wrong at the fields of a form, and which of it is announced (see FieldNote). */
+export function useProblems<Field extends string>() {
+  const [problems, setProblems] = useState<ByField<Field, string>>({})
+  const [announced, setAnnounced] = useState<ByField<Field, number>>({})
+
+  /**
+   * Says what is wrong, and focuses the field of the first of it, which a screen reader then reads. Where the field has the
+   * focus already or does not get it, the words are announced, unless a toast has done so (`isSaid`).
+   */
+  const show = (found: ByField<Field, string>, first?: Field, input?: unknown, isSaid = false) => {
+    const isRead = input instanceof HTMLElement && input !== document.activeElement
+    flushSync(() => {
+      setProblems(found)
+      setAnnounced((before) => (first === undefined || isSaid || isRead ? {} : onlyAt(first, (before[first] ?? 0) + 1)))
+    })
+    if (input instanceof HTMLElement) input.focus()
+  }
+  /** Says no more what is wrong at the fields that were changed. */
+  const clear = (changed: ByField<Field, unknown>) => {
+    setProblems((before) => without(before, changed))
+    setAnnounced((before) => without(before, changed))
+  }
+  return { problems, announced, show, clear }
+}
+
+function onlyAt<Field extends string>(field: Field, count: number): ByField<Field, number> {
+  const counts: ByField<Field, number> = {}
+  counts[field] = count
+  return counts
+}
+
+function without<Field extends string, Value>(all: ByField<Field, Value>, changed: object): ByField<Field, Value> {
+  const left = { ...all }
+  for (const field in left) if (field in changed) delete left[field]
+  return left
+}
