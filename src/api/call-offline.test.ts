@@ -14,8 +14,8 @@ afterEach(() => {
 
 test.each([
   ['was offline before and after', [OFFLINE, OFFLINE], 0, true],
-  ['was offline before and after, and slow to say so', [OFFLINE, OFFLINE], 999, true],
-  ['was offline before and after a second', [OFFLINE, OFFLINE], 1000, false],
+  ['was offline before and after, and slow to say so', [OFFLINE, OFFLINE], 2999, true],
+  ['was offline before and after three seconds', [OFFLINE, OFFLINE], 3000, false],
   ['was online between, in a long wait', [OFFLINE, ONLINE, OFFLINE], 20_000, false],
   ['went offline meanwhile', [ONLINE, OFFLINE], 0, false],
   ['came back online meanwhile', [OFFLINE, ONLINE], 0, false],

@@ -125,7 +125,7 @@ async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, inp
 }
 
 /** A phone that is offline fails a call at once. In a longer time it may have been online, and be offline again. */
-const AT_ONCE_MS = 1000
+const AT_ONCE_MS = 3000
 
 /** Where nobody knows, as in Node, it is not. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine

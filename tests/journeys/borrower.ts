@@ -25,8 +25,13 @@ interface Fixtures {
   become: (scenario: string) => Promise<void>
   /** Requests to the API so far. */
   calls: Request[]
-  /** What the world has been told by tracking calls. */
-  events: () => Promise<{ operation: string; event: Record<string, unknown> }[]>
+  /** What the world has been told by tracking calls so far, by operation: each call is on its own, and may overtake another. */
+  events: () => Promise<Told[]>
+}
+
+interface Told {
+  operation: string
+  event: Record<string, unknown>
 }
 
 /** The screen's own parameters, and a session, as the shell would write them. */
@@ -80,7 +85,10 @@ export const test = base.extend<Fixtures>({
   },
 
   events: async ({ page }, use) => {
-    await use(async () => (await page.request.get('/gateway/__world/events')).json())
+    await use(async () => {
+      const told: Told[] = await (await page.request.get('/gateway/__world/events')).json()
+      return told.toSorted((a, b) => b.operation.localeCompare(a.operation))
+    })
   },
 
   worlds: async ({ page }, use) => {

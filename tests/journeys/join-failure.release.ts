@@ -67,8 +67,7 @@ for (const { lang } of inFullRun(WORDS))
       { productId: 'rupiah-kilat', moduleId: 18, positionId: 0 },
       { url: 'rupya://product/rupiah-kilat' },
     ])
-    const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
-    await expect.poll(told).toEqual([
+    await expect.poll(events).toEqual([
       { operation: 'reportNecessity', event: { productId: 'rupiah-kilat', positionId: 18, index: 0 } },
       { operation: 'joinProduct', event: { productId: 'rupiah-kilat' } },
     ])

@@ -88,8 +88,7 @@ for (const { lang } of inFullRun(WORDS))
       { productId: '1104', moduleId: 302, positionId: 4 },
       { url: 'rupya://apply?product=1104' },
     ])
-    const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
-    await expect.poll(told).toEqual([
+    await expect.poll(events).toEqual([
       { operation: 'savePageEvent', event: { productId: '1104', moduleId: 302, positionId: 4 } },
       { operation: 'applyProduct', event: { product_id: '1104', module_id: 302, scene: 'tanchuang_fudai' } },
     ])

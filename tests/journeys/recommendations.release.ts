@@ -59,8 +59,7 @@ for (const { lang } of inFullRun(WORDS))
       { productId: '1001', moduleId: 31, positionId: 0 },
       { url: 'rupya://product/rupiah-kilat' },
     ])
-    const told = async () => (await events()).toSorted((a, b) => b.operation.localeCompare(a.operation))
-    await expect.poll(told).toEqual([
+    await expect.poll(events).toEqual([
       { operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 31, positionId: 0 } },
       { operation: 'defineProductLink', event: { moduleId: 31, position: 0, productKey: 'rupiah-kilat' } },
     ])
