@@ -4,8 +4,10 @@
 import { createReleaseServer } from '../deploy/release-server.ts'
 import { startNginx } from '../deploy/start-nginx.ts'
 import { noteAnswers } from '../mocks/answered.ts'
+import { DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 import { createWorldServer } from '../mocks/server.ts'
-import { addressesToTry } from './addresses.ts'
+import { playScenarioOfAddress } from './address-scenario.ts'
+import { addressesToTry, addressOf } from './addresses.ts'
 import { flag, hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
 import { buildPreview } from './build-preview.ts'
 import { listenAt, networkOriginOf, originOf, requireFreePort } from './listen.ts'
@@ -38,9 +40,18 @@ const { folder, serving } = await buildPreview({ port, world: target === undefin
 const onFault =
   target === undefined ? undefined : (reason: string) => console.error(`The API did not answer: ${reason}`)
 if (isNginx) await startNginx({ ...serving, root: folder, api, port, host })
-else await listenAt(createReleaseServer({ ...serving, folder, api, host, onFault }), place)
+else {
+  const server = createReleaseServer({ ...serving, folder, api, host, onFault })
+  if (target === undefined) playScenarioOfAddress(server, serving.apiBase, console.error)
+  await listenAt(server, place)
+}
 const origin = originOf(place)
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
 const network = networkOriginOf(place)
 if (network) console.log(`Other devices find it at ${network}.\n`)
-if (target === undefined) console.log(`${addressesToTry(origin, { testPreview: false })}\n`)
+if (target === undefined && isNginx)
+  console.log(`Try ${origin}${addressOf(DEFAULT_SCENARIO)}; nginx knows no other scenario.\n`)
+if (target === undefined && !isNginx)
+  console.log(
+    `${addressesToTry(origin, { testPreview: false })}\nAll tabs of a browser play the scenario of the page that was opened last.\n`,
+  )

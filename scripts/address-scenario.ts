@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import { createWorld, DEFAULT_SCENARIO } from '../mocks/scenario.ts'
+
+const COOKIE = 'rupya-scenario'
+
+/**
+ * Lets the `?scenario=` of a page's address choose what the world plays, though the release knows of none: the page brings a
+ * cookie for the API, and each call of the browser then its scenario in `x-scenario`. A page without one ends that.
+ * All tabs share the cookie. `say` is told of a scenario that the world does not have.
+ */
+export function playScenarioOfAddress(server: Server, apiBase: string, say: (problem: string) => void): void {
+  server.prependListener('request', ({ url = '/', headers }, response) => {
+    if (url.startsWith(`${apiBase}/`)) {
+      if (headers['x-world'] === undefined) headers['x-scenario'] ??= scenarioOf(headers)
+      return
+    }
+    if (!isForPage(headers)) return
+    const scenario = new URLSearchParams(url.split('?')[1]).get('scenario') ?? ''
+    if (scenario) createWorld(scenario).catch((error: unknown) => say(String(error)))
+    const cookie = new URLSearchParams({ [COOKIE]: scenario }).toString()
+    const age = scenario ? '' : '; Max-Age=0'
+    response.setHeader('Set-Cookie', `${cookie}; Path=${apiBase}; HttpOnly; SameSite=Strict${age}`)
+  })
+}
+
+// Old browsers, and those of other devices where it is no https, do not say what they ask for.
+const isForPage = ({ accept = '', 'sec-fetch-dest': wanted = 'document' }: IncomingHttpHeaders) =>
+  wanted === 'document' && accept.includes('text/html')
+
+/** Without a cookie it is the first one: a world that was asked before would play on as it was asked. */
+const scenarioOf = ({ cookie = '' }: IncomingHttpHeaders) =>
+  new URLSearchParams(cookie.replaceAll('; ', '&')).get(COOKIE) ?? DEFAULT_SCENARIO
