@@ -39,7 +39,7 @@ export default defineConfig<object, EngineOptions>({
     cwd: '../..',
     url: `http://localhost:${PORTS.release}`,
     stdout: 'ignore',
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 })

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './borrower.ts'
-import { expectDrawn, expectTakenOver, holdApp, settle } from './early.ts'
+import { expectDrawn, expectTakenOver, holdApp, settle, stopClock } from './early.ts'
 import { hold } from './hold.ts'
 import { isFull } from '../setup/full.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
@@ -25,6 +25,7 @@ for (const [what, scenario, sees, fails] of [
       calls,
     }) => {
       const answer = isLate ? () => {} : await hold(page, '**/gateway/**')
+      await stopClock(page)
       const start = await holdApp(page)
       const asked = page.waitForRequest('**/loan-details/**')
       await open('/loanDetails', { scenario })
@@ -75,6 +76,7 @@ const LEFT: Record<string, string> = {
 for (const [what, script] of Object.entries(LEFT).filter((_, index) => isFull || index % 3 === 0))
   test(`With ${what} nothing is drawn before the app is there`, async ({ open, page, calls }) => {
     await page.addInitScript(script)
+    await stopClock(page)
     const start = await holdApp(page)
     const asked = page.waitForResponse('**/loan-details/**')
     await open('/loanDetails', { scenario: 'order-174' })
@@ -118,6 +120,7 @@ for (const [path, scenario, heading] of [
   ['/intelligentCustomerService', 'faq', undefined],
 ] as const)
   test(`${path} begins with what the page has asked, once`, async ({ open, page, calls }) => {
+    await stopClock(page)
     const start = await holdApp(page)
     const answered = page.waitForResponse('**/gateway/**')
     await open(path, { scenario })
@@ -235,6 +238,7 @@ test('A page that is reloaded in the middle asks once more, and draws what it th
   calls,
 }) => {
   const answer = await hold(page, '**/gateway/**')
+  await stopClock(page)
   const start = await holdApp(page)
   await open('/loanDetails', { scenario: 'order-174' })
   await page.reload()

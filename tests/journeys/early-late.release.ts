@@ -5,6 +5,7 @@ import {
   expectDrawn,
   expectTakenOver,
   holdApp,
+  stopClock,
   linksIn,
   settle,
   steadyPicture,
@@ -52,6 +53,7 @@ for (const { path, scenario, money } of DRAWN)
           Object.defineProperty(globalThis, 'rupyaServerTime', { get: () => time - performance.now(), set: () => {} })
         }, Date.now())
       const shifts = await watchShifts(page)
+      await stopClock(page)
       const start = await holdApp(page)
       // What is loaded on demand adds to the picture.
       await hold(page, '**/assets/{loan-number,bill-background}-*.js')
@@ -125,6 +127,7 @@ test('A link leads on before the app is there', async ({ open, page, calls }) =>
 })
 
 test('What a borrower does before the app is there is done once it is', async ({ open, page, calls }) => {
+  await stopClock(page)
   const start = await holdApp(page)
   await open('/repayment', { scenario: 'instalments-many' })
   await expectDrawn(page)
@@ -203,6 +206,7 @@ for (const [lang, name] of [
     calls,
   }) => {
     const shifts = await watchShifts(page)
+    await stopClock(page)
     const start = await holdApp(page)
     await open('/order', { scenario: 'orders-several', search: { lang } })
     await expect(page.getByRole('button', { name })).toHaveCount(1)

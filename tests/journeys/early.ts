@@ -16,6 +16,9 @@ export const DRAWN = [
 /** The app's scripts come only when the returned function is called: until then the page has what it holds itself. */
 export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
 
+/** The phone's clock stands: on a busy machine what the page has asked would be too old when the app is there. */
+export const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
+
 /** The answer is drawn, and the app is not there. */
 export const expectDrawn = (page: Page) => expect(page.locator('html.drawn:not([data-app])')).toBeAttached()
 

@@ -75,6 +75,7 @@ test('A thousand instalments are as smooth as fifty', async ({ open, page }) => 
 })
 
 test('Among a thousand the last can be chosen, with all before it, and taken away again', async ({ open, page }) => {
+  test.setTimeout(180_000)
   await changeRows(page, ([first]) => rowsLike(first, MANY))
   await open('/repayment', { scenario: 'instalments-many' })
   const chosen = page.locator('input:checked')

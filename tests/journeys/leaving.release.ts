@@ -48,7 +48,8 @@ for (const [how, stay] of Object.entries({
     await apply(page).click()
     await expect(question(page)).toBeVisible()
     expect(await openedByShell(page)).toEqual([])
-    expect(await toasts()).toEqual([])
+    // What takes its time on a busy machine is said too.
+    expect((await toasts()).filter((said) => said !== 'Sedang dibuka…')).toEqual([])
   })
 
 test('In a browser the site opens in a tab that knows nothing of this one', async ({ open, page, context }) => {

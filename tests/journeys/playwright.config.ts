@@ -13,7 +13,7 @@ const server = (script: string, ...args: (string | number)[]) => ({
   command: `"${process.execPath}" "${resolve(import.meta.dirname, '../../scripts', script)}" ${args.join(' ')}`,
   cwd: '../..',
   stdout: 'ignore' as const,
-  timeout: 120_000,
+  timeout: 300_000,
 })
 
 export default defineConfig({
