@@ -38,7 +38,8 @@ export default defineConfig({
   resolve: { preserveSymlinks },
   plugins: [localeRuntime()],
   test: {
-    setupFiles: ['tests/setup/location.ts'],
+    setupFiles: ['tests/setup/location.ts', 'tests/setup/patience.ts'],
+    expect: { poll: { timeout: 30_000 } },
     // A machine that is busy with something else is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -30,6 +30,10 @@ test.each([
   ['new Intl.Segmenter()', 'Intl.Segmenter'],
   ['a.replace(/(?<=x)y/,"")', 'look-behind'],
   ['new RegExp("(?<!x)y")', 'look-behind'],
+  ['a.replace(/(?i:x)y/,"")', 'modifiers of expressions'],
+  ['a.replace(/(?<b>x)|(?<b>y)/,"")', 'groups of one name'],
+  ['const b=1;export{b as "b c"}', 'names of exports as texts'],
+  ['import b from "b" with{type:"json"}', 'import attributes'],
   ['class A{static{b()}}', 'static { }'],
   ['await a', 'await outside functions'],
   ['Object.groupBy(a,f)', 'Object.groupBy'],
@@ -47,6 +51,7 @@ test.each([
   'class A{#b=1;c(){return this.#b}}',
   'a.replaceAll("x","y")',
   'Promise.allSettled(a)',
+  'a.replace(/(?:x)(?=y)(?<b>z)(?<c>z)/,"")',
   // Names of ours.
   'entry.at',
   'const loan={canParse:1,structuredClone:2};loan.phone',

@@ -73,6 +73,25 @@ const SYNTAX: Record<string, { feature: Identifier | undefined; is: (node: Node,
     feature: builtins?.['RegExp']?.['hasIndices'],
     is: (node) => patternOf(node)?.flags.includes('d') ?? false,
   },
+  'modifiers of expressions': {
+    feature: expressions?.['modifier'],
+    is: (node) => /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):/.test(patternOf(node)?.pattern ?? ''),
+  },
+  'groups of one name': {
+    feature: expressions?.['named_capturing_group']?.['duplicate_named_capturing_groups'],
+    is: (node) => {
+      const names = patternOf(node)?.pattern.match(/\(\?<\w+>/g) ?? []
+      return new Set(names).size < names.length
+    },
+  },
+  'names of exports as texts': {
+    feature: statements?.['export']?.['arbitrary_module_namespace_identifier_names'],
+    is: ({ type, exported }) => type === 'ExportSpecifier' && (exported as Node | undefined)?.type === 'Literal',
+  },
+  'import attributes': {
+    feature: statements?.['import']?.['import_attributes'],
+    is: ({ attributes }) => Array.isArray(attributes) && attributes.length > 0,
+  },
   using: { feature: statements?.['using'], is: ({ type, kind }) => type === 'VariableDeclaration' && kind === 'using' },
   'logical assignment': {
     feature: operators?.['nullish_coalescing_assignment'],
