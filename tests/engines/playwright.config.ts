@@ -17,8 +17,8 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [
     ['dot'],

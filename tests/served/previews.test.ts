@@ -6,7 +6,7 @@ import { freePort } from '../setup/free-port.ts'
 import { ask } from './ask.ts'
 
 /** Milliseconds that a build may take on a busy machine. */
-const BUILD = 120_000
+const BUILD = 300_000
 
 const running: ChildProcess[] = []
 afterAll(async () => {

@@ -163,6 +163,14 @@ const SCREENS: Screen[] = [
     action: ['button', 'Unduh Rupya'],
   },
   {
+    name: 'a complaint that was answered',
+    scenario: 'complaint-answered',
+    address: `/complainDetails?${SESSION}&problemId=8211004502`,
+    has: ['ComplaintRating', 'LoanHelp'],
+    facts: ['Sudah dijawab', '8211004502'],
+    action: ['heading', 'Sudah dijawab'],
+  },
+  {
     name: 'customer service',
     address: '/customerService?token=1&market=id',
     has: ['ComplaintLinks', 'CopyLine'],

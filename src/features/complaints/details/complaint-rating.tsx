@@ -4,6 +4,7 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { RatingDialog } from '../../../parts/rating-dialog.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 
 /** How long a borrower has the complaint before they are asked (HELP-33). */
@@ -16,7 +17,7 @@ interface ComplaintRatingProps {
 }
 
 /** Asks once for a rating of the answer, some time after it is shown. Whoever cancels is asked again on the next visit. */
-export function ComplaintRating({ problemId, isHeldBack }: ComplaintRatingProps) {
+export const ComplaintRating = detail(function ComplaintRating({ problemId, isHeldBack }: ComplaintRatingProps) {
   const [step, setStep] = useState<'waiting' | 'asking' | 'done'>('waiting')
   const { mutateAsync: saveScore, isPending } = useScoreProblem()
   const isMounted = useIsMounted()
@@ -54,4 +55,4 @@ export function ComplaintRating({ problemId, isHeldBack }: ComplaintRatingProps)
       onClose={close}
     />
   )
-}
+})
