@@ -29,6 +29,13 @@ const PAYLOADS: [what: string, id: OperationId, example: string, allowed: object
     { delayExpiryTime: '2026-99-99 99:99:99' },
   ],
   [
+    'a time, which is of the lender’s place and says no other',
+    'getExtension',
+    'extension-open',
+    { delayExpiryTime: '2026-11-21 10:00:00' },
+    { delayExpiryTime: '2026-11-21 10:00:00+0700' },
+  ],
+  [
     'a day',
     'getLoanConfirmation',
     'confirmation-several',

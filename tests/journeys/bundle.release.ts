@@ -50,3 +50,18 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   expect(foreignIn('dist/demo').join()).toContain('order-174-extendable')
   expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])
 })
+
+test('The first script of each page, which knows engines that are too old, is one that they read', () => {
+  const firsts = readdirSync('dist/app')
+    .filter((name) => name.endsWith('.html') && name !== 'too-old.html')
+    .map((name) => {
+      const scripts = readFileSync(join('dist/app', name), 'utf8').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+      return [...scripts].find(([, attributes]) => !/json|module|src=/.test(attributes ?? ''))?.[2] ?? ''
+    })
+  expect(firsts.length).toBeGreaterThan(Object.keys(SITE_PATHS).length)
+  for (const script of firsts) {
+    expect(script).toContain('replaceAll')
+    // Since Chrome 72 to 85: class fields, `catch` without a name, `?.`, `??`, `??=`.
+    expect(script).not.toMatch(/\?\.(?!\d)|\?\?|\|\|=|&&=|\bcatch\s*\{|\bclass\b/)
+  }
+})

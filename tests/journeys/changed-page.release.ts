@@ -110,7 +110,7 @@ test('Where the app cannot start either, words stand in place of the site', asyn
   broken.length = 0
 })
 
-test('The file for that waits for the data, and holds nothing up', async ({ page, become }) => {
+test('The file for that comes after all that a screen needs, and holds nothing up', async ({ page, become }) => {
   await become('order-174')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
