@@ -31,9 +31,8 @@ test('Of ten newer features in a build each is named with its files and engines,
       ['gone', 'known'],
     ]),
   )
-  expect(
-    problems.map((problem) => problem.replace(/ \(.*/, '')).toSorted((a, b) => a.localeCompare(b)),
-  ).toMatchInlineSnapshot(`
+  expect(problems.map((problem) => problem.replace(/ \(.*/, '')).toSorted((a, b) => a.localeCompare(b)))
+    .toMatchInlineSnapshot(`
     [
       "assets/index.css: :has is not in chrome 85",
       "assets/index.css: color: color-mix() is not in chrome 85",

@@ -5,7 +5,7 @@ import { type Lack, lacksOfScript } from './script-features.ts'
 import { lacksOfStyles } from './style-features.ts'
 
 /** What the files of a build have that an engine of the floor lacks: by feature, the engines and the files. */
-export function lacksOfBuild(folder: string): Map<string, { engines: string; files: Set<string> }> {
+function lacksOfBuild(folder: string): Map<string, { engines: string; files: Set<string> }> {
   const found = new Map<string, { engines: string; files: Set<string> }>()
   const texts = new Map<string, Lack[]>()
   for (const file of globSync('**/*.{js,css,html}', { cwd: folder }).toSorted()) {

@@ -13,7 +13,7 @@ const GONE = new Error(SCRIPT_GONE)
 
 const NEW = URL
 /** As in Chrome before 120. */
-const OLD = class {}
+const OLD = function Address() {}
 
 test.each([
   ['a line that fails', LINE, NEW, true, m.connection_title, m.connection_notice],
