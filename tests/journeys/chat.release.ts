@@ -54,6 +54,19 @@ for (const words of SPEAKERS) {
       expect(searchParams.get('token')).toBe('journey')
     })
 
+    test('Back from the form of a complaint leads to the conversation as it was', async ({ open, page }) => {
+      await open(CHAT, { scenario, search: { lang, selectedIndex } })
+      await button(page, words.direct).click()
+      await expect(log(page).getByText(words.directAnswer)).toBeVisible()
+      const said = await messages(page)
+      await page.getByRole('banner').getByRole('link', { name: words.support }).click()
+      await page.waitForURL(FORM)
+      await expect(page.getByRole('textbox')).toBeVisible()
+      await page.goBack()
+      await expect(log(page).getByText(words.directAnswer)).toBeVisible()
+      expect(await messages(page)).toEqual(said)
+    })
+
     test('A text is answered, with a way to support; an empty one does nothing', async ({ open, page, calls }) => {
       await open(CHAT, { scenario, search: { lang, selectedIndex } })
       await expect(log(page).getByText(words.below)).toBeVisible()

@@ -16,7 +16,28 @@ interface Watched {
   broken: string[]
 }
 
-/** Every journey's page: an error that nobody caught, or anything that the content security policy stops, fails it. */
+/**
+ * What a journey does to a page, as the page and the browser log it: to its calls, scripts and stylesheet, to what it reads, to the
+ * address, the disk, the shell, or a frame. Any other error is the program's.
+ */
+const PLAYED = new RegExp(
+  [
+    '^Failed to load resource: ',
+    'ApiError:',
+    // As engines, the app and the router say of a script that does not come.
+    'Failed to fetch dynamically imported module|A script is gone|reading .component.|broken entry|^Event$',
+    ': cannot read ',
+    'SessionMissing:|"kind": "(validation|schema)"|The address has no amount',
+    // An answer that is held back until something else asks again.
+    'Read again meanwhile',
+    '^(disk|bridge \\w+|promotion): ',
+    '^(Blocked script execution|Refused to display|Framing )',
+    // The router's own way to load a screen, in React's development build.
+    '^Error: This library called use\\(\\) to suspend',
+  ].join('|'),
+)
+
+/** Every journey's page: an error that nobody caught or that the page logs, or what the content security policy stops, fails it. */
 export const test = base.extend<Watched, WorkerFixtures>({
   fixedTime: [undefined, { scope: 'worker', option: true }],
   oldChromium: [undefined, { scope: 'worker', option: true }],
@@ -54,8 +75,9 @@ export const test = base.extend<Watched, WorkerFixtures>({
       const broken: string[] = []
       page.on('pageerror', (error) => broken.push(error.message))
       page.on('console', (message) => {
-        if (/Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/.test(message.text()))
-          broken.push(message.text())
+        const text = message.text()
+        const isError = message.type() === 'error' && !PLAYED.test(text)
+        if (isError || /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/.test(text)) broken.push(text)
       })
       await use(broken)
       expect(broken).toEqual([])

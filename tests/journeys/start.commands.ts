@@ -3,12 +3,22 @@ import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
+import { forbidWritesWhileDrawn, walkScreens } from './walk.ts'
 
 // A dev server that begins with nothing may take a busy machine a minute.
 test.describe.configure({ timeout: 180_000 })
 
 test('npm start prints addresses, and the first shows the order', async ({ page }) => {
-  await openFirstAddress(page, '--port', PORTS.start)
+  await openFirstAddress(page, ['--port', PORTS.start])
+})
+
+// What React allows no screen to do is said by its development build alone; an error that is logged fails the journey (page.ts).
+test('From screen to screen and all the way back no screen logs an error in the development build either', async ({
+  page,
+}) => {
+  test.setTimeout(360_000)
+  await forbidWritesWhileDrawn(page)
+  await openFirstAddress(page, ['--port', PORTS.start], walkScreens)
 })
 
 test('npm run start:prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
@@ -21,7 +31,7 @@ test('npm run start:prism prints addresses, and the first shows the order as Pri
       violations: reply.headers()['sl-violations'],
     })
   })
-  await openFirstAddress(page, 'prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism)
+  await openFirstAddress(page, ['prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism])
   expect([...replies.keys()]).toContain('loan-details')
   // An operation without an example of that name is asked for none.
   for (const [name, { prefer, violations }] of replies)
@@ -32,8 +42,8 @@ test('npm run start:prism prints addresses, and the first shows the order as Pri
     })
 })
 
-/** Starts the app, opens the first address that it prints, and finds the order there. */
-async function openFirstAddress(page: Page, ...args: (string | number)[]) {
+/** Starts the app, opens the first address that it prints, finds the order there, and goes on from it. */
+async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (page: Page) => Promise<void>) {
   const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -51,6 +61,7 @@ async function openFirstAddress(page: Page, ...args: (string | number)[]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible({ timeout: 120_000 })
     await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+    await goOn?.(page)
   } finally {
     // A page that loses its dev server would look for it with a worker, which the content security policy stops.
     await page.close()

@@ -33,7 +33,7 @@ export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>):
 /** Whether anything is stored under a key, readable or not. */
 export const hasStored = (key: string) => get(prefixed(key)) !== undefined
 
-/** Calls the listener at every change of the storage, also by another tab. Returns a function that unsubscribes. */
+/** Calls the listener soon after every change of the storage, also by another tab. Returns a function that unsubscribes. */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -161,7 +161,19 @@ function set(key: string, text: string) {
 
 const remove = (key: string) => void applyChange(key, null, () => localStorage.removeItem(key))
 
-/** Applies a change to localStorage and `memory`, and calls the listeners. False if localStorage refused it. */
+let isTelling = false
+
+/** Not at once: what cannot be read is removed, also while React draws, and React allows no listener to change anything then. */
+function tellSoon() {
+  if (isTelling) return
+  isTelling = true
+  queueMicrotask(() => {
+    isTelling = false
+    for (const listener of listeners) listener()
+  })
+}
+
+/** Applies a change to localStorage and `memory`, of which the listeners are told. False if localStorage refused it. */
 function applyChange(key: string, value: string | null, apply: () => void): boolean {
   memory.set(key, value)
   try {
@@ -171,6 +183,6 @@ function applyChange(key: string, value: string | null, apply: () => void): bool
     unwritable.add(key)
     return false
   } finally {
-    for (const listener of listeners) listener()
+    tellSoon()
   }
 }

@@ -99,6 +99,17 @@ test.each(['', 'null', '{"v":1,"data":{}}', '{"v":1,"data":{"borrower":"x","own"
   },
 )
 
+test('A conversation that begins while its screen is drawn tells nobody and writes nothing', () => {
+  const store = conversationStore(ORDER)
+  const told = vi.fn<() => void>()
+  const stop = store.subscribe(told)
+  store.begin({ type: 'open', id: 'first', node: '20', title: 'Pembayaran' })
+  expect(store.get()).toMatchObject({ category: '20', turns: [{ id: 'first' }] })
+  expect(told).not.toHaveBeenCalled()
+  expect(localStorage.getItem('rupya:chat')).toBeNull()
+  stop()
+})
+
 test('A conversation that somebody has changed is dropped whole', () => {
   say('Hello')
   const kept = localStorage.getItem('rupya:chat') ?? ''

@@ -29,6 +29,8 @@ const isOfSession = (owner: string) => owner.startsWith(ownerOf(''))
 export interface ConversationStore {
   get: () => Conversation
   subscribe: (listener: () => void) => () => void
+  /** For the screen that is just being drawn: nobody is told, and it is kept with what follows. */
+  begin: (event: ChatEvent) => void
   dispatch: (event: ChatEvent) => void
 }
 
@@ -56,6 +58,9 @@ function createStore(owner: string): ConversationStore {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    begin: (event) => {
+      conversation = converse(conversation, event)
     },
     dispatch: (event) => {
       conversation = converse(conversation, event)

@@ -80,7 +80,7 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
 
 function openStore(orderNo: string, first: FaqNode | undefined) {
   const store = conversationStore(orderNo)
-  if (first) store.dispatch({ type: 'open', id: randomId(), node: first.id, title: botText(first.title_local) })
+  if (first) store.begin({ type: 'open', id: randomId(), node: first.id, title: botText(first.title_local) })
   return store
 }
 

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { isSitePath } from '../../src/app/site/paths.ts'
+import { expect } from './page.ts'
+
+const BUDGETS = 'tests/budgets'
+
+/** An address of each screen of the app: those of its budgets. Pages of the site are documents of their own. */
+const screens = (): string[] =>
+  readdirSync(BUDGETS).flatMap((file) => {
+    const { address, scenario }: Record<string, string> = JSON.parse(readFileSync(`${BUDGETS}/${file}`, 'utf8'))
+    const { pathname, search, hash } = new URL(address ?? '', 'http://localhost')
+    if (isSitePath(pathname) && !hash) return []
+    return `${pathname}${search}${search ? '&' : '?'}scenario=${scenario}${hash}`
+  })
+
+/**
+ * Makes it an error that a screen writes while React draws it: whoever hears of that changes something in the middle of it, which
+ * React does not allow. It can be told in the development build alone, by the names in the stack.
+ */
+export async function forbidWritesWhileDrawn(page: Page) {
+  await page.addInitScript(() => {
+    Error.stackTraceLimit = 80
+    const isDrawn = () => /\brenderWithHooks\b/.test(new Error('Who calls?').stack ?? '')
+    const watch = (methods: object, name: string, tell: () => void) => {
+      const method: (...args: unknown[]) => unknown = Reflect.get(methods, name)
+      Reflect.set(methods, name, function watched(this: unknown, ...args: unknown[]) {
+        if (isDrawn()) tell()
+        return method.apply(this, args)
+      })
+    }
+    for (const [methods, name] of [
+      [Storage.prototype, 'setItem'],
+      [Storage.prototype, 'removeItem'],
+      [History.prototype, 'replaceState'],
+      [History.prototype, 'pushState'],
+    ] as const)
+      watch(methods, name, () => console.error(new Error(`${name} while a screen is drawn`).stack))
+    watch(Storage.prototype, 'getItem', () => document.documentElement.setAttribute('data-read-while-drawn', ''))
+  })
+}
+
+/** Walks through all screens in one visit, and back through all of them. Each has to come. */
+export async function walkScreens(page: Page) {
+  const addresses = screens()
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) await moveTo(page, address)
+  for (const _ of addresses) await moveTo(page, undefined)
+  // Or nothing that is written while a screen is drawn would be noticed: some read then, which is allowed.
+  await expect(page.locator('html[data-read-while-drawn]')).toHaveCount(1)
+}
+
+/** To another address as a link leads there, or back by one. */
+async function moveTo(page: Page, address: string | undefined) {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    if (to === undefined) return history.back()
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page.locator('h1:not([data-left])'), `The way to ${address ?? 'the screen before'}`).toBeVisible()
+  await expect(page.getByText('Sedang memuat')).toHaveCount(0)
+}
