@@ -7,30 +7,82 @@ import { LoanHelp } from './loan-help.tsx'
 
 afterEach(cleanup)
 
-function showHelp(search: string, isBusy = false) {
+const PLACES = ['/complainPage', '/complainNewPage', '/intelligentCustomerService', '/customerService']
+
+async function showHelp(search: string, given: Parameters<typeof LoanHelp>[0]) {
   openAddress(`/?${search}`)
-  const root = createRootRoute({
-    component: () => <LoanHelp orderId="7234" orderPhone="021-5095-0174" isBusy={isBusy} />,
-  })
-  const complaints = createRoute({ getParentRoute: () => root, path: '/complainPage' })
-  const router = createRouter({ routeTree: root.addChildren([complaints]), history: createMemoryHistory() })
+  const root = createRootRoute({ component: () => <LoanHelp orderPhone="021-5095-0174" {...given} /> })
+  const routeTree = root.addChildren(PLACES.map((path) => createRoute({ getParentRoute: () => root, path })))
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
   // The types know only the app's own router.
   render(<RouterProvider router={router as never} />)
-  return screen.findByRole('link', { name: /Telepon 021-5095-0174$/ })
+  await screen.findByRole('region', { name: 'Perlu bantuan?' })
+  return [...document.links]
 }
-const complain = () => screen.queryByRole('link', { name: 'Ajukan keluhan' })
 
-test('A screen of a loan offers to complain about that loan', async () => {
-  await showHelp('token=t')
-  expect(complain()?.getAttribute('href')).toMatch(/^\/complainPage\?orderNo=.*7234/)
+const ASK = 'Tanya asisten'
+const CALL = 'Telepon 021-5095-0174'
+const COMPLAIN = 'Ajukan keluhan'
+const WRITE = 'Kirim e-mail'
+const LOAN = '7234'
+
+test.each<
+  [who: string, search: string, given: Parameters<typeof LoanHelp>[0], ways: [name: string, address: string][]]
+>([
+  [
+    'A screen of a loan offers to ask, to call, and to complain about that loan',
+    'token=t',
+    { orderId: LOAN },
+    [
+      [ASK, '/intelligentCustomerService?orderNo=7234'],
+      [CALL, 'tel:02150950174'],
+      [COMPLAIN, '/complainPage?orderNo=7234'],
+    ],
+  ],
+  [
+    'A screen of several loans leads to where a loan is chosen',
+    'token=t',
+    {},
+    [
+      [ASK, '/complainNewPage'],
+      [CALL, 'tel:02150950174'],
+      [COMPLAIN, '/complainPage'],
+    ],
+  ],
+  [
+    'A screen of a complaint does not lead to itself',
+    'token=t',
+    { orderId: LOAN, without: ['complain'] },
+    [
+      [ASK, '/intelligentCustomerService?orderNo=7234'],
+      [CALL, 'tel:02150950174'],
+      [WRITE, '/customerService'],
+    ],
+  ],
+  [
+    'A session without a token has the ways that need none: to call and to write',
+    'userId=u&sessionId=s',
+    { orderId: LOAN },
+    [
+      [CALL, 'tel:02150950174'],
+      [WRITE, '/customerService'],
+    ],
+  ],
+])('%s', async (_who, search, given, ways) => {
+  const links = await showHelp(search, given)
+  expect(links.map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')])).toEqual(
+    ways.map(([name, address]) => [name, expect.stringMatching(loosely(address))]),
+  )
 })
 
-test('Nobody is led away while a payment is being sent', async () => {
-  await showHelp('token=t', true)
-  expect(complain()?.inert ?? complain()?.hasAttribute('inert')).toBe(true)
-})
+/** This router writes a number as text with quotes; the app's own does not. */
+const loosely = (address: string) => new RegExp(`^${address.replace('?', String.raw`\?`).replace('=', '="?')}"?$`)
 
-test('A session without a token has the phone alone', async () => {
-  await showHelp('userId=u&sessionId=s')
-  expect(complain()).toBeNull()
+test('Nobody is led away while a payment is being sent, but anybody may call', async () => {
+  const links = await showHelp('token=t', { orderId: LOAN, isBusy: true })
+  expect(links.map((link) => [link.textContent, link.inert ?? link.hasAttribute('inert')])).toEqual([
+    [ASK, true],
+    [CALL, false],
+    [COMPLAIN, true],
+  ])
 })

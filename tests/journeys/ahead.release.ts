@@ -35,7 +35,7 @@ test('What a row needs is there or asked for as the finger comes down, once, and
   await rows(page).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Rincian keluhan' })).toBeVisible()
   expect(calls.filter((call) => call.url().includes('problem-detail'))).toHaveLength(1)
-  expect(scripts.slice(before).filter((url) => url.includes('complain'))).toEqual([])
+  expect(scripts.slice(before).filter((url) => url.includes('complainDetails'))).toEqual([])
 })
 
 test('Where data is to be spared nothing is fetched that nobody asked for', async ({ open, page, calls }) => {

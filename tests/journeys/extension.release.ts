@@ -290,7 +290,7 @@ test('With the keyboard alone a borrower gets from the order to the extension an
   await page.getByRole('link', { name: 'Perpanjang' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Detail Tagihan' })).toBeFocused()
-  for (const name of ['Bayar Segera Rp327.000', 'Bayar tagihan', 'Perlu bantuan? Telepon 021-5095-0174']) {
+  for (const name of ['Bayar Segera Rp327.000', 'Bayar tagihan', 'Tanya asisten', 'Telepon 021-5095-0174']) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(name)
   }

@@ -213,8 +213,8 @@ test('With the keyboard alone a borrower chooses and goes on to pay, and sees wh
   await expect(row(page, 12)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(9)
-  // The three that are closed, those that are paid, the phone, a complaint, the way to pay.
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab')
+  // The three that are closed, those that are paid, three ways to help, the way to pay.
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab')
   await expect(pay(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/individual\?.*amount=4905000/)

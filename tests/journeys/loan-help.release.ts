@@ -3,6 +3,7 @@ import { BIND } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 
 for (const [path, scenario] of [
+  ['/loanDetails', 'order-180'],
   ['/repayment', 'instalments-many'],
   ['/repayment', 'instalments-none'],
   ['/repaymentDelay', 'extension-open'],
@@ -15,15 +16,66 @@ for (const [path, scenario] of [
   ['/repayOrNotQuestion', 'repay-or-not'],
   ['/repayOrNotChoose', 'what-happened'],
 ] as const)
-  test(`${path} in ${scenario} ends with a phone to call, and a way to complain about the loan`, async ({
+  test(`${path} in ${scenario} ends with whom to ask, to call, and to complain to about the loan`, async ({
     open,
     page,
   }) => {
     await open(path, { scenario })
-    await expect(page.getByRole('link', { name: /Telepon / })).toHaveAttribute('href', /^tel:\d+$/)
-    const complain = page.getByRole('link', { name: 'Ajukan keluhan' })
-    await expect(complain).toHaveAttribute('href', /^\/complainPage\?.*orderNo=7234\d+/)
+    const help = page.getByRole('region', { name: 'Perlu bantuan?' }).getByRole('link')
+    await expect(help).toHaveText(['Tanya asisten', /^Telepon \d/, 'Ajukan keluhan'])
+    await expect(help.nth(0)).toHaveAttribute('href', /^\/intelligentCustomerService\?.*orderNo=7234\d+/)
+    await expect(help.nth(1)).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(help.nth(2)).toHaveAttribute('href', /^\/complainPage\?.*orderNo=7234\d+/)
   })
+
+for (const { lang, ask, complain, title, support, call } of [
+  {
+    lang: '1',
+    ask: 'Tanya asisten',
+    complain: 'Ajukan keluhan',
+    title: 'Bantuan',
+    support: 'Hubungi CS',
+    call: /^Telepon 0/,
+  },
+  {
+    lang: '2',
+    ask: 'Ask the assistant',
+    complain: 'Make a complaint',
+    title: 'Help',
+    support: 'Contact support',
+    call: /^Call 0/,
+  },
+]) {
+  test(`From a loan the assistant is one tap away, and from it a person to write to or to call (lang ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await open('/loanDetails', { scenario: 'order-180', search: { lang } })
+    await page.getByRole('link', { name: ask }).click()
+    await expect(page).toHaveTitle(title)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: call })).toHaveAttribute('href', /^tel:\d+$/)
+    await header.getByRole('link', { name: support }).click()
+    await page.waitForURL(/\/complainPageNext\?.*orderNo=723421968459640180/)
+    // The form does not lead to itself.
+    await expect(page.getByRole('link', { name: complain })).toHaveCount(0)
+    await page.getByRole('link', { name: ask }).click()
+    await expect(page).toHaveTitle(title)
+  })
+
+  test(`A complaint and customer service lead to the assistant, too (lang ${lang})`, async ({ open, page }) => {
+    await open('/loanDetails', { scenario: 'order-180', search: { lang } })
+    await page.getByRole('link', { name: complain }).click()
+    await page.waitForURL(/\/complainPage\?/)
+    await page.getByRole('link', { name: ask }).click()
+    await page.waitForURL(/\/intelligentCustomerService\?.*orderNo=723421968459640180/)
+    await expect(page).toHaveTitle(title)
+    await open('/customerService', { scenario: 'order-180', search: { lang } })
+    await page.getByRole('link', { name: ask }).click()
+    await page.waitForURL(/\/complainNewPage\?/)
+    await expect(page.getByRole('link', { name: complain })).toBeVisible()
+  })
+}
 
 test('A link to alipay that lacks its amount ends with a phone to call', async ({ open, page }) => {
   await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: undefined } })

@@ -34,7 +34,7 @@ export function JoinFailure({ productId }: { productId: string }) {
       {productList.length > 0 && <Others products={productList} />}
       {goesOn && <GoOn url={redirectUrl} />}
       <HomeButton look={goesOn || productList.length > 0 ? 'quiet' : 'primary'} />
-      <LoanHelp />
+      <LoanHelp without={['ask', 'complain']} />
     </Page>
   )
 }

@@ -46,7 +46,7 @@ export function OrderList() {
           <HomeButton look={hasToken(currentParams()) ? 'quiet' : 'primary'} />
         </Notice>
       )}
-      <LoanHelp />
+      <LoanHelp without={orders.length > 0 ? [] : ['ask', 'complain']} />
     </Page>
   )
 }

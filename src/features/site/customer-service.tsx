@@ -55,7 +55,7 @@ export function CustomerService() {
           )}
         </>
       )}
-      <ComplaintLinks />
+      <TokenLinks />
       <p className={styles.safety}>{m.contact_safety()}</p>
     </Page>
   )
@@ -90,12 +90,18 @@ function ContactRows({ phone, mail }: ContactRowsProps) {
   )
 }
 
-/** Complaints need a session. */
-const ComplaintLinks = detail(function ComplaintLinks() {
+/** The assistant and complaints need a token. */
+const TokenLinks = detail(function TokenLinks() {
   if (!hasToken(currentParams())) return null
   return (
     <Card title={m.contact_complaints()}>
       <ul className={styles.links}>
+        <li>
+          <Link to="/complainNewPage" className={styles.link}>
+            {m.help_ask()}
+            <Icon name="chevron" />
+          </Link>
+        </li>
         <li>
           <Link to="/complaintList" className={styles.link}>
             {m.contact_my_complaints()}

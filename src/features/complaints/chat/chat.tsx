@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { faqQuery, type FaqNode } from '../../../api/chatbot.ts'
 import { problemInitLocalQuery } from '../../../api/complaints.ts'
+import { phoneLink } from '../../../lib/phone-link.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
+import { phoneToCall } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { AnswerRating } from './answer-rating.tsx'
 import styles from './chat.module.css'
@@ -27,7 +30,7 @@ interface ChatProps {
   selectedIndex?: string | undefined
 }
 
-/** The chatbot: questions and answers by category, free text, and the way to a person. */
+/** The chatbot: questions and answers by category, free text, and the ways to a person. */
 export function Chat({ orderNo, selectedIndex }: ChatProps) {
   const { data: start } = useSuspenseQuery(faqQuery(orderNo, '0'))
   const { answerList: categories } = start
@@ -63,7 +66,12 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
       <Page
         title={m.chat_title()}
         start={<BackButton />}
-        end={<SupportLink look="small" search={formSearch(category)} />}
+        end={
+          <>
+            <SupportLink look="small" search={formSearch(category)} />
+            <Call />
+          </>
+        }
       >
         <ChatLog turns={turns}>
           <BotMessage text={botText(start.question) || m.chat_greeting()} isOurs={!start.question} />
@@ -88,6 +96,18 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
       </Page>
       {rated && <AnswerRating rate={(stars) => chat.rate(rated, stars)} onClose={() => setRated(undefined)} />}
     </div>
+  )
+}
+
+/** The phone, as an icon beside the title. */
+function Call() {
+  const phone = phoneToCall()
+  return (
+    // `phoneLink` lets nothing but digits through.
+    // oxlint-disable-next-line react/forbid-dom-props
+    <a className={styles.call} href={phoneLink(phone)} aria-label={m.call_us({ phone })}>
+      <Icon name="phone" />
+    </a>
   )
 }
 

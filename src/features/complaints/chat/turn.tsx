@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
@@ -38,6 +39,7 @@ export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }:
       {outcome.state === 'failed' && (
         <Failed asked={asked} words={outcome.words} onRetry={retry}>
           {isUnhelped && <SupportLink look="primary" search={toForm} />}
+          {isUnhelped && <ServicePhone />}
         </Failed>
       )}
       {outcome.state === 'answered' && (
@@ -49,6 +51,7 @@ export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }:
           {leadsOn(turn) && (
             <div className={styles.actions}>
               <SupportLink look={isUnhelped ? 'primary' : 'secondary'} search={toForm} />
+              {isUnhelped && <ServicePhone />}
             </div>
           )}
         </>

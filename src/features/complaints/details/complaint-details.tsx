@@ -73,7 +73,7 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
           ]}
         />
       </Card>
-      <LoanHelp />
+      <LoanHelp without={['complain']} />
       <AllComplaints />
       {!!problem.isScore && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
       {opened && (

@@ -12,6 +12,7 @@ export function ComplaintEntry({ orderNo }: { orderNo: string }) {
   return (
     <EntryPage
       title={m.complaint_title()}
+      is="complain"
       init={init}
       load={(other) => queryClient.ensureQueryData(problemInitQuery(other))}
     >

@@ -21,12 +21,14 @@ interface EntryPageProps {
   init: ProblemInit
   /** Reads what a complaint about another loan starts from. */
   load: (orderNo: string) => Promise<unknown>
+  /** Which of the ways to help this is. */
+  is: 'ask' | 'complain'
   /** What to choose from. */
   children: ReactNode
 }
 
 /** Where complaints begin: the loan, what can be chosen about it, and the complaints already sent. */
-export function EntryPage({ title, init, load, children }: EntryPageProps) {
+export function EntryPage({ title, init, load, is, children }: EntryPageProps) {
   const isSent = useLocation({ select: ({ state: { isComplaintSent } }) => isComplaintSent })
   const { state, switchTo } = useSwitchOrder(init.orderDetail.orderNo, load)
   return (
@@ -43,7 +45,7 @@ export function EntryPage({ title, init, load, children }: EntryPageProps) {
         {children}
       </div>
       <MyComplaints />
-      <LoanHelp />
+      <LoanHelp orderId={init.orderDetail.orderNo} without={[is]} />
     </Page>
   )
 }
@@ -54,7 +56,7 @@ export function NoOrders({ title }: { title: string }) {
     <Page title={title} start={<BackButton />}>
       <Notice drawing={missingDrawing} title={m.complaint_no_orders_title()} text={m.complaint_no_orders_text()} />
       <MyComplaints />
-      <LoanHelp />
+      <LoanHelp without={['ask', 'complain']} />
     </Page>
   )
 }

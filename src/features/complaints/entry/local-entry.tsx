@@ -21,6 +21,7 @@ export function LocalEntry({ orderNo }: { orderNo: string }) {
   return (
     <EntryPage
       title={m.complaint_new_title()}
+      is="ask"
       init={init}
       load={(other) => queryClient.ensureQueryData(problemInitLocalQuery(other))}
     >

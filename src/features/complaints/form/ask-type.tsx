@@ -28,7 +28,7 @@ export function AskType({ init, collection }: AskTypeProps) {
       <Card title={m.complaint_types()}>
         <TypeList init={init} on="form" collection={collection} />
       </Card>
-      <LoanHelp />
+      <LoanHelp orderId={init.orderDetail.orderNo} without={['complain']} />
     </Page>
   )
 }

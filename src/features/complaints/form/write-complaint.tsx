@@ -162,7 +162,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
           {isSending && <StillWorking />}
         </div>
       </form>
-      <LoanHelp />
+      <LoanHelp orderId={orderNo} without={['complain']} isBusy={isSending} />
       {isSent && <SentDialog orderNo={orderNo} />}
     </Page>
   )

@@ -205,7 +205,7 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
         )}
         {isBusy && <Sending />}
       </div>
-      <LoanHelp isBusy={isBusy} />
+      <LoanHelp without={['ask', 'complain']} isBusy={isBusy} />
       {agreement.question}
       {!agreement.question && dialog?.kind === 'agreement' && (
         <AgreementSheet agreement={dialog.agreement} onClose={close} />

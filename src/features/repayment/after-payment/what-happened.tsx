@@ -98,7 +98,7 @@ export function WhatHappened({ order, amount, paidFor }: WhatHappenedProps) {
       </Card>
       <div aria-live="polite">{happened && <p className={styles.text}>{happened.text}</p>}</div>
       {happened && <div className={styles.next}>{happened.next}</div>}
-      <LoanHelp orderId={happened?.isComplaint ? undefined : order.orderId} />
+      <LoanHelp orderId={order.orderId} without={happened?.isComplaint && ['complain']} />
     </Page>
   )
 }

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_ComplaintsInputs */
 
 const id_contact_complaints = /** @type {(inputs: Contact_ComplaintsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keluhan`)
+	return /** @type {LocalizedString} */ (`Tanya atau ajukan keluhan`)
 };
 
 const en_contact_complaints = /** @type {(inputs: Contact_ComplaintsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Complaints`)
+	return /** @type {LocalizedString} */ (`Ask or complain`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Complaints" |
+* | "Ask or complain" |
 *
 * @param {Contact_ComplaintsInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
