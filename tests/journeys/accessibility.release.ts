@@ -6,6 +6,8 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   await open('/loanDetails', { scenario: 'order-174-extendable' })
   const repay = page.getByRole('link', { name: 'Bayar' })
   await expect(repay).toBeVisible()
+  const titles = page.locator('head > title')
+  await expect(titles).toHaveCount(1)
   const passed: (string | null)[] = []
   for (let step = 0; step < 10 && !(await repay.evaluate((link) => link === document.activeElement)); step += 1) {
     await page.keyboard.press('Tab')
@@ -21,6 +23,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   // A change of screen puts the focus on its heading, so that a screen reader begins there.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Detail Tagihan')
+  await expect(titles).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Pilih semua (3)' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -28,6 +31,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   await page.keyboard.press('Enter')
   await expect(repay).toBeVisible()
   await expect(page).toHaveTitle('Detail pinjaman')
+  await expect(titles).toHaveCount(1)
 })
 
 test('Who asks for less motion gets none', async ({ open, page }) => {

@@ -1,8 +1,10 @@
 import { isSameAddress } from './address.ts'
 import { elementAt, type Place, placeOf } from './taps.ts'
 
-/** The app has drawn a screen: it takes the place of the early picture, in one frame, with focus and taps. */
+/** The app has drawn a screen: it takes the place of the early picture, in one frame, with title, focus and taps. */
 export function takeOver() {
+  // React puts a screen's own title before the page's.
+  document.querySelector('head > title ~ title')?.remove()
   const early = document.querySelector('#early')
   const app = document.querySelector('#app')
   if (!early || !app) return

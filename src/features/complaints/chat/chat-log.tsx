@@ -65,9 +65,8 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
         role="log"
         aria-live="polite"
         aria-label={m.chat_log()}
-        // Focusable, because it scrolls.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        // Focusable, because it gets the focus of the button below. No stop of its own: what stands in it scrolls it, too.
+        tabIndex={-1}
         className={styles.log}
         onScroll={onScroll}
       >
