@@ -7,7 +7,7 @@ import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { dismissScreen } from '../ui/toast.tsx'
+import { arriveAtScreen, dismissScreen } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { isEarlyScrolled, takeOver } from './early/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -65,7 +65,7 @@ export function createAppRouter(queryClient: QueryClient) {
     queryClient.clear()
     claimStorage()
   })
-  // A message about the last screen is not shown on the next one.
+  // What is said of a screen ends with it.
   router.subscribe('onBeforeNavigate', (change) => {
     if (isAnotherScreen(change)) dismissScreen()
   })
@@ -73,7 +73,9 @@ export function createAppRouter(queryClient: QueryClient) {
   router.subscribe('onRendered', takeOver)
   // After a change of screen the focus goes to its heading, so that a screen reader begins there (RULE-5).
   router.subscribe('onRendered', (change) => {
-    if (change.fromLocation && isAnotherScreen(change)) focusHeading()
+    if (!change.fromLocation || !isAnotherScreen(change)) return
+    focusHeading()
+    arriveAtScreen()
   })
   return router
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissMessage, dismissScreen, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
+import { arriveAtScreen, dismissMessage, dismissScreen, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,13 +46,27 @@ test('What was said of a mistake ends with the mistake; what was done stays true
   expect(shown()).toBe('Choose a card')
   pass(1)
   expect(shown()).toBe('')
-  for (const kind of ['info', 'done'] as const)
-    for (const dismiss of [dismissMessage, dismissScreen]) {
-      act(() => showToast('Paid', kind))
-      act(dismiss)
-      pass(300)
-      expect(shown()).toBe('Paid')
-    }
+  for (const kind of ['info', 'done', 'next'] as const) {
+    act(() => showToast('Paid', kind))
+    act(dismissMessage)
+    pass(300)
+    expect(shown()).toBe('Paid')
+  }
+})
+
+test('A toast ends with its screen; one that is said of the next screen ends with that', () => {
+  for (const kind of ['message', 'info', 'done'] as const) {
+    act(() => showToast('Photo uploaded', kind))
+    act(dismissScreen)
+    expect(shown()).toBe('')
+  }
+  act(() => showToast('Paid', 'next'))
+  act(dismissScreen)
+  expect(shown()).toBe('Paid')
+  act(arriveAtScreen)
+  expect(shown()).toBe('Paid')
+  act(dismissScreen)
+  expect(shown()).toBe('')
 })
 
 test('What loads goes on being said when a mistake is corrected meanwhile', () => {

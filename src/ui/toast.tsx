@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { lastOf } from '../lib/list.ts'
+import { giveRoomBack, placeToast } from './place-toast.ts'
 import styles from './toast.module.css'
 
 interface Toast {
@@ -17,10 +18,10 @@ interface Toast {
 }
 
 /**
- * Toasts stay 3 s, information 2 s (APP-55). A `message` is about this screen, which ends it; `done` and `info` stay true on
- * the next one.
+ * Toasts stay 3 s, information 2 s (APP-55), and end with their screen. A `message` ends with its cause, too; what is said of
+ * the `next` screen, which the app is about to open, ends with that one.
  */
-const DURATION_MS = { message: 3000, done: 3000, info: 2000 }
+const DURATION_MS = { message: 3000, done: 3000, next: 3000, info: 2000 }
 
 /** While its screen is there, a toast stays long enough to be seen (APP-56). */
 const LEAST_MS = 300
@@ -30,9 +31,6 @@ const LOADING_AFTER_MS = 200
 
 /** After this a screen reader has begun to read a toast. */
 const ANNOUNCED_AFTER_MS = 1000
-
-/** Pixels between a toast and what it must not cover. */
-const GAP = 6
 
 let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,10 +88,15 @@ export function dismissMessage() {
   if (current?.kind === 'message') hideSoon(current)
 }
 
-/** Hides what is about a screen that the person has left: a `message`, and what is loading. */
+/** Hides what is about a screen that the person leaves. */
 export function dismissScreen() {
   clearTimeout(loadingTimer)
-  if (current?.kind === 'message' || current?.kind === 'loading') hide()
+  if (current?.kind !== 'next') hide()
+}
+
+/** The next screen is there. */
+export function arriveAtScreen() {
+  if (current?.kind === 'next') setCurrent({ ...current, kind: 'done' })
 }
 
 /** When a dialog closes, its toast moves to the region behind it, and is not announced a second time. */
@@ -118,11 +121,21 @@ export function ToastRegion() {
     regions = [...regions, id]
     return () => removeRegion(id)
   }, [id])
-  // The header is as high as its title, and may have been scrolled away.
   useLayoutEffect(() => {
-    const isInDialog = element.current?.closest('dialog')
-    const below = (toast && !isInDialog && document.querySelector('header')?.getBoundingClientRect().bottom) || 0
-    element.current?.style.setProperty('--below', `${Math.max(0, below) + GAP}px`)
+    const region = element.current
+    if (!toast || !region) return undefined
+    const place = () => placeToast(region)
+    region.removeAttribute('style')
+    place()
+    // What it must not cover may come, go and move: another screen, an answer, a keyboard.
+    const changes = new MutationObserver(place)
+    changes.observe(document.body, { childList: true, subtree: true })
+    window.visualViewport?.addEventListener('resize', place)
+    return () => {
+      changes.disconnect()
+      window.visualViewport?.removeEventListener('resize', place)
+      giveRoomBack(region)
+    }
   }, [toast])
   return (
     <div ref={element} className={styles.region} role="status" aria-live="polite">

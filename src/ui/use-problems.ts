@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusField } from './focus-field.ts'
 
 type ByField<Field extends string, Value> = Partial<Record<Field, Value>>
 
@@ -18,7 +19,7 @@ export function useProblems<Field extends string>() {
       setProblems(found)
       setAnnounced((before) => (first === undefined || isSaid || isRead ? {} : onlyAt(first, (before[first] ?? 0) + 1)))
     })
-    if (input instanceof HTMLElement) input.focus()
+    focusField(input)
   }
   /** Says no more what is wrong at the fields that were changed. */
   const clear = (changed: ByField<Field, unknown>) => {

@@ -19,6 +19,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
@@ -72,7 +73,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
     if (!isVisible(text)) {
       flushSync(() => setError(m.complaint_empty()))
       showToast(m.complaint_empty())
-      area.current?.focus()
+      focusField(area.current)
       return
     }
     if (waits) {

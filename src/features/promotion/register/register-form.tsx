@@ -98,12 +98,12 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
         return showProblems({ capcode: said.words }, 'capcode', true)
       }
       case 'known':
-        showToast(m.join_known(), 'done')
+        showToast(m.join_known(), 'next')
         return void router.navigate({ to: '/downloadTemplate', search, state: { joined: 'known' } })
       case 'failed':
         return fail(say(answer.error))
       case 'registered':
-        return showToast(m.join_done(), 'done')
+        return showToast(m.join_done(), 'next')
       case 'ignored':
       case 'sent':
     }

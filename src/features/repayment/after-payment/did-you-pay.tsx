@@ -65,7 +65,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
       if (!(await onPaid())) return
       await queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0 })
       if (!isMounted.current) return
-      showToast(m.paid_thanks(), 'done')
+      showToast(m.paid_thanks(), 'next')
       await router.navigate({ to: orderAt, search: order, replace: true })
     } catch (error) {
       if (!isMounted.current) return

@@ -41,7 +41,7 @@ export function Alipay({ search }: { search: CardSearch }) {
   const [asked, setAsked] = useState(() => findHandedOver(orderId))
   const [notPaid, setNotPaid] = useState(false)
   const goToOrder = (words: string) => {
-    showToast(words, 'done')
+    showToast(words, 'next')
     void router.navigate({ to: '/borrowDetail', search: order, replace: true })
   }
   // The order may show the payment already. If it cannot be read, the borrower is asked all the same.

@@ -71,7 +71,7 @@ export function BindCard({ search }: { search: CardSearch }) {
     clearCodeWait()
     if (!isMounted.current) return
     clearCardDraft()
-    showToast(m.bind_done(), 'info')
+    showToast(m.bind_done(), 'next')
     await returnToPayway(card?.id ?? digitsOnly(form.bankNumber).slice(-4))
   }
   const onFailed = (error: unknown) => {

@@ -8,10 +8,12 @@ import { SendCode } from '../../../parts/send-code.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
 import { FeeNote } from '../fee-note.tsx'
@@ -56,7 +58,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   useCloseOnBack(true, cancel)
 
   const selectCode = () => {
-    input.current?.focus()
+    focusField(input.current)
     input.current?.select()
   }
   const showRefusal = () => {
@@ -68,7 +70,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
       showToast(wordsForRefusal(told), 'message', languageOfRefusal(told))
       return selectCode()
     }
-    input.current?.focus()
+    focusField(input.current)
   }
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
@@ -141,7 +143,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
         />
         <OfflineNote />
         <Button type="submit" aria-busy={isBusy}>
-          {m.payway_pay({ amount })}
+          <AmountText text={m.payway_pay({ amount })} />
         </Button>
         <Button look="quiet" aria-disabled={isBusy} onClick={cancel}>
           {m.cancel()}

@@ -74,7 +74,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
       onAccepted: () => {
         invalidateOrder()
         if (!isMounted.current) return
-        showToast(m.payway_accepted(), 'info')
+        showToast(m.payway_accepted(), 'next')
         void goToOrder()
         // Off iOS the shell closes its own repayment dialog (REPAY-8).
         if (currentParams()['platform'] !== 'ios') void bridge.close()
@@ -106,8 +106,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
             showToast(m.fee_not_offered())
             return onBlocked({ text: m.fee_not_offered(), next: 'order' })
           case 'paidOff':
-            // `done` stays on the order's screen (ui/toast.tsx).
-            showToast(m.paid_off_already(), 'done')
+            showToast(m.paid_off_already(), 'next')
             invalidateOrder()
             return void goToOrder()
         }

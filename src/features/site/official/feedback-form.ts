@@ -22,7 +22,7 @@ export function draftOf(stored: string | null): Values {
 
 /** Makes a feedback form work: nothing is sent (SITE-11). */
 export function startFeedbackForm(form: HTMLFormElement) {
-  const toast = form.querySelector('.site-toast')
+  const toast = form.querySelector<HTMLElement>('.site-toast')
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const values = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
   const mark = (field: (typeof fields)[number], isMissing: boolean) => {
@@ -36,11 +36,16 @@ export function startFeedbackForm(form: HTMLFormElement) {
   const say = (text = '') => {
     clearTimeout(timer)
     replaceContent(toast, Object.assign(document.createElement('p'), { textContent: text }))
+    place()
     timer = setTimeout(() => {
       replaceContent(toast)
       isSent = false
     }, TOAST_MS)
   }
+
+  const place = () => toast && placeToast(toast)
+  // The field that gets the focus brings a keyboard.
+  window.visualViewport?.addEventListener('resize', place)
 
   const draft = readDraft()
   for (const field of fields) field.value = draft[field.name] ?? ''
@@ -58,8 +63,11 @@ export function startFeedbackForm(form: HTMLFormElement) {
     const missing = missingOf(values())
     for (const field of fields) mark(field, missing.includes(field.name))
     if (missing.length > 0) {
+      const first = fields.find(({ name }) => name === missing[0])
+      first?.focus()
+      // What the bar at the top covers counts as seen.
+      first?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
       say(form.dataset['failed'])
-      fields.find(({ name }) => name === missing[0])?.focus()
       return
     }
     form.reset()
@@ -87,3 +95,4 @@ function saveDraft(values: Values) {
   }
 }
 import { replaceContent } from '../../../lib/replace-content.ts'
+import { placeToast } from '../../../ui/place-toast.ts'

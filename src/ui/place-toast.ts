@@ -1,0 +1,111 @@
+import { splitAmounts } from '../lib/split-amounts.ts'
+
+/** Pixels between a toast and what it must not cover. */
+const GAP = 6
+
+interface Band {
+  top: number
+  bottom: number
+}
+
+/**
+ * Puts a toast where it covers no title, no amount, no dialog and no bar, as low as that goes and above the keyboard. Where there
+ * is room for it, it covers no heading, no button and no field either, least of all the one that has the focus.
+ */
+export function placeToast(region: HTMLElement) {
+  const toast = region.firstElementChild
+  if (!(toast instanceof HTMLElement)) return
+  const view = visibleBand()
+  const height = toast.offsetHeight
+  const room = { top: view.top, bottom: view.bottom - parseFloat(getComputedStyle(region).paddingBottom) }
+  const dialog = region.closest('dialog')
+  const present = region.style.top ? parseFloat(region.style.top) : undefined
+  const top = dialog ? besideDialog(dialog, height, room) : besideContent(toast, height, room, view, present)
+  region.style.top = `${top}px`
+  region.style.bottom = 'auto'
+}
+
+/** Takes back what a toast has taken of a dialog's height. */
+export function giveRoomBack(region: HTMLElement) {
+  const style = region.closest('dialog')?.style
+  style?.removeProperty('margin-top')
+  style?.removeProperty('max-height')
+}
+
+/** What is seen of the page: a keyboard lies over the rest, and the browser may not tell the layout of it. */
+function visibleBand(): Band {
+  const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {}
+  return { top, bottom: top + height }
+}
+
+/** Below it or above it. Where neither has the room, the dialog gets lower, and what is in it scrolls. */
+function besideDialog(dialog: HTMLDialogElement, height: number, room: Band): number {
+  const { top, bottom } = dialog.getBoundingClientRect()
+  const lowest = room.bottom - height
+  if (lowest - GAP >= bottom) return lowest
+  const taken = height + 2 * GAP
+  if (top - room.top >= taken) return top - GAP - height
+  dialog.style.marginTop = `${room.top + taken}px`
+  dialog.style.maxHeight = `${window.innerHeight - room.top - taken}px`
+  return room.top + GAP
+}
+
+function besideContent(toast: HTMLElement, height: number, room: Band, view: Band, present?: number): number {
+  const { left, right } = toast.getBoundingClientRect()
+  const found: Found = { kept: [], spared: [], controls: [] }
+  findCovered(document.body, { ...view, left, right }, found)
+  const lowest = room.bottom - height
+  const spared = [...found.kept, ...found.spared]
+  // What need not move stays, so that it can be read.
+  if (present !== undefined && present <= lowest && freeTop(spared, height, present) === present) return present
+  const beside = freeTop([...spared, ...found.controls], height, lowest)
+  if (beside >= (view.top + view.bottom) / 2) return beside
+  return [freeTop(spared, height, lowest), freeTop(found.kept, height, lowest)].find((top) => top >= room.top) ?? lowest
+}
+
+/** The lowest place that is free. */
+function freeTop(bands: Band[], height: number, lowest: number): number {
+  let top = lowest
+  for (const band of [...bands].sort((a, b) => b.bottom - a.bottom))
+    if (band.bottom > top - GAP && band.top < top + height + GAP) top = band.top - GAP - height
+  return top
+}
+
+interface Found {
+  /** The screen's title, amounts, and a bar at the bottom. */
+  kept: Band[]
+  /** Headings, and what has the focus. */
+  spared: Band[]
+  /** Buttons, links and fields. */
+  controls: Band[]
+}
+
+/** Collects what a toast could cover. What is not in sight is left out with all that is in it, so that long lists are quick. */
+function findCovered(parent: Element, place: Band & { left: number; right: number }, found: Found) {
+  const isBeside = (box: DOMRect) =>
+    box.bottom > place.top && box.top < place.bottom && box.right > place.left && box.left < place.right
+  for (const child of parent.childNodes) {
+    if (child instanceof Text) {
+      let at = 0
+      for (const [index, part] of splitAmounts(child.data).entries()) {
+        at += part.length
+        if (index % 2 === 0) continue
+        const range = document.createRange()
+        range.setStart(child, at - part.length)
+        range.setEnd(child, at)
+        found.kept.push(...[...range.getClientRects()].filter(isBeside))
+      }
+    } else if (child instanceof Element && !child.matches('[role=status][aria-live], script, style, svg')) {
+      const box = child.getBoundingClientRect()
+      if (!isBeside(box)) continue
+      if (child.matches('h1') || isBar(child, box, place)) found.kept.push(box)
+      else if (child.matches('h2, h3, :focus')) found.spared.push(box)
+      else if (child.matches('a, button, input, select, textarea, summary')) found.controls.push(box)
+      findCovered(child, place, found)
+    }
+  }
+}
+
+/** Stays at the bottom while the page scrolls. */
+const isBar = (element: Element, { top, bottom }: DOMRect, place: Band) =>
+  bottom >= place.bottom - 1 && top > place.top && getComputedStyle(element).position === 'sticky'

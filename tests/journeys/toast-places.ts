@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Place {
+  text: string
+  box: Box
+  screen: { width: number; height: number }
+  /** The words of the titles, amounts, dialogs and bars that it lies over. */
+  covers: string[]
+}
+
+/** Notes where each toast from now on stands, and what it lies over, once it has come to rest. */
+export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[]>> {
+  // A toast that moves in is not where it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const places: Place[] = []
+    Object.assign(window, { places })
+    const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const note = (toast: Element) => {
+      const found = toast.getBoundingClientRect()
+      const box = { left: found.left, top: found.top, right: found.right, bottom: found.bottom }
+      // Large text leaves not always room beside what a toast need not cover.
+      const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16
+      const dialogs = [...document.querySelectorAll('dialog[open]')]
+      const kept = [
+        ...document.querySelectorAll(dialogs.length > 0 ? 'dialog[open]' : isLarge ? 'h1' : 'h1, h2, h3, :focus'),
+      ]
+      const covers = kept
+        // A dialog holds its toast, and is not under it.
+        .filter((element) => overlap(box, element.getBoundingClientRect()) && element.tagName !== 'MAIN')
+        .map((element) => (element instanceof HTMLDialogElement ? 'dialog' : element.textContent || element.tagName))
+      if (dialogs.length === 0) {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts
+          if (toast.contains(text)) continue
+          for (const { index, 0: amount } of (text.nodeValue ?? '').matchAll(/(?:Rp|₹) ?[\d.,]*\d/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + amount.length)
+            if ([...range.getClientRects()].some((each) => overlap(box, each))) covers.push(amount)
+          }
+        }
+      }
+      places.push({
+        text: toast.textContent ?? '',
+        box,
+        screen: { width: document.documentElement.clientWidth, height: window.innerHeight },
+        covers,
+      })
+    }
+    const soon = (toast: Element) => requestAnimationFrame(() => requestAnimationFrame(() => note(toast)))
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.parentElement?.matches('[role=status][aria-live=polite]')) soon(node)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate('window.places')
+}
+
+/** A toast has come, is all in sight, and covers nothing that counts. */
+export async function expectNothingCovered(places: () => Promise<Place[]>) {
+  await expect.poll(async () => (await places()).length).toBeGreaterThan(0)
+  for (const { text, box, screen, covers } of await places()) {
+    expect(covers, `covered by "${text}"`).toEqual([])
+    const isInSight = box.left >= 0 && box.top >= 0 && box.right <= screen.width && box.bottom <= screen.height
+    expect(isInSight, `${text}: ${JSON.stringify({ box, screen })}`).toBe(true)
+  }
+}
