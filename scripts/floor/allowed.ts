@@ -50,7 +50,6 @@ const LOOKS: Record<string, string> = {
   'cursor: zoom-in': 'phones have none',
   'cursor: grab': 'phones have none',
   'resize: resize': 'phones have none',
-  'backdrop-filter: backdrop-filter': 'beside -webkit-backdrop-filter',
   'user-select: user-select': 'beside -webkit-user-select',
   'text-size-adjust: text-size-adjust': 'beside -webkit-text-size-adjust',
   'outline: outline': 'the data dates its round corners',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { AmountText } from './amount-text.tsx'
 import styles from './choice-list.module.css'
 
 interface Choice {
@@ -34,7 +35,11 @@ export function ChoiceList({ legend, isLegendUnseen, choices, value, onChange, e
           {choice.mark}
           <span className={styles.words} lang={choice.lang}>
             <span className={styles.title}>{choice.title}</span>
-            {choice.text && <span className={styles.text}>{choice.text}</span>}
+            {choice.text && (
+              <span className={styles.text}>
+                <AmountText text={choice.text} />
+              </span>
+            )}
           </span>
           <input
             type="radio"

@@ -1,12 +1,12 @@
-import { Fragment } from 'react'
 import { dayOf, isDay } from '../lib/dates.ts'
+import { AmountText } from './amount-text.tsx'
 import { detail } from './detail.tsx'
 import styles from './no-wrap.module.css'
 
 /** A day, and with it a time of day and its zone where they follow, as `formatMoment` writes them. */
 const DATES = /\b(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2} [A-Z]{3})?)\b/
 
-/** A text whose dates are marked as such, each of which moves to the next line as a whole. */
+/** A text whose dates, marked as such, and whose amounts each move to the next line as a whole. */
 export const DayText = detail(
   function DayText({ text }: { text: string }) {
     // Every second part is a date.
@@ -23,7 +23,7 @@ export const DayText = detail(
         </time>
       ) : (
         // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>{part}</Fragment>
+        <AmountText key={index} text={part} />
       ),
     )
   },

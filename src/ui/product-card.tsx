@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { AmountText } from './amount-text.tsx'
 import styles from './product-card.module.css'
 import { ProductLogo } from './product-logo.tsx'
 import { detail } from './detail.tsx'
@@ -45,7 +46,11 @@ export function ProductCard(props: ProductCardProps) {
       </button>
       <div className={styles.words}>
         <div lang={lang}>
-          {range && <p className={styles.range}>{range}</p>}
+          {range && (
+            <p className={styles.range}>
+              <AmountText text={range} />
+            </p>
+          )}
           {lines.map((line, index) => (
             // The lines are texts of the server's, in a fixed order.
             // oxlint-disable-next-line react/no-array-index-key

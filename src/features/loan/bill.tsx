@@ -6,6 +6,7 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { useDaysUntil } from '../../platform/use-days-until.ts'
+import { AmountText } from '../../ui/amount-text.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -56,7 +57,7 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePa
           search={order}
           className={isCollected || mayBePaid ? buttonClass.secondary : buttonClass.primary}
         >
-          {amount ? m.repay_amount({ amount: amount.value }) : m.repay()}
+          {amount ? <AmountText text={m.repay_amount({ amount: amount.value })} /> : m.repay()}
         </Link>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { Major } from '../../lib/money.ts'
 import { OfflineNote } from '../../parts/offline-note.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../platform/show-money.ts'
+import { AmountText } from '../../ui/amount-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './pay-button.module.css'
@@ -36,7 +37,7 @@ export function PayButton({ order, amount, refusal, from, periods }: PayButtonPr
   return (
     <div className={styles.pay}>
       <Button aria-disabled={reason !== undefined} aria-describedby={reason && id} onClick={pay}>
-        {reason === undefined ? `${m.pay_now()} ${showMoney(amount)}` : m.pay_now()}
+        {reason === undefined ? <AmountText text={`${m.pay_now()} ${showMoney(amount)}`} /> : m.pay_now()}
       </Button>
       {reason && (
         <p id={id} className={styles.reason}>

@@ -8,6 +8,7 @@ import { frameable } from '../../../platform/links/frameable.ts'
 import { openBeside, openLink } from '../../../platform/links/open-link.ts'
 import type { SafeLink } from '../../../platform/links/safe-link.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SandboxedFrame } from '../../../ui/sandboxed-frame.tsx'
@@ -97,7 +98,9 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
         )}
       </div>
       <div className={styles.decision}>
-        <p className={styles.amount}>{m.confirm_pop_amount({ amount: showMoney(amount) })}</p>
+        <p className={styles.amount}>
+          <AmountText text={m.confirm_pop_amount({ amount: showMoney(amount) })} />
+        </p>
         <ButtonRow>
           <Button ref={cancelButton} look="secondary" onClick={onClose}>
             {m.cancel()}

@@ -6,6 +6,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -33,7 +34,9 @@ export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
         {isCostKnown ? (
           <dl className={styles.main}>
             <dt>{amount.label}</dt>
-            <dd>{amount.value}</dd>
+            <dd>
+              <AmountText text={amount.value} />
+            </dd>
           </dl>
         ) : (
           <Amount {...amount} align="start" />
@@ -149,10 +152,16 @@ function Repayments({ repayments }: { repayments: PlannedRepayment[] }) {
           <span className={styles.title} lang={lang}>
             {title}
           </span>
-          <span className={styles.amount}>{showMoney(amount)}</span>
+          <span className={styles.amount}>
+            <AmountText text={showMoney(amount)} />
+          </span>
           <span className={styles.when}>
             {day && <DayText text={day} />}
-            {description && <span lang={lang}>{description}</span>}
+            {description && (
+              <span lang={lang}>
+                <AmountText text={description} />
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { useDaysUntil } from '../../../platform/use-days-until.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
 import type { Tone } from '../../../ui/tone.ts'
@@ -27,12 +28,14 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment }: { i
     <span className={styles.instalment}>
       <span className={styles.heading}>
         <span className={styles.period}>{m.instalment({ number: numberOf(instalment) })}</span>
-        <span className={styles.amount}>{showMoney(instalment?.totalAmount)}</span>
+        <span className={styles.amount}>
+          <AmountText text={showMoney(instalment?.totalAmount)} />
+        </span>
       </span>
       {instalment && <Dates instalment={instalment} />}
       {words && (
         <span lang={instalment?.repayDes && serverLanguage()} className={styles.status}>
-          {status && status.tone !== 'neutral' ? <Chip tone={status.tone}>{words}</Chip> : words}
+          {status && status.tone !== 'neutral' ? <Chip tone={status.tone}>{words}</Chip> : <AmountText text={words} />}
         </span>
       )}
     </span>

@@ -10,6 +10,7 @@ import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -155,7 +156,9 @@ function PayBar({ order, selectable, chosen, total, periods }: PayBarProps) {
       <div className={styles.pay}>
         <p role="status" className={styles.total}>
           <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>
-          <span className={styles.totalAmount}>{showMoney(total)}</span>
+          <span className={styles.totalAmount}>
+            <AmountText text={showMoney(total)} />
+          </span>
         </p>
         <PayButton order={order} amount={total} refusal={() => reason} periods={periods} />
       </div>

@@ -7,12 +7,15 @@ import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from './entry.ts'
 import { awaitsCode } from './rules.ts'
 import styles from './journal.module.css'
+import { AmountText } from '../../../ui/amount-text.tsx'
 
 /** One payment, said in one way wherever it is said: how much and how, when, and what became of it. */
 export function PaymentLine({ entry }: { entry: Entry }) {
   return (
     <div className={styles.line}>
-      <p className={styles.what}>{whatWords(entry)}</p>
+      <p className={styles.what}>
+        <AmountText text={whatWords(entry)} />
+      </p>
       {entry.purpose === 'extension' && <p>{m.journal_fee()}</p>}
       <p>
         <PaymentTime at={entry.at} />

@@ -12,6 +12,7 @@ import { HomeButton } from '../../../parts/home-button.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
@@ -124,7 +125,11 @@ export function Payway({ search }: { search: PaywaySearch }) {
       )}
       <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
         <FeeNote purpose={purchase.purpose} />
-        {coupon?.minor ? <p className={styles.coupon}>{m.payway_coupon({ amount: showMoney(coupon) })}</p> : null}
+        {coupon?.minor ? (
+          <p className={styles.coupon}>
+            <AmountText text={m.payway_coupon({ amount: showMoney(coupon) })} />
+          </p>
+        ) : null}
       </Amount>
       {/* Nothing else can be tapped while a payment is being sent. */}
       <div inert={isBusy}>
@@ -151,7 +156,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
       )}
       {canPay && (
         <Button aria-busy={isBusy} onClick={() => void pay()}>
-          {m.payway_pay({ amount: shown })}
+          <AmountText text={m.payway_pay({ amount: shown })} />
         </Button>
       )}
       {isBusy && <Processing isChecking={payment.step === 'checking'} />}
