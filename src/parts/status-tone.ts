@@ -16,5 +16,11 @@ const TONES: Record<LoanStatus, Tone> = {
   110: 'neutral',
 }
 
+/** There is something to pay, by a day. */
+export const isDue = (status: LoanStatus | undefined) => statusTone(status) === 'warning' || isOverdue(status)
+
+/** The borrower is late with it. */
+export const isOverdue = (status: LoanStatus | undefined) => status !== undefined && TONES[status] === 'danger'
+
 /** What an order's status means for the borrower; neutral where the contract does not know it (LOAN-7). */
 export const statusTone = (status: LoanStatus | undefined): Tone => (status === undefined ? 'neutral' : TONES[status])

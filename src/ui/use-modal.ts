@@ -8,6 +8,8 @@ export function useModal() {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Otherwise it would be the first of the group, which is not what the borrower has.
+    element?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.focus()
     return () => {
       element?.close()
       // If nothing had the focus before the dialog opened, the page's heading gets it.

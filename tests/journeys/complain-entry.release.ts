@@ -87,19 +87,57 @@ test('A loan that cannot be loaded leaves the one before, and says so', async ({
   expect(addressOf(page)['orderNo']).toBe(DUE)
 })
 
-test('Without a loan in the address it is the first one, and later that of the last complaint', async ({
+test('Without a loan in the address it is the overdue one, and later that of the last complaint', async ({
   open,
   page,
 }) => {
   await open('/complainPage', openEntry(undefined))
-  await expect(page.getByText('Waktunya membayar')).toBeVisible()
-  await choose(page, /0180$/, WORDS.id)
   await expect(page.getByText('Terlambat 4 hari')).toBeVisible()
+  await choose(page, /0200$/, WORDS.id)
+  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Pembayaran' }).click()
   await expect(textOf(page)).toBeVisible()
   await open('/complainPage', openEntry(undefined))
-  await expect(page.getByText('Terlambat 4 hari')).toBeVisible()
+  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
 })
+
+for (const [language, { lang, all, cancel }] of Object.entries(WORDS))
+  test(`The loans to choose from begin at the chosen one, in sight, and can be left without choosing, in ${language}`, async ({
+    open,
+    page,
+  }) => {
+    // More than a screen of them, and the chosen one is the last.
+    await page.route('**/problem-init*', async (route) => {
+      const response = await route.fetch()
+      const { data, ...envelope } = await response.json()
+      const others = Array.from({ length: 9 }, (_, index) => ({ ...data.orderDetail, orderNo: `other-${index}` }))
+      await route.fulfill({
+        response,
+        json: { ...envelope, data: { ...data, orderList: [...others, data.orderDetail] } },
+      })
+    })
+    await open('/complainPage', openEntry(DUE, lang))
+    for (const leave of [
+      () => page.getByRole('dialog').getByRole('button', { name: cancel }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ]) {
+      await page.getByRole('button', { name: all, exact: true }).click()
+      const chosen = page.getByRole('radio', { name: /0174$/ })
+      await expect(chosen).toBeChecked()
+      await expect(chosen).toBeFocused()
+      await expect(chosen).toBeInViewport({ ratio: 1 })
+      // Not behind the buttons either.
+      const buttons = await page.getByRole('dialog').getByRole('button', { name: cancel }).boundingBox()
+      const row = await chosen.locator('xpath=ancestor::label').boundingBox()
+      if (!buttons || !row) throw new Error('The row or the buttons are not there')
+      expect(row.y + row.height).toBeLessThanOrEqual(buttons.y)
+      await page.getByRole('radio', { name: /er-0$/ }).focus()
+      await leave()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(addressOf(page)['orderNo']).toBe(DUE)
+    }
+  })
 
 test('A borrower without a loan, or with a stored one that is gone, is told so, with a phone to call', async ({
   open,

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { ordersQuery } from '../../api/orders.ts'
+import { isOverdue } from '../../parts/status-tone.ts'
 import { clearStoredOrder, readStoredOrder } from './stored-order.ts'
 
 /**
- * The loan to complain about, once it is read: that of the address, else of the last complaint, else the borrower's first.
- * Undefined if there is no loan at all. `load` reads what a complaint about a loan starts from.
+ * The loan to complain about, once it is read: that of the address, else of the last complaint, else one that is overdue,
+ * else the first. Undefined if there is no loan at all. `load` reads what a complaint about a loan starts from.
  */
 export async function findOrder(
   queryClient: QueryClient,
@@ -23,7 +24,8 @@ export async function findOrder(
       clearStoredOrder()
     }
   }
-  const [first] = await queryClient.ensureQueryData(ordersQuery())
-  if (first) await load(first.orderId)
-  return first?.orderId
+  const orders = await queryClient.ensureQueryData(ordersQuery())
+  const order = orders.find(({ status }) => isOverdue(status)) ?? orders[0]
+  if (order) await load(order.orderId)
+  return order?.orderId
 }

@@ -3,7 +3,7 @@ import type { ProblemOrder } from '../../../api/complaints.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
@@ -36,7 +36,12 @@ export function OrderDialog({ orders, present, onChoose, onClose }: OrderDialogP
         onChange={setChosen}
       />
       <div className={styles.choose}>
-        <Button onClick={() => onChoose(chosen)}>{m.complaint_use_order()}</Button>
+        <ButtonRow>
+          <Button look="secondary" onClick={onClose}>
+            {m.cancel()}
+          </Button>
+          <Button onClick={() => onChoose(chosen)}>{m.complaint_use_order()}</Button>
+        </ButtonRow>
       </div>
     </Dialog>
   )
