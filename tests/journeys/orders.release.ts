@@ -3,14 +3,18 @@ import { inFullRun } from './languages.ts'
 
 const ORDERS = { scenario: 'orders-several' }
 
-test('Each loan stands with its status, amount and date, and leads to its order and back', async ({ open, page }) => {
+test('Each loan stands with its status, amount, date and number, the overdue one first, and leads to its order and back', async ({
+  open,
+  page,
+}) => {
   await open('/order', ORDERS)
   await expect(page).toHaveTitle('Pinjaman saya')
   const loans = page.getByRole('main').getByRole('listitem')
   await expect(loans).toHaveText([
-    /^Dana Cepat Waktunya membayar Rp1\.090\.000 \d{4}-\d{2}-\d{2} No\. 723421968459640174$/,
-    /^Dana Cepat Terlambat 4 hari Rp1\.144\.500 \d{4}-\d{2}-\d{2} No\. 723421968459640180$/,
-    /^Dana Cepat Lunas Rp3\.270\.000 \d{4}-\d{2}-\d{2} No\. 723421968459640200$/,
+    // The overdue one comes first; the others stay in the server's order.
+    /^Dana Cepat Terlambat 4 hari Tagihan Rp1\.144\.500 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640180$/,
+    /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640174$/,
+    /^Dana Cepat Lunas Jumlah Rp3\.270\.000 Tanggal \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640200$/,
   ])
   // The same tints as on the order itself.
   const tint = (words: string) => page.getByText(words).evaluate((chip) => getComputedStyle(chip).backgroundColor)
@@ -85,7 +89,7 @@ test('Of two hundred loans only those in view are laid out, and what cannot be r
     await route.fulfill({ json: { ...reply, data } })
   })
   await open('/order', ORDERS)
-  await expect(page.getByRole('link').first()).toHaveText('Pinjaman No. only-number')
+  await expect(page.getByRole('link').first()).toHaveText('Pinjaman No. pinjaman only-number')
   const rows = await page.evaluate(() => {
     const links = [...document.querySelectorAll('main li a')]
     const inView = links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))

@@ -2168,9 +2168,9 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description What the situation is, in words */
             statusText: string;
-            /** @description The amount that the order is about now */
+            /** @description The amount that the order is about now; of one that is to be paid, what is due */
             amount: string | null;
-            /** @description The date that matters now, ready to be shown */
+            /** @description The date that matters now, ready to be shown; of one that is to be paid, when it is due */
             time: string | null;
         };
         OrderList: components["schemas"]["ListedOrder"][];

@@ -7,10 +7,11 @@ import { LoanHelp } from '../../parts/loan-help.tsx'
 import { orderOf } from '../../parts/order-search.ts'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
-import { statusTone } from '../../parts/status-tone.ts'
+import { isDue, isOverdue, statusTone } from '../../parts/status-tone.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
+import { AmountText } from '../../ui/amount-text.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DayText } from '../../ui/day-text.tsx'
@@ -21,15 +22,17 @@ import { Page } from '../../ui/page.tsx'
 import { ProductLogo } from '../../ui/product-logo.tsx'
 import styles from './order-list.module.css'
 
-/** The borrower's loans, in the server's order (APP-12). */
+/** The borrower's loans: those that are overdue first, otherwise in the server's order (APP-12). */
 export function OrderList() {
   const { data: orders, isRefetchError, dataUpdatedAt } = useSuspenseQuery(ordersQuery())
+  const late = orders.filter(({ status }) => isOverdue(status))
+  const others = orders.filter(({ status }) => !isOverdue(status))
   return (
     <Page title={m.orders_title()} start={<BackButton />} end={<RefreshButton queryKey={ordersQuery().queryKey} />}>
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {orders.length > 0 ? (
         <ul className={styles.orders}>
-          {orders.map((order, index) => (
+          {[...late, ...others].map((order, index) => (
             // A server may send one order twice.
             // oxlint-disable-next-line react/no-array-index-key
             <OrderRow key={`${index} ${order.orderId}`} order={order} />
@@ -72,19 +75,28 @@ function OrderRow({ order }: { order: ListedOrder }) {
           </span>
           <Icon name="chevron" />
         </span>
-        <span className={styles.foot}>
+        <dl className={styles.facts}>
           {amount && (
-            <span className={styles.amount} lang={lang}>
-              {amount}{' '}
-            </span>
+            <div className={styles.fact}>
+              <dt>{isDue(status) ? m.orders_to_pay() : m.orders_amount()} </dt>
+              <dd className={styles.amount} lang={lang}>
+                <AmountText text={amount} />{' '}
+              </dd>
+            </div>
           )}
           {time && (
-            <span className={styles.date}>
-              <DayText text={time} />{' '}
-            </span>
+            <div className={styles.fact}>
+              <dt>{isDue(status) ? m.orders_due() : m.orders_date()} </dt>
+              <dd>
+                <DayText text={time} />{' '}
+              </dd>
+            </div>
           )}
-          <span className={styles.number}>{m.orders_number({ number: orderId })}</span>
-        </span>
+          <div className={styles.fact}>
+            <dt>{m.loan_number()} </dt>
+            <dd>{orderId}</dd>
+          </div>
+        </dl>
       </Link>
     </li>
   )

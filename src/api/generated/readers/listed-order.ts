@@ -11,9 +11,9 @@ export interface ListedOrder {
   status: 21 | 110 | 151 | 170 | 174 | 180 | 200 | 3 | 4 | 5 | undefined
   /** What the situation is, in words */
   statusText: string | undefined
-  /** The amount that the order is about now */
+  /** The amount that the order is about now; of one that is to be paid, what is due */
   amount: string | undefined
-  /** The date that matters now, ready to be shown */
+  /** The date that matters now, ready to be shown; of one that is to be paid, when it is due */
   time: string | undefined
 }
 

@@ -19,6 +19,7 @@ import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { getLocale } from '../../../platform/i18n/generated/runtime.js'
 import { showMoney } from '../../../platform/show-money.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -50,6 +51,8 @@ export function LoanConfirm({ productId }: { productId: string }) {
   const forgetOffers = useForgetOffers()
   const { open, openAgain, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
+  /** A loan of this product was taken on this visit; another one is asked for on a later one. */
+  const [takenNow, setTakenNow] = useState<string>()
   const isMounted = useIsMounted()
 
   const take = async (offer: LoanConfirmation) => {
@@ -62,6 +65,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
     if (!isMounted.current) return
     const failed = failureOf(taken)
     setFailure(failed)
+    if (taken.kind === 'accepted') setTakenNow(productId)
     if (failed) showToast(failed.text, 'message', failed.lang)
     if (taken.kind === 'unknown') showToast(m.confirm_unknown_notice())
     if (taken.kind === 'standing') showToast(m.confirm_standing())
@@ -79,7 +83,13 @@ export function LoanConfirm({ productId }: { productId: string }) {
   const newest = lastOf(standing)
   if (newest && !isBusy)
     return (
-      <LoanTaken standing={standing} newest={newest} onOpen={openAgain} isNotOpened={isNotOpened} onAgain={takeAgain}>
+      <LoanTaken
+        standing={standing}
+        newest={newest}
+        onOpen={openAgain}
+        isNotOpened={isNotOpened}
+        onAgain={takenNow === productId ? undefined : takeAgain}
+      >
         {question}
       </LoanTaken>
     )
@@ -195,7 +205,7 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
             aria-describedby={reason && reasonId}
             onClick={confirm}
           >
-            {m.confirm_apply({ amount: showMoney(offer.amount) })}
+            <AmountText text={m.confirm_apply({ amount: showMoney(offer.amount) })} />
           </Button>
         )}
         {reason && !needsConsent && (

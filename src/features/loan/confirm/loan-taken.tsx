@@ -25,8 +25,8 @@ interface LoanTakenProps {
   onOpen: (() => void) | undefined
   /** The page of the loan could not be opened. */
   isNotOpened: boolean
-  /** The borrower wants another loan all the same. */
-  onAgain: () => void
+  /** The borrower wants another loan all the same; undefined under one that was taken a moment ago. */
+  onAgain: (() => void) | undefined
   children: ReactNode
 }
 
@@ -55,13 +55,15 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
             {m.confirm_open_loan()}
           </Button>
         )}
-        <Button look="quiet" onClick={() => setAsks(true)}>
-          {m.confirm_again()}
-        </Button>
+        {onAgain && (
+          <Button look="quiet" onClick={() => setAsks(true)}>
+            {m.confirm_again()}
+          </Button>
+        )}
       </div>
       <LoanHelp />
       {children}
-      {asks && <TakeAgain standing={standing} onAgain={onAgain} onClose={() => setAsks(false)} />}
+      {asks && onAgain && <TakeAgain standing={standing} onAgain={onAgain} onClose={() => setAsks(false)} />}
     </Page>
   )
 }
@@ -107,7 +109,7 @@ function TakeAgain({
   standing,
   onAgain,
   onClose,
-}: Pick<LoanTakenProps, 'standing' | 'onAgain'> & { onClose: () => void }) {
+}: Pick<LoanTakenProps, 'standing'> & { onAgain: () => void; onClose: () => void }) {
   useCloseOnBack(true, onClose)
   return (
     <Dialog title={m.confirm_again_title()} onClose={onClose}>

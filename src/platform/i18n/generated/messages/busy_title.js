@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Busy_TitleInputs */
 
 const id_busy_title = /** @type {(inputs: Busy_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Layanan kami sedang sibuk`)
+	return /** @type {LocalizedString} */ (`Layanan sedang sibuk`)
 };
 
 const en_busy_title = /** @type {(inputs: Busy_TitleInputs) => LocalizedString} */ () => {

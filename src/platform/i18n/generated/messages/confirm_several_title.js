@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Confirm_Several_TitleInputs */
 
 const id_confirm_several_title = /** @type {(inputs: Confirm_Several_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ada beberapa pinjaman baru`)
+	return /** @type {LocalizedString} */ (`Beberapa pinjaman baru`)
 };
 
 const en_confirm_several_title = /** @type {(inputs: Confirm_Several_TitleInputs) => LocalizedString} */ () => {
