@@ -39,7 +39,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
       async handler(_options, bundle) {
         const appFile = bundle['app.html']
         if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
-        const skeleton = await renderedSkeleton(define)
+        const skeletonOf = await skeletonRenderer(define)
         const settings = await earlySettings(define)
         const starter = (await bundled(STARTER, 'params', settings)).script
         const plain = await bundled(SKELETON, 'draw', settings)
@@ -62,7 +62,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             start: start.script,
             draw: drawn?.script,
             css: colours + (drawn ? look.css + drawn.css : plain.css),
-            skeleton,
+            skeleton: skeletonOf(route.name),
             anyway: `/${this.getFileName(anywayFile)}`,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
@@ -140,8 +140,8 @@ function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: 
   return { styles, modules: [...all], entry }
 }
 
-/** The HTML of the skeleton. Its module is compiled as Node reads it. */
-async function renderedSkeleton(define: Record<string, unknown>): Promise<string> {
+/** Writes the HTML of the skeletons. Its module is compiled as Node reads it. */
+async function skeletonRenderer(define: Record<string, unknown>): Promise<typeof renderSkeleton> {
   const outDir = '.cache/early'
   await build({
     ...plainConfig(define),
@@ -157,5 +157,5 @@ async function renderedSkeleton(define: Record<string, unknown>): Promise<string
   const { renderSkeleton: render } = (await import(pathToFileURL(resolve(outDir, 'skeleton.mjs')).href)) as {
     renderSkeleton: typeof renderSkeleton
   }
-  return render()
+  return render
 }

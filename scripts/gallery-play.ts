@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test'
 import { EXAMPLES_DAY } from '../mocks/example-dates.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 
+/** Resolves once a screen stands in the skeleton's place, which has its title already. */
+const isLoaded = (page: Page) =>
+  page.waitForFunction(
+    (waiting) => {
+      const title = document.querySelector('h1')?.textContent ?? waiting[0]
+      return !waiting.some((words) => title === words || document.body.innerText.includes(words))
+    },
+    ['Halaman ini belum terbuka', 'Sedang memuat, tunggu sebentar.', 'Loading, one moment.'],
+  )
+
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
   { fastForward, dialog, dialogAfter, taps = [], shows, play }: GalleryState,
   language: Language,
 ) {
-  const title = page.getByRole('heading', { level: 1 })
   if (fastForward) {
     const loading = /^(Sedang memuat|Loading, one)/
     await page.getByText(loading).first().waitFor({ state: 'attached' })
@@ -19,7 +28,7 @@ export async function playState(
   }
   await (fastForward && fastForward < 60_000
     ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
-    : title.filter({ hasNotText: /^(Memuat|Loading|Halaman ini belum terbuka)$/ }).waitFor())
+    : isLoaded(page))
   if (dialogAfter) await page.clock.fastForward(dialogAfter)
   const opensDialog = dialog || dialogAfter !== undefined
   if (opensDialog) await page.getByRole('dialog').waitFor()

@@ -1,23 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { BackButton } from '../parts/back-button.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isDrawn, takeOver } from './early/take-over.ts'
+import type { ScreenLook } from './screen-looks.ts'
+
+let known: Record<string, ScreenLook> = {}
+
+/** From now on screens that load have their own titles and rows. */
+export function lookForward(looks: Record<string, ScreenLook>) {
+  known = looks
+}
 
 /** What the app shows while a screen loads. */
 export function Pending() {
+  const name = useLocation({ select: ({ pathname }) => pathname.slice(1) })
   const isShown = isDrawn()
   useLayoutEffect(() => {
     if (!isShown) takeOver()
   }, [isShown])
-  return isShown ? null : <PendingScreen />
+  return isShown ? null : <PendingScreen look={known[name]} />
 }
 
-export function PendingScreen() {
+export function PendingScreen({ look }: { look?: ScreenLook | undefined }) {
   return (
-    <Page title={m.loading_title()} start={<BackButton />}>
-      <Skeleton label={m.loading_text()} stillWorking={m.still_working()} />
+    <Page title={look ? look.title() : m.loading_title()} start={<BackButton />}>
+      <Skeleton label={m.loading_text()} stillWorking={m.still_working()} isList={look?.isList} />
     </Page>
   )
 }

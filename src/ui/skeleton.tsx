@@ -5,10 +5,12 @@ import sweep from './sweep.module.css'
 interface SkeletonProps {
   label: string
   stillWorking: string
+  /** Of rows that are alike. */
+  isList?: boolean | undefined
 }
 
 /** A placeholder for a screen that is loading; it says so when loading takes long. */
-export function Skeleton({ label, stillWorking }: SkeletonProps) {
+export function Skeleton({ label, stillWorking, isList = false }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>
       <span className={styles.label}>{label}</span>
@@ -16,7 +18,14 @@ export function Skeleton({ label, stillWorking }: SkeletonProps) {
         <p className={styles.still}>{stillWorking}</p>
       </Delayed>
       <div className={`${sweep.light} ${styles.card}`} />
-      <div className={`${sweep.light} ${styles.tall}`} />
+      {isList ? (
+        ROWS.map((row) => <div key={row} className={`${sweep.light} ${styles.card}`} />)
+      ) : (
+        <div className={`${sweep.light} ${styles.tall}`} />
+      )}
     </div>
   )
 }
+
+/** After the first. */
+const ROWS = [1, 2, 3]

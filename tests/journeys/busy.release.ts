@@ -24,7 +24,7 @@ test('A server that stays busy is said to be, and a tap does not ask it sooner t
   await expect.poll(reads).toBe(1)
   await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   await page.clock.fastForward(120_000)
-  await expect(page).toHaveTitle('Layanan kami sedang sibuk')
+  await expect(page).toHaveTitle('Layanan sedang sibuk')
   await expect(page.getByText(BUSY).first()).toBeVisible()
   expect(reads()).toBe(2)
   await page.clock.fastForward(10_000)

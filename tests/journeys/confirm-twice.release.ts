@@ -72,7 +72,7 @@ test('Where no answer comes of it either, the list tells that there are two', as
   await expect(newLoans(page)).toBeVisible()
   // What is known comes before what is not.
   await expect(several(page)).toBeVisible()
-  await expect(page).toHaveTitle('Ada beberapa pinjaman baru')
+  await expect(page).toHaveTitle('Beberapa pinjaman baru')
   await expect(page.getByRole('main')).not.toContainText(/belum pasti|mungkin/i)
   await expect(page.getByRole('main').getByText('Ditemukan di Pinjaman saya')).toBeVisible()
   // The two are alike, but for their numbers.

@@ -39,7 +39,8 @@ test('Each jump of the test page opens a screen that works', async ({ page }) =>
     // Two addresses that differ behind the # alone are one page to a browser.
     if (address.includes('#')) await page.goto('about:blank')
     await page.goto(address)
-    const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Memuat' })
+    await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toHaveCount(0)
+    const title = page.getByRole('heading', { level: 1 })
     await title.waitFor()
     await expect(title).not.toHaveText(/Data belum lengkap|Tidak ditemukan|Belum tersedia/)
     await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toHaveCount(0)

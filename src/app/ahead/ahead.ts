@@ -2,7 +2,9 @@ import { lastOf } from '../../lib/list.ts'
 import { isMetered } from '../../platform/is-metered.ts'
 import { awaitLoads, loadAhead } from '../../platform/links/reload-once.ts'
 import { currentMarket } from '../../platform/market.ts'
+import { lookForward } from '../pending-screen.tsx'
 import type { AppRouter } from '../router.ts'
+import { screenLooks } from '../screen-looks.ts'
 import { type QueryReader, readAhead } from './read-ahead.ts'
 
 /** Screens behind a button, which no link on the screen names (features/repayment/where-to-pay.ts). */
@@ -22,6 +24,7 @@ const watched = new WeakSet<AppRouter>()
 export async function fetchAhead(router: AppRouter) {
   if (!watched.has(router)) {
     watched.add(router)
+    lookForward(screenLooks)
     // A finger is on the link for about 100 ms before its tap counts.
     addEventListener('pointerdown', ({ target }) => {
       const link = target instanceof Element && target.closest('a')

@@ -76,6 +76,7 @@ export const useBlocker = () => {}
 export const CatchBoundary = ({ children }: { children: unknown }) => children
 export const Outlet = () => null
 export const useSearch = () => here.search
+export const useLocation = () => undefined
 /* @__NO_SIDE_EFFECTS__ */
 export const useNavigate = () => () => {}
 export class SearchParamError extends Error {}

@@ -1,0 +1,37 @@
+import { m } from '../platform/i18n/generated/messages.js'
+
+/** What a screen shows of itself while it loads. */
+export interface ScreenLook {
+  title: () => string
+  /** Its rows are alike. */
+  isList?: true
+}
+
+/**
+ * By the names of the addresses. Apart from the routes, whose words come with their screens: the pages have them in their HTML
+ * (early/skeleton.tsx), the app with what it fetches ahead of a tap (ahead/ahead.ts). The title of /loginError is the app's
+ * name, which only the market tells.
+ */
+export const screenLooks: Record<string, ScreenLook> = {
+  loanDetails: { title: m.loan_details_title },
+  borrowDetail: { title: m.loan_details_title },
+  order: { title: m.orders_title, isList: true },
+  repayment: { title: m.bill_title, isList: true },
+  repaymentDelay: { title: m.bill_title },
+  payway: { title: m.payway_title },
+  addnormalcard: { title: m.bind_title },
+  alipayrepayment: { title: m.alipay_title },
+  that: { title: m.account_title },
+  individual: { title: m.method_title },
+  repayOrNotQuestion: { title: m.paid_title },
+  repayOrNotChoose: { title: m.happened_title },
+  walletInstructions: { title: m.wallet_title },
+  loanConfirm: { title: m.confirm_title },
+  relevant: { title: m.offers_title, isList: true },
+  complainPage: { title: m.complaint_title },
+  complainNewPage: { title: m.complaint_new_title },
+  complainPageNext: { title: m.complaint_form_title },
+  complaintList: { title: m.complaints_title, isList: true },
+  complainDetails: { title: m.complaint_details_title },
+  intelligentCustomerService: { title: m.chat_title },
+}
