@@ -3,6 +3,9 @@ import { splitAmounts } from '../lib/split-amounts.ts'
 /** Pixels between a toast and what it must not cover. */
 const GAP = 6
 
+/** Fractions of a pixel do not add up. */
+const ROUNDING = 0.5
+
 interface Band {
   top: number
   bottom: number
@@ -66,9 +69,11 @@ function besideContent(toast: HTMLElement, height: number, room: Band, view: Ban
 /** The lowest place that is free. */
 function freeTop(bands: Band[], height: number, lowest: number): number {
   let top = lowest
-  for (const band of [...bands].sort((a, b) => b.bottom - a.bottom))
-    if (band.bottom > top - GAP && band.top < top + height + GAP) top = band.top - GAP - height
-  return top
+  for (;;) {
+    const inTheWay = bands.filter((band) => band.bottom > top - GAP && band.top < top + height + GAP - ROUNDING)
+    if (inTheWay.length === 0) return top
+    top = Math.min(...inTheWay.map((band) => band.top)) - GAP - height
+  }
 }
 
 interface Found {

@@ -120,7 +120,6 @@ for (const [language, { lang, all, cancel }] of Object.entries(WORDS))
     for (const leave of [
       () => page.getByRole('dialog').getByRole('button', { name: cancel }).click(),
       () => page.keyboard.press('Escape'),
-      () => page.goBack(),
     ]) {
       await page.getByRole('button', { name: all, exact: true }).click()
       const chosen = page.getByRole('radio', { name: /0174$/ })
