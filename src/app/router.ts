@@ -3,11 +3,12 @@ import { createRouter, type RouterEvents } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
+import { loadAhead } from '../platform/links/reload-once.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { arriveAtScreen, dismissScreen } from '../ui/toast.tsx'
+import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { isEarlyScrolled, takeOver } from './early/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -55,6 +56,7 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: () => !isEarlyScrolled(),
   })
   router.subscribe('onResolved', carryOn)
+  placeToasts()
   claimStorage()
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())
@@ -78,6 +80,18 @@ export function createAppRouter(queryClient: QueryClient) {
     arriveAtScreen()
   })
   return router
+}
+
+/** What finds places for toasts is no part of the first screen: it comes with the first touch, before a tap can cause one. */
+function placeToasts() {
+  placeToastsWith(async () => {
+    let places: typeof import('../ui/place-toast.ts') | undefined
+    await loadAhead(async () => {
+      places = await import('../ui/place-toast.ts')
+    })
+    return places
+  })
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void preparePlaces(), { once: true })
 }
 
 const orderIn = (search: object) => 'orderId' in search && search.orderId

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { lastOf } from '../lib/list.ts'
-import { giveRoomBack, placeToast } from './place-toast.ts'
+import type * as placing from './place-toast.ts'
 import styles from './toast.module.css'
 
 interface Toast {
@@ -31,6 +31,19 @@ const LOADING_AFTER_MS = 200
 
 /** After this a screen reader has begun to read a toast. */
 const ANNOUNCED_AFTER_MS = 1000
+
+let places: typeof placing | undefined
+let loadPlaces: (() => Promise<typeof placing | undefined>) | undefined
+
+/** What finds places is loaded when it is first wanted; until then a toast is at the very bottom. */
+export function placeToastsWith(load: typeof loadPlaces) {
+  loadPlaces = load
+}
+
+/** Loads what finds a toast its place, if it is not here. */
+export async function preparePlaces() {
+  places ??= await loadPlaces?.()
+}
 
 let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -124,9 +137,10 @@ export function ToastRegion() {
   useLayoutEffect(() => {
     const region = element.current
     if (!toast || !region) return undefined
-    const place = () => placeToast(region)
+    const place = () => places?.placeToast(region)
     region.removeAttribute('style')
     place()
+    if (!places) void preparePlaces().then(place)
     // What it must not cover may come, go and move: another screen, an answer, a keyboard.
     const changes = new MutationObserver(place)
     changes.observe(document.body, { childList: true, subtree: true })
@@ -134,7 +148,7 @@ export function ToastRegion() {
     return () => {
       changes.disconnect()
       window.visualViewport?.removeEventListener('resize', place)
-      giveRoomBack(region)
+      places?.giveRoomBack(region)
     }
   }, [toast])
   return (

@@ -185,7 +185,7 @@ test('A toast that a keyboard would cover moves above it', async ({ open, page }
     Object.assign(window.visualViewport ?? {}, { height: 420 })
     window.visualViewport?.dispatchEvent(new Event('resize'))
   })
-  expect(await bottom()).toBeLessThanOrEqual(420)
+  await expect.poll(bottom).toBeLessThanOrEqual(420)
 })
 
 test('What is said of a photo is not said of the next screen', async ({ open, page }) => {

@@ -15,7 +15,7 @@ export interface Place {
   covers: string[]
 }
 
-/** Notes where each toast from now on stands, and what it lies over, once it has come to rest. */
+/** Notes where each toast from now on stands, and what it lies over, as long as it is there. */
 export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[]>> {
   // A toast that moves in is not where it will be.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -23,7 +23,7 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
     const places: Place[] = []
     Object.assign(window, { places })
     const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-    const note = (toast: Element) => {
+    const measure = (toast: Element): Place => {
       const found = toast.getBoundingClientRect()
       const box = { left: found.left, top: found.top, right: found.right, bottom: found.bottom }
       // Large text leaves not always room beside what a toast need not cover.
@@ -49,28 +49,32 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
           }
         }
       }
-      places.push({
+      return {
         text: toast.textContent ?? '',
         box,
         screen: { width: document.documentElement.clientWidth, height: window.innerHeight },
         covers,
-      })
+      }
     }
-    const soon = (toast: Element) => requestAnimationFrame(() => requestAnimationFrame(() => note(toast)))
+    const follow = (toast: Element, index = places.length) => {
+      if (!toast.isConnected) return
+      places[index] = measure(toast)
+      requestAnimationFrame(() => follow(toast, index))
+    }
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element && node.parentElement?.matches('[role=status][aria-live=polite]')) soon(node)
+          if (node instanceof Element && node.parentElement?.matches('[role=status][aria-live=polite]')) follow(node)
     }).observe(document, { childList: true, subtree: true })
   })
   return () => page.evaluate('window.places')
 }
 
-/** A toast has come, is all in sight, and covers nothing that counts. */
+/** A toast has come, is all in sight, and covers nothing that counts, once what finds it a place is loaded. */
 export async function expectNothingCovered(places: () => Promise<Place[]>) {
   await expect.poll(async () => (await places()).length).toBeGreaterThan(0)
-  for (const { text, box, screen, covers } of await places()) {
-    expect(covers, `covered by "${text}"`).toEqual([])
+  await expect.poll(async () => (await places()).flatMap(({ covers }) => covers)).toEqual([])
+  for (const { text, box, screen } of await places()) {
     const isInSight = box.left >= 0 && box.top >= 0 && box.right <= screen.width && box.bottom <= screen.height
     expect(isInSight, `${text}: ${JSON.stringify({ box, screen })}`).toBe(true)
   }

@@ -36,16 +36,17 @@ export function startFeedbackForm(form: HTMLFormElement) {
   const say = (text = '') => {
     clearTimeout(timer)
     replaceContent(toast, Object.assign(document.createElement('p'), { textContent: text }))
-    place()
     timer = setTimeout(() => {
       replaceContent(toast)
       isSent = false
     }, TOAST_MS)
   }
 
-  const place = () => toast && placeToast(toast)
-  // The field that gets the focus brings a keyboard.
-  window.visualViewport?.addEventListener('resize', place)
+  // The field that gets the focus brings a keyboard, which lies over the bottom of the page.
+  window.visualViewport?.addEventListener('resize', () => {
+    const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {}
+    if (toast) toast.style.bottom = `${innerHeight - offsetTop - height}px`
+  })
 
   const draft = readDraft()
   for (const field of fields) field.value = draft[field.name] ?? ''
@@ -95,4 +96,3 @@ function saveDraft(values: Values) {
   }
 }
 import { replaceContent } from '../../../lib/replace-content.ts'
-import { placeToast } from '../../../ui/place-toast.ts'
