@@ -15,7 +15,6 @@ const WORDS = {
     total: 'total yang harus dibayar',
     number: 'nomor virtual account',
     bill: 'nomor tagihan',
-    code: 'Kode pembayaran bank',
     picked: 'Kami pilihkan BCA untuk Anda. Anda bisa menggantinya.',
     copy: 'Salin',
     copyNumber: 'Salin nomor',
@@ -25,7 +24,7 @@ const WORDS = {
     tips: 'Pelunasan Anda akan segera dikonfirmasi',
     order: 'Lihat pinjaman',
     loan: 'Detail pinjaman',
-    noted: /^Anda bilang sudah membayar\./,
+    noted: /^Anda memberi tahu kami bahwa Anda sudah membayar\./,
     again: 'Tetap tampilkan nomornya',
   },
   en: {
@@ -34,7 +33,6 @@ const WORDS = {
     total: 'total to pay',
     number: 'virtual account number',
     bill: 'bill number',
-    code: 'Bank payment code',
     picked: 'We picked BCA for you. You can change it.',
     copy: 'Copy',
     copyNumber: 'Copy the number',
@@ -44,7 +42,7 @@ const WORDS = {
     tips: 'Your repayment will be confirmed soon',
     order: 'See the loan',
     loan: 'Loan details',
-    noted: /^You said that you paid\./,
+    noted: /^You told us that you paid\./,
     again: 'Show the number again',
   },
 }
@@ -82,9 +80,8 @@ for (const [language, words] of Object.entries(WORDS))
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(raw)
     }
     // A bank's name is read, not typed: it has no button, and stands there once, beside what says who chose it.
-    await expect(page.getByRole('term').filter({ hasText: words.code })).toBeVisible()
     await expect(numberOf(page, 'BCA')).toBeVisible()
-    await expect(page.getByText('BCA').and(page.locator(':visible'))).toHaveText(['BCA', words.picked])
+    await expect(page.getByText('BCA').and(page.locator(':visible'))).toHaveText(['BCA Virtual Account', words.picked])
     expect(asked(calls)).toEqual([
       {
         productId: '1001',
@@ -242,9 +239,9 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   await expect(page).toHaveURL(/\/that\?/)
   expect(asked(calls)).toHaveLength(1)
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
-  await expect(page.getByText(/^Anda bilang sudah membayar\./)).toHaveCount(1)
+  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
   await page.getByRole('button', { name: 'Saya tidak membayar ini' }).click()
-  await expect(page.getByText(/^Anda bilang sudah membayar\./)).toHaveCount(0)
+  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })
 
 test('Customer service is one tap away, and so is a complaint about this loan', async ({ open, page }) => {

@@ -14,16 +14,20 @@ interface AccountNumberProps {
   account: VirtualAccount
   pay: Payable
   purpose: Purpose
+  /** Of the bank or mini market, where it is known. */
+  name: string | undefined
+  /** What it is for, and until when. */
+  pays: { label: string; value: string }[]
 }
 
 /** The number to pay to, the amount, and what else a bank or a cashier asks for. */
-export function AccountNumber({ account, pay, purpose }: AccountNumberProps) {
+export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumberProps) {
   const isBank = pay.kind === 'bank'
   const what = isBank ? m.account_number() : m.account_market_number()
   const shown = showMoney(pay.amount)
   const total = payLabel(purpose, m.account_total)
   return (
-    <Card>
+    <Card title={name && (isBank ? m.account_bank_name({ bank: name }) : m.account_market_name({ market: name }))}>
       <h2 className={styles.label}>{what}</h2>
       <p className={styles.number}>
         <CopyLine
@@ -44,7 +48,11 @@ export function AccountNumber({ account, pay, purpose }: AccountNumberProps) {
       </div>
       <DetailLines
         lines={[
-          ...codeLine(isBank ? m.account_pay_code() : m.account_market(), account.payCode),
+          ...pays,
+          ...codeLine(
+            isBank ? m.account_pay_code() : m.account_market(),
+            account.payCode === name ? undefined : account.payCode,
+          ),
           ...codeLine(m.account_bill(), account.cardNo),
         ]}
       />
@@ -52,11 +60,10 @@ export function AccountNumber({ account, pay, purpose }: AccountNumberProps) {
   )
 }
 
-/** A line to copy; a bank's or mini market's name is only read, not typed into anything. */
+/** A line to copy. */
 function codeLine(label: string, raw: string | undefined) {
   if (!raw) return []
-  const isName = !/\d/.test(raw)
-  return [{ label, value: isName ? raw : <CopyLine shown={groupInFours(raw)} raw={raw} {...copyWords(label)} /> }]
+  return [{ label, value: <CopyLine shown={groupInFours(raw)} raw={raw} {...copyWords(label)} /> }]
 }
 
 /** The copy button's texts for a value, from the value's label. */

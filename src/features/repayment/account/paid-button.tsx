@@ -28,7 +28,7 @@ export function PaidButton({ order, purpose, onPaid }: PaidButtonProps) {
   const fee = purpose === 'extension'
   return (
     <>
-      <Button look="secondary" onClick={() => void paid()}>
+      <Button className={`${buttonClass.quiet} ${styles.paid}`} onClick={() => void paid()}>
         {m.account_paid()}
       </Button>
       {open && (

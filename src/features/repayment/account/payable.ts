@@ -17,3 +17,7 @@ export function payableOf({ payType, vcode, amount }: VirtualAccount): Payable |
 
 /** Digits in groups of four; a text that is not only digits unchanged. */
 export const groupInFours = (raw: string) => (/^\d+$/.test(raw) ? groupCardDigits(raw) : raw)
+
+/** Servers send the name of a bank or mini market for its code. One with digits is typed in, and names nobody. */
+export const channelName = ({ payCode }: Pick<VirtualAccount, 'payCode'>) =>
+  payCode && !/\d/.test(payCode) ? payCode : undefined

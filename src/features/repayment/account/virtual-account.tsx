@@ -31,7 +31,8 @@ import { AccountNumber } from './account-number.tsx'
 import styles from './account.module.css'
 import { ChangeMethod } from './change-method.tsx'
 import { PaidButton } from './paid-button.tsx'
-import { payableOf } from './payable.ts'
+import { channelName, payableOf } from './payable.ts'
+import { usePaysLines } from './use-pays-lines.ts'
 
 /** The number to pay to (REPAY-30 to REPAY-38), once the order was read. From then on it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
@@ -54,6 +55,8 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
     ({ state, way }) => reportedHere && state === 'reported' && way === 'account',
   )
   const report = useReportPayment(order)
+  const pays = usePaysLines(order, what, reading)
+  const name = channelName(account)
   return (
     <Page title={m.account_title()} start={<BackButton />}>
       <PaymentNote order={order} />
@@ -69,9 +72,9 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
         <AccountChecking />
       ) : (
         <>
-          <AccountNumber account={account} pay={pay} purpose={purpose} />
+          <AccountNumber account={account} pay={pay} purpose={purpose} pays={pays} name={name} />
           <div>
-            {request.is_default === 1 && <p className={styles.usual}>{usualWords(account.payCode)}</p>}
+            {request.is_default === 1 && <p className={styles.usual}>{usualWords(name)}</p>}
             <ChangeMethod preload="render" />
           </div>
           <PaySteps payStep={account.payStep} />
@@ -91,8 +94,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
 }
 
 /** Says that the lender chose, and which bank where the server named one. */
-const usualWords = (payCode: string | undefined) =>
-  payCode ? m.account_usual_named({ name: payCode }) : m.account_usual()
+const usualWords = (name: string | undefined) => (name ? m.account_usual_named({ name }) : m.account_usual())
 
 /** How to pay: a list for each channel of a bank, one list for a mini market. */
 function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
