@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { ALIPAY, atSite, go as goToSite, pay as payAtSite, started } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { AMOUNT, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
+import { AMOUNT, NOTED, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 // The order does not show a payment before the next day.
 const LATE = { scenario: 'card-without-code,posts-after-86400' }
 const LATE_CODE = { scenario: 'card-needs-code,posts-after-86400' }
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
-const byCard = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
+const byCard = (page: Page) => page.getByText(`${NOTED} dengan kartu (BRI •••• 2205)`)
 
 /** The requests of a page that send money. */
 function sentBy(page: Page) {
@@ -82,7 +82,7 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
   expect(sent).toEqual([])
   await pay(page).click()
-  await expect(question(page).getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
+  await expect(question(page).getByText(`${NOTED} lewat Alipay`)).toBeVisible()
   await question(page).getByRole('link', { name: 'Periksa pinjaman dulu' }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
   expect(sent).toEqual([])
@@ -146,7 +146,7 @@ test('Two alipay tabs: the second asks before it goes to the site', async ({ ope
   await goToSite(page).click()
   await page.waitForURL(atSite)
   await goToSite(other).click()
-  await expect(question(other).getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
+  await expect(question(other).getByText(`${NOTED} lewat Alipay`)).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -159,7 +159,7 @@ test('While alipay is pending a card asks first, also after the borrower said th
   await goToSite(page).click()
   await page.waitForURL(atSite)
   await open('/payway', LATE)
-  await expect(page.getByText(`${AMOUNT} lewat Alipay`)).toBeVisible()
+  await expect(page.getByText(`${NOTED} lewat Alipay`)).toBeVisible()
   await card(page, '2205').check()
   await pay(page).click()
   await expect(question(page)).toBeVisible()
@@ -169,7 +169,7 @@ test('While alipay is pending a card asks first, also after the borrower said th
   await open('/payway', LATE)
   await card(page, '2205').check()
   await pay(page).click()
-  await expect(question(page).getByText(/^Anda bilang belum membayar di Alipay/)).toBeVisible()
+  await expect(question(page).getByText(/^Anda memberi tahu kami bahwa Anda belum membayar di Alipay/)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
@@ -239,7 +239,7 @@ test('Another borrower on the phone sees nothing of a payment, and the first, wi
   const second = { token: 'second-borrower', userId: undefined, sessionId: undefined }
   await open('/payway', { ...LATE, search: second })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(AMOUNT)).toHaveCount(0)
+  await expect(page.getByText(NOTED)).toHaveCount(0)
   await expect(byCard(page)).toHaveCount(0)
   await open('/payway', { ...LATE, search: { token: 'a-new-token' } })
   await expect(byCard(page)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ALIPAY, atSite, go as goToSite } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { passTime } from './other-phone.ts'
-import { AMOUNT, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
+import { NOTED, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 // The order does not show a payment before the next day.
 const LATE = 'card-without-code,posts-after-86400'
@@ -114,7 +114,7 @@ test('Another borrower is not asked about a payment at alipay', async ({ open, p
   await page.waitForURL(atSite)
   const search = { token: 'second-borrower', withholdingAmount: '218000000' }
   await open(ALIPAY, { scenario: LATE, search })
-  await expect(page.getByText(AMOUNT)).toHaveCount(0)
+  await expect(page.getByText(NOTED)).toHaveCount(0)
   await expect(goToSite(page)).toBeVisible()
-  await expect(page.getByText(AMOUNT)).toHaveCount(0)
+  await expect(page.getByText(NOTED)).toHaveCount(0)
 })

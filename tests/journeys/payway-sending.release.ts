@@ -1,6 +1,6 @@
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { AMOUNT, AT_ONCE, bodies, card, pay } from './payway.ts'
+import { NOTED, AT_ONCE, bodies, card, pay } from './payway.ts'
 
 test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
   const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
@@ -32,7 +32,7 @@ test('Who leaves a payment that is on its way all the same is told on the next s
   await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
   // To a page of another visit, which no script can hold.
   await page.goBack()
-  await expect(page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)).toBeVisible()
+  await expect(page.getByText(`${NOTED} dengan kartu (BRI •••• 2205)`)).toBeVisible()
 })
 
 test('While a payment is being sent no other card and no other way can be taken', async ({ open, page, calls }) => {

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 export const CODE = { scenario: 'card-needs-code' }
 export const AT_ONCE = { scenario: 'card-without-code' }
 export const AMOUNT = 'Rp1.090.000,00'
+/** As notes of payments write it. */
+export const NOTED = 'Rp1.090.000'
 
 export const card = (page: Page, end: string) => page.getByRole('radio', { name: new RegExp(`${end}$`) })
 export const pay = (page: Page) => page.getByRole('button', { name: `Bayar ${AMOUNT}` })
@@ -20,7 +22,7 @@ export async function openCodeStep(page: Page) {
 }
 
 /** A payment by the second card, wherever it is said. */
-export const payment = (page: Page) => page.getByText(`${AMOUNT} dengan kartu (BRI •••• 2205)`)
+export const payment = (page: Page) => page.getByText(`${NOTED} dengan kartu (BRI •••• 2205)`)
 
 /** Pays by that card. Ends once the server has answered. */
 export async function payByCard(page: Page) {

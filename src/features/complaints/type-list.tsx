@@ -15,6 +15,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The form was opened from the entry of complaints, which is the screen before it. */
     fromComplaintEntry?: boolean
+    /** What the complaint's text begins with, where nothing has been written yet. */
+    complaintText?: string
   }
 }
 

@@ -46,15 +46,17 @@ interface LoanDetailsProps {
   order: OrderRef
   /** Shown above the order's status: payments that it does not show yet. */
   note: ReactNode
-  /** One of them may have been made. */
-  mayBePaid: boolean
+  /** What they may have paid: something, or all that is due. */
+  paid: 'some' | 'all' | undefined
 }
 
-export function LoanDetails({ order, note, mayBePaid }: LoanDetailsProps) {
+export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
   // The value of the first render: the order no longer asks once it is rated, while the thanks are still open.
   const [asksForRating] = useState(loan.isScore)
-  const { actions, icon, recommends, tone } = ruleFor(loan)
+  const { actions, icon, recommends, tone: ofStatus } = ruleFor(loan)
+  // The order still asks for what was accepted already: it waits with the borrower, and does not press.
+  const tone = paid === 'all' ? 'neutral' : ofStatus
   const lines = loan.userOrderDetail.detail
   const bill = actions.includes('repay') ? billLinesOf(lines) : undefined
   const status = (
@@ -74,7 +76,13 @@ export function LoanDetails({ order, note, mayBePaid }: LoanDetailsProps) {
     >
       {note}
       {bill ? (
-        <Bill order={order} lines={bill} tone={tone} isCollected={loan.orderStatus === COLLECTED} mayBePaid={mayBePaid}>
+        <Bill
+          order={order}
+          lines={bill}
+          tone={tone}
+          isCollected={loan.orderStatus === COLLECTED}
+          mayBePaid={paid !== undefined}
+        >
           {status}
         </Bill>
       ) : (

@@ -21,10 +21,12 @@ interface PayButtonProps {
   from?: string
   /** The instalments that are paid. */
   periods?: Periods | undefined
+  /** Nothing presses to pay. */
+  isQuiet?: boolean
 }
 
 /** The button to pay an amount. If it cannot be paid now, the button looks disabled and says why, also at a tap. */
-export function PayButton({ order, amount, refusal, from, periods }: PayButtonProps) {
+export function PayButton({ order, amount, refusal, from, periods, isQuiet }: PayButtonProps) {
   const id = useId()
   const navigate = useNavigate()
   const reason = refusal()
@@ -36,7 +38,12 @@ export function PayButton({ order, amount, refusal, from, periods }: PayButtonPr
   }
   return (
     <div className={styles.pay}>
-      <Button aria-disabled={reason !== undefined} aria-describedby={reason && id} onClick={pay}>
+      <Button
+        look={isQuiet ? 'secondary' : 'primary'}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason && id}
+        onClick={pay}
+      >
         {reason === undefined ? <AmountText text={`${m.pay_now()} ${showMoney(amount)}`} /> : m.pay_now()}
       </Button>
       {reason && (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
-import { PaymentNoteSlot } from '../../features/repayment/journal/payment-note-slot.tsx'
+import { type Paid, PaymentNoteSlot } from '../../features/repayment/journal/payment-note-slot.tsx'
 import { withPayments } from '../../ledger/ready.ts'
 import { orderOf, orderSearch } from '../../parts/order-search.ts'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_card/borrowDetail')({
 
 function BorrowDetailRoute() {
   const order = Route.useLoaderDeps()
-  const [mayBePaid, setMayBePaid] = useState(false)
-  const note = <PaymentNoteSlot order={order} onMayBePaid={setMayBePaid} />
-  return <LoanDetails order={order} note={note} mayBePaid={mayBePaid} />
+  const [paid, setPaid] = useState<Paid>()
+  const note = <PaymentNoteSlot order={order} onPaid={setPaid} />
+  return <LoanDetails order={order} note={note} paid={paid} />
 }

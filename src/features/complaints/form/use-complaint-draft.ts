@@ -22,13 +22,14 @@ type Kept = Pick<ComplaintDraft, 'text' | 'pictures' | 'isUnsure' | 'key'>
 
 /**
  * What was written about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. Another form
- * of the same loan, in another tab or opened again while this one was being sent, keeps what it has stored.
+ * of the same loan, in another tab or opened again while this one was being sent, keeps what it has stored. `begun` is the text
+ * where nothing was written yet.
  */
-export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
+export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '') {
   const [restored] = useState((): Kept => {
     const draft = readDraft(orderNo)
     return {
-      text: clampGraphemes(draft?.text ?? '', newProblem.problemDetail.maxLength),
+      text: clampGraphemes(draft?.text ?? begun, newProblem.problemDetail.maxLength),
       pictures: draft?.pictures ?? [],
       isUnsure: draft ? draft.isUnsure : mayHaveArrived(orderNo) || undefined,
       key: draft?.key,
@@ -60,6 +61,12 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType) {
     latest.current = { ...latest.current, key: undefined }
     changeDraft(orderNo, { problemType, problemSonType })
   }, [orderNo, problemType, problemSonType])
+
+  // What is sent is in the drafts.
+  const storeBegun = useEffectEvent(() => {
+    if (!isEmptyDraft(latest.current) && !readDraft(orderNo)) store()
+  })
+  useEffect(() => storeBegun(), [])
 
   const onStored = useEffectEvent(() => {
     if (isOver() || latest.current.isUnsure || isEmptyDraft(latest.current) || !readDraft(orderNo)?.isUnsure) return

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ProblemInit, problemInitQuery, useSaveProblem } from '../../../api/complaints.ts'
@@ -47,7 +47,8 @@ interface WriteComplaintProps {
 /** Where a complaint is written, gets its photos, and is sent (HELP-14 to HELP-27). */
 export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) {
   const { orderNo } = init.orderDetail
-  const { restored, isUnsure, keep, ...draft } = useComplaintDraft(orderNo, chosen)
+  const begun = useLocation({ select: ({ state }) => state.complaintText })
+  const { restored, isUnsure, keep, ...draft } = useComplaintDraft(orderNo, chosen, begun)
   const [text, setText] = useState(restored.text)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<{ words: string; lang: string | undefined }>()

@@ -14,12 +14,14 @@ interface InstalmentListProps {
   instalments: (Instalment | undefined)[]
   selectable: number
   chosen: number
+  /** What is due was paid, and is not shown yet: nothing presses. */
+  isCalm: boolean
   tap: (tap: Tap) => void
 }
 
 /** The unpaid instalments. Choosing one chooses all before it. */
 export const InstalmentList = memo(function InstalmentList(props: InstalmentListProps) {
-  const { instalments, selectable, chosen, tap } = props
+  const { instalments, selectable, chosen, isCalm, tap } = props
   const all = chosen === selectable
   const words: Record<Lock, string> = {
     closed: m.lock_closed(),
@@ -55,6 +57,7 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
               checked={index < chosen}
               lock={lock && words[lock]}
               isLockShown={!isSameAsBefore}
+              isCalm={isCalm}
               onTap={tap}
             />
           )
@@ -72,12 +75,13 @@ interface InstalmentRowProps {
   lock: string | undefined
   /** False if the row before it shows the same: then only a screen reader says it. */
   isLockShown: boolean
+  isCalm: boolean
   onTap: (index: number) => void
 }
 
 /** An unpaid instalment. A locked one shows why, also as a toast at a tap. */
 const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
-  const { instalment, index, checked, lock, isLockShown, onTap } = props
+  const { instalment, index, checked, lock, isLockShown, isCalm, onTap } = props
   const id = useId()
   return (
     <li className={`${styles.row} ${checked ? styles.chosen : ''}`}>
@@ -91,7 +95,7 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
           onChange={() => (lock ? showToast(lock) : onTap(index))}
         />
         {lock && <LockIcon />}
-        <InstalmentWords instalment={instalment} />
+        <InstalmentWords instalment={instalment} isCalm={isCalm} />
       </label>
       {lock && (
         <p id={id} className={isLockShown ? styles.lock : styles.unseen}>

@@ -20,8 +20,14 @@ const STATUSES: Record<NonNullable<Instalment['periodStatus']>, { tone: Tone; wo
   3: { tone: 'success', words: m.period_paid },
 }
 
+interface InstalmentWordsProps {
+  instalment: Instalment | undefined
+  /** Its status is said without a colour. */
+  isCalm?: boolean
+}
+
 /** Period, amount, dates and status. Memoised, because a choice changes none of them. */
-export const InstalmentWords = memo(function InstalmentWords({ instalment }: { instalment: Instalment | undefined }) {
+export const InstalmentWords = memo(function InstalmentWords({ instalment, isCalm }: InstalmentWordsProps) {
   const status = instalment?.periodStatus === undefined ? undefined : STATUSES[instalment.periodStatus]
   const words = instalment?.repayDes ?? status?.words()
   return (
@@ -35,7 +41,11 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment }: { i
       {instalment && <Dates instalment={instalment} />}
       {words && (
         <span lang={instalment?.repayDes && serverLanguage()} className={styles.status}>
-          {status && status.tone !== 'neutral' ? <Chip tone={status.tone}>{words}</Chip> : <AmountText text={words} />}
+          {status && status.tone !== 'neutral' && !isCalm ? (
+            <Chip tone={status.tone}>{words}</Chip>
+          ) : (
+            <AmountText text={words} />
+          )}
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
@@ -23,6 +23,7 @@ import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
 import type { Periods } from '../journal/entry.ts'
 import { PaymentNote } from '../journal/payment-note.tsx'
+import type { Paid } from '../journal/payment-note-slot.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
 import styles from './instalments.module.css'
@@ -50,13 +51,14 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod ?? (isCollected ? NOTHING_CHOSEN : undefined))
+  const [paidHere, setPaidHere] = useState<Paid>()
   const isEmpty = waiting.length === 0
   const counted = countPaid(plan)
   // An empty list alone is not enough: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
     <BillPage>
-      <PaymentNote order={order} />
+      <PaymentNote order={order} onPaid={setPaidHere} />
       {isCollected && (
         <Banner tone="info">
           <p>{m.being_collected()}</p>
@@ -75,7 +77,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
             )}
             {plan.note && <Note text={plan.note} />}
           </Card>
-          <InstalmentList instalments={waiting} {...selection} />
+          <InstalmentList instalments={waiting} isCalm={paidHere === 'all'} {...selection} />
         </>
       )}
       <PaidInstalments instalments={paid} />
@@ -87,6 +89,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
           chosen={selection.chosen}
           total={totalOf(waiting, selection.chosen)}
           periods={periodsOf(waiting, selection.chosen)}
+          isQuiet={paidHere !== undefined}
         />
       )}
     </BillPage>
@@ -145,10 +148,12 @@ interface PayBarProps {
   /** The sum of the chosen instalments. */
   total: Major
   periods: Periods | undefined
+  /** A payment may have been made that the order does not show yet. */
+  isQuiet: boolean
 }
 
 /** The sum of the choice, announced when it changes, and the button to pay it. Always visible. */
-function PayBar({ order, selectable, chosen, total, periods }: PayBarProps) {
+function PayBar({ order, selectable, chosen, total, periods, isQuiet }: PayBarProps) {
   // Pay does nothing if the amount is zero (REPAY-60).
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
@@ -160,7 +165,7 @@ function PayBar({ order, selectable, chosen, total, periods }: PayBarProps) {
             <AmountText text={showMoney(total)} />
           </span>
         </p>
-        <PayButton order={order} amount={total} refusal={() => reason} periods={periods} />
+        <PayButton order={order} amount={total} refusal={() => reason} periods={periods} isQuiet={isQuiet} />
       </div>
     </div>
   )

@@ -26,13 +26,25 @@ export function PaymentLine({ entry }: { entry: Entry }) {
 }
 
 /** When a payment was sent, as the market's clock shows it. */
+export const timeWords = ({ at }: Pick<Entry, 'at'>) => readWallDate(String(at), currentMarket())?.slice(0, 16)
+
 export function PaymentTime({ at }: { at: number }) {
-  const wall = readWallDate(String(at), currentMarket())?.slice(0, 16)
+  const wall = timeWords({ at })
   return <time dateTime={wall?.replace(' ', 'T')}>{wall}</time>
 }
 
+/** Rupiah have no hundredths in use: nobody was ever asked for `,00`. */
+export const amountWords = (minor: number | undefined) =>
+  showMoney(
+    minor === undefined
+      ? undefined
+      : currentMarket() === 'id' && minor % 100 === 0
+        ? { major: minor / 100 }
+        : { minor },
+  )
+
 function whatWords({ way, amount, card = '' }: Entry): string {
-  const shown = showMoney(amount === undefined ? undefined : { minor: amount })
+  const shown = amountWords(amount)
   switch (way) {
     case 'card':
       return m.journal_card({ amount: shown, card })

@@ -8,14 +8,17 @@ import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 // Loaded on demand: most orders have no payment on this device.
 const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
 
+/** What payments may have paid that the order does not show yet: something, or all that is due. */
+export type Paid = 'some' | 'all' | undefined
+
 interface PaymentNoteSlotProps {
   order: OrderRef
   /** As of `PaymentNote`. */
-  onMayBePaid: (mayBePaid: boolean) => void
+  onPaid: (paid: Paid) => void
 }
 
 /** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */
-export function PaymentNoteSlot({ order, onMayBePaid }: PaymentNoteSlotProps) {
+export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
   const hasPayment = useSyncExternalStore(
     onStorageChange,
     () => hasStored(journalKey(order.orderId)) || readCarried(CARRIED_KEY) !== undefined,
@@ -23,7 +26,7 @@ export function PaymentNoteSlot({ order, onMayBePaid }: PaymentNoteSlotProps) {
   if (!hasPayment) return null
   return (
     <Suspense fallback={null}>
-      <PaymentNote order={order} onMayBePaid={onMayBePaid} />
+      <PaymentNote order={order} onPaid={onPaid} />
     </Suspense>
   )
 }

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
+import { daysUntil, readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { ledgerNow } from '../../../platform/server-time.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
+import { currentMarket } from '../../../platform/market.ts'
+import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
@@ -15,8 +19,13 @@ import { type Entry, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
+import { isDueAccepted } from './due-accepted.ts'
+import type { Paid } from './payment-note-slot.tsx'
 import { awaitsCode, isPaidOff, NOTHING_LEFT, readingOf, settle, takenBack } from './rules.ts'
 import { useJournal, usePayments } from './use-payments.ts'
+
+// Loaded on demand: most payments are shown on the day that they are made.
+const NotShown = detail(lazyPart('payment not shown', async () => (await import('./not-shown.tsx')).NotShown))
 
 const TONES: Record<Entry['state'], Tone> = {
   sending: 'info',
@@ -28,6 +37,15 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
+/** Whether the borrower knows that it was paid, and the order does not show it the next day. Only the server's time says so. */
+function isLate({ state, at }: Entry): boolean {
+  const now = serverNow()
+  const market = currentMarket()
+  const day = readWallDate(String(at), market)
+  if ((state !== 'accepted' && state !== 'reported') || day === undefined || now === undefined) return false
+  return (daysUntil(day, now, market) ?? 0) < 0
+}
+
 /** Whether its code can still be given here. */
 const canGoOn = (entry: Entry) => awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() })
 
@@ -35,8 +53,8 @@ interface PaymentNoteProps {
   order: OrderRef
   /** A payment that the screen shows itself. */
   except?: (entry: Entry) => boolean
-  /** Told whether a payment is shown that may have been made. */
-  onMayBePaid?: ((mayBePaid: boolean) => void) | undefined
+  /** Told what the payments that are shown may have paid. */
+  onPaid?: ((paid: Paid) => void) | undefined
   /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
   onEnterCode?: (() => boolean) | undefined
 }
@@ -58,7 +76,7 @@ export function PaymentNote({ except, ...props }: PaymentNoteProps) {
 function OpenPayments({
   order,
   entries,
-  onMayBePaid,
+  onPaid,
   onEnterCode,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends what a page that is gone was sending: nobody else would on the order's screen.
@@ -74,11 +92,12 @@ function OpenPayments({
     if (settled !== present) void journal.replace(order.orderId, settled)
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
-  const mayBePaid = isShown && entries.some(mayHavePaid)
+  const paid =
+    isShown && entries.some(mayHavePaid) ? (plan && isDueAccepted(entries, plan) ? 'all' : 'some') : undefined
   useEffect(() => {
-    onMayBePaid?.(mayBePaid)
-    return () => onMayBePaid?.(false)
-  }, [onMayBePaid, mayBePaid])
+    onPaid?.(paid)
+    return () => onPaid?.(undefined)
+  }, [onPaid, paid])
   if (!isShown) return null
   return (
     <ul className={styles.list} aria-label={m.journal_title()}>
@@ -86,6 +105,12 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
+            {onPaid && paid === 'all' && entry.state === 'accepted' && <p>{m.journal_below()}</p>}
+            {isLate(entry) && (
+              <Suspense fallback={null}>
+                <NotShown order={order} entry={entry} phone={loan?.telephone} />
+              </Suspense>
+            )}
             <div className={styles.actions}>
               <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />
             </div>

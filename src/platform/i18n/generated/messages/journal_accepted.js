@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_AcceptedInputs */
 
 const id_journal_accepted = /** @type {(inputs: Journal_AcceptedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Diterima. Segera dikonfirmasi, lalu terlihat di pinjaman Anda.`)
+	return /** @type {LocalizedString} */ (`Diterima. Belum terlihat di pinjaman Anda. Jangan bayar lagi.`)
 };
 
 const en_journal_accepted = /** @type {(inputs: Journal_AcceptedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Accepted. It will be confirmed soon, and then your loan shows it.`)
+	return /** @type {LocalizedString} */ (`Accepted. Your loan does not show it yet. Do not pay it again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Accepted. It will be confirmed soon, and then your loan shows it." |
+* | "Accepted. Your loan does not show it yet. Do not pay it again." |
 *
 * @param {Journal_AcceptedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_DeniedInputs */
 
 const id_journal_denied = /** @type {(inputs: Journal_DeniedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda bilang belum membayar di Alipay. Kalau halamannya masih terbuka, tutup dulu.`)
+	return /** @type {LocalizedString} */ (`Anda memberi tahu kami bahwa Anda belum membayar di Alipay. Kalau halamannya masih terbuka, tutup dulu.`)
 };
 
 const en_journal_denied = /** @type {(inputs: Journal_DeniedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You said that you did not pay at Alipay. If its page is still open somewhere, close it.`)
+	return /** @type {LocalizedString} */ (`You told us that you did not pay at Alipay. If its page is still open somewhere, close it.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "You said that you did not pay at Alipay. If its page is still open somewhere, close it." |
+* | "You told us that you did not pay at Alipay. If its page is still open somewhere, close it." |
 *
 * @param {Journal_DeniedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

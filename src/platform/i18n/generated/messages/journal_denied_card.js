@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Denied_CardInputs */
 
 const id_journal_denied_card = /** @type {(inputs: Journal_Denied_CardInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda bilang bank tidak mengambil uangnya. Kalau ternyata diambil dan Anda bayar lagi, Anda membayar dua kali.`)
+	return /** @type {LocalizedString} */ (`Anda memberi tahu kami bahwa bank tidak mengambil uangnya. Kalau ternyata diambil dan Anda bayar lagi, Anda membayar dua kali.`)
 };
 
 const en_journal_denied_card = /** @type {(inputs: Journal_Denied_CardInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You said that your bank did not take it. If it takes it after all and you pay again, you pay twice.`)
+	return /** @type {LocalizedString} */ (`You told us that your bank did not take it. If it takes it after all and you pay again, you pay twice.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "You said that your bank did not take it. If it takes it after all and you pay again, you pay twice." |
+* | "You told us that your bank did not take it. If it takes it after all and you pay again, you pay twice." |
 *
 * @param {Journal_Denied_CardInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

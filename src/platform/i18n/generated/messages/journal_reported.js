@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_ReportedInputs */
 
 const id_journal_reported = /** @type {(inputs: Journal_ReportedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda bilang sudah membayar. Segera dikonfirmasi, lalu terlihat di pinjaman Anda.`)
+	return /** @type {LocalizedString} */ (`Anda memberi tahu kami bahwa Anda sudah membayar. Belum terlihat di pinjaman Anda. Jangan bayar lagi.`)
 };
 
 const en_journal_reported = /** @type {(inputs: Journal_ReportedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You said that you paid. It will be confirmed soon, and then your loan shows it.`)
+	return /** @type {LocalizedString} */ (`You told us that you paid. Your loan does not show it yet. Do not pay it again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "You said that you paid. It will be confirmed soon, and then your loan shows it." |
+* | "You told us that you paid. Your loan does not show it yet. Do not pay it again." |
 *
 * @param {Journal_ReportedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

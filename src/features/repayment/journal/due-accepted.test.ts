@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
+import { isDueAccepted } from './due-accepted.ts'
+import type { Entry } from './entry.ts'
+
+const ONE = 109_000_000
+
+type Row = Instalment | undefined
+
+const row = (periodNo: number, periodStatus: Instalment['periodStatus'], major = 1_090_000): Row => ({
+  periodNo,
+  periodStatus,
+  totalAmount: { major },
+  canClick: true,
+  repayDes: undefined,
+  dueTime: undefined,
+  at: undefined,
+  check: false,
+})
+
+const planOf = (waiting: Row[]): InstalmentPlan => ({
+  productName: undefined,
+  repayWaitCount: waiting.length,
+  note: undefined,
+  repayPlanDetail: { repayWaitDetail: waiting, repayYetDetail: [] },
+})
+
+const NOTHING_DUE = [row(1, 0), row(2, 0)]
+const ONE_OVERDUE = [row(1, 2), row(2, 0)]
+const TWO_OVERDUE = [row(1, 2), row(2, 2), row(3, 0)]
+const first = { periods: { from: 1, to: 1 } }
+
+const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: boolean][] = [
+  ['nothing was paid', [], ONE_OVERDUE, false],
+  ['the instalment that is due, by its number', [first], ONE_OVERDUE, true],
+  ['it, and a penalty was added since', [{ ...first, amount: ONE }], [row(1, 2, 1_144_500)], true],
+  ['its amount, without a number', [{ amount: ONE }], ONE_OVERDUE, true],
+  ['a rupiah less than its amount', [{ amount: ONE - 100 }], ONE_OVERDUE, false],
+  ['no amount that is known', [{ amount: undefined }], ONE_OVERDUE, false],
+  ['one of two that are due', [first], TWO_OVERDUE, false],
+  ['two that are due, at once', [{ periods: { from: 1, to: 2 } }], TWO_OVERDUE, true],
+  ['two that are due, one by one', [{ amount: ONE }, { amount: ONE }], TWO_OVERDUE, true],
+  ['the next one, before anything is due', [first], NOTHING_DUE, true],
+  ['one later than what is due', [{ periods: { from: 2, to: 2 }, amount: 1 }], ONE_OVERDUE, false],
+  ['an extension’s fee', [{ ...first, purpose: 'extension' }], ONE_OVERDUE, false],
+  ['what only the borrower says', [{ ...first, state: 'reported' }], ONE_OVERDUE, false],
+  ['nobody knows what', [{ ...first, state: 'unknown' }], ONE_OVERDUE, false],
+  ['enough, beside an instalment that cannot be read', [{ amount: ONE }], [row(1, 2), undefined], false],
+  ['something, and the list is empty', [first], [], false],
+]
+
+test.each(table)('Whether all that is due was accepted: %s', (_title, paid, waiting, isAll) => {
+  const entries = paid.map((change, index) => entryOf({ id: String(index), periods: undefined, ...change }))
+  expect(isDueAccepted(entries, planOf(waiting))).toBe(isAll)
+})

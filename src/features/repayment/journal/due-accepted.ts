@@ -1,0 +1,23 @@
+import type { InstalmentPlan } from '../../../api/repayment.ts'
+import type { Entry } from './entry.ts'
+
+/** Due and overdue, as the contract counts them. */
+const DUE = [1, 2]
+
+/**
+ * Whether accepted payments, which the order does not show yet, are for all that is due: for each of its instalments, or of its
+ * whole amount. What is added to an instalment after it was paid, such as a penalty, is not waited for.
+ */
+export function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan): boolean {
+  const accepted = entries.filter(({ state, purpose }) => state === 'accepted' && purpose === 'bill')
+  const waiting = repayPlanDetail.repayWaitDetail
+  const due = waiting.filter((each) => !each || DUE.includes(each.periodStatus ?? 0))
+  // Before the first day that something is due, the next instalment is what is asked for.
+  const asked = due.length > 0 ? due : waiting.slice(0, 1)
+  if (asked.length === 0 || accepted.length === 0) return false
+  const isPaid = (period: number) =>
+    accepted.some(({ periods }) => periods && period >= periods.from && period <= periods.to)
+  if (asked.every((each) => each && isPaid(each.periodNo))) return true
+  const total = asked.reduce((sum, each) => sum + (each?.totalAmount?.major ?? Number.NaN) * 100, 0)
+  return accepted.reduce((sum, { amount = 0 }) => sum + amount, 0) >= total
+}

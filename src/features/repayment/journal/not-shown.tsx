@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { OrderRef } from '../../../api/loan.ts'
+import { ServicePhone } from '../../../parts/service-phone.tsx'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentParams, hasToken } from '../../../platform/session/session.ts'
+import type { Entry } from './entry.ts'
+import styles from './journal.module.css'
+import { amountWords, timeWords } from './payment-line.tsx'
+
+interface NotShownProps {
+  order: OrderRef
+  entry: Entry
+  phone: string | undefined
+}
+
+/** What to do about a payment that the order does not show: complain, with what is known of it written already, or call. */
+export function NotShown({ order, entry, phone }: NotShownProps) {
+  // Complaints need a token.
+  const canComplain = hasToken(currentParams())
+  return (
+    <div className={styles.late}>
+      <h3 className={styles.what}>{m.journal_late_title()}</h3>
+      <p>{canComplain ? m.journal_late_text() : m.journal_late_call_text()}</p>
+      {canComplain && (
+        <Link
+          to="/complainPageNext"
+          search={{ orderNo: order.orderId }}
+          state={{ complaintText: complaintText(entry) }}
+        >
+          {m.journal_late_complain()}
+        </Link>
+      )}
+      <ServicePhone orderPhone={phone} />
+    </div>
+  )
+}
+
+/** What the complaint begins with: the borrower adds what they want. */
+function complaintText(entry: Entry): string {
+  const { way, card = '', purpose } = entry
+  const about = { amount: amountWords(entry.amount), time: timeWords(entry) ?? '' }
+  const words = {
+    card: () => m.journal_late_card({ ...about, card }),
+    alipay: () => m.journal_late_alipay(about),
+    account: () => m.journal_late_account(about),
+  }
+  return purpose === 'extension' ? `${words[way]()} ${m.journal_late_fee()}` : words[way]()
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './borrower.ts'
+import { inBoth } from './languages.ts'
+import { setWorldClock } from './other-phone.ts'
+
+// The order does not show a payment for two days.
+const LATE = 'card-without-code,posts-after-172800'
+const DAY_MS = 24 * 3_600_000
+
+const notes = (page: Page) => page.locator('main ul > li').filter({ has: page.locator('time') })
+const dateOf = (page: Page) => notes(page).locator('time').innerText()
+
+/** The order of the scenario has one instalment that is late, of 1,144,500. */
+const OVERDUE = { productId: '1001', orderId: '723421968459640180', amount: '1144500', withholdingAmount: '114450000' }
+
+for (const { lang, words } of inBoth({
+  id: {
+    pay: 'Bayar Rp1.144.500,00',
+    accepted: 'Diterima. Belum terlihat di pinjaman Anda. Jangan bayar lagi.',
+    below: 'Yang tertulis di bawah belum menghitung pembayaran ini.',
+    repay: 'Bayar Rp1.144.500',
+    late: 'Sudah bayar, belum terlihat?',
+  },
+  en: {
+    pay: 'Pay Rp1.144.500,00',
+    accepted: 'Accepted. Your loan does not show it yet. Do not pay it again.',
+    below: 'What your loan says below is still without this payment.',
+    repay: 'Repay Rp1.144.500',
+    late: 'Paid, and not shown yet?',
+  },
+}))
+  test(`What was paid is not demanded in red while the order does not show it (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const search = { ...OVERDUE, lang, periods: '1' }
+    await open('/loanDetails', { scenario: `order-180,${LATE}`, search })
+    const status = page.getByRole('heading', { name: 'Terlambat 4 hari' }).locator('..')
+    const tint = () => status.evaluate((card) => getComputedStyle(card).backgroundColor)
+    const look = () =>
+      page.getByRole('link', { name: words.repay }).evaluate((link) => getComputedStyle(link).backgroundColor)
+    // A colour that is on its way is none.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const [red, calls] = [await tint(), await look()]
+    await open('/payway', { scenario: `order-180,${LATE}`, search })
+    await page.getByRole('radio', { name: /2205$/ }).check()
+    await page.getByRole('button', { name: words.pay }).click()
+    await expect(page).toHaveURL(/borrowDetail/)
+    await expect(notes(page).getByText(words.accepted)).toBeVisible()
+    await expect(notes(page).getByText(words.below)).toBeVisible()
+    await expect(page.getByText(words.late)).toHaveCount(0)
+    await expect.poll(tint).not.toBe(red)
+    await expect.poll(look).not.toBe(calls)
+    // The list of instalments waits in the same way.
+    const isPressing = () =>
+      page.getByRole('button', { name: /^(?:Bayar Segera|Pay now)/ }).evaluate((button) => {
+        return getComputedStyle(button).backgroundColor
+      })
+    await page.getByRole('link', { name: words.repay }).click()
+    await expect(notes(page).getByText(words.accepted)).toBeVisible()
+    await expect.poll(isPressing).not.toBe(calls)
+  })
+
+for (const { lang, words } of inBoth({
+  id: {
+    paid: 'TELAH MEMBAYAR',
+    see: 'Lihat pinjaman',
+    reported: /^Anda memberi tahu kami bahwa Anda sudah membayar\. Belum terlihat/,
+    late: 'Sudah bayar, belum terlihat?',
+    complain: 'Keluhkan pembayaran ini',
+    type: 'Pembayaran',
+    field: 'Apa yang terjadi?',
+    text: (at: string) =>
+      `Saya membayar Rp1.090.000 ke nomor yang diberikan kepada saya pada ${at}. Pembayaran ini belum terlihat di pinjaman saya.`,
+    send: 'Kirim',
+    sent: 'Berhasil terkirim',
+  },
+  en: {
+    paid: 'I have paid',
+    see: 'See the loan',
+    reported: /^You told us that you paid\. Your loan does not show it yet/,
+    late: 'Paid, and not shown yet?',
+    complain: 'Complain about this payment',
+    type: 'Pembayaran',
+    field: 'What happened?',
+    text: (at: string) => `I paid Rp1.090.000 to the number you gave me on ${at}. My loan does not show it yet.`,
+    send: 'Send',
+    sent: 'Successfully Sent',
+  },
+}))
+  test(`The next day a payment that is not shown leads to a complaint that says it (language ${lang})`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const scenario = 'account-bank'
+    await open('/that', { scenario, search: { lang } })
+    await page.getByRole('button', { name: words.paid }).click()
+    await page.getByRole('dialog').getByRole('link', { name: words.see }).click()
+    await expect(notes(page).getByText(words.reported)).toBeVisible()
+    await expect(page.getByText(words.late)).toHaveCount(0)
+    const at = await dateOf(page)
+    await setWorldClock(page, DAY_MS)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words.late })).toBeVisible()
+    await expect(page.getByText(/soon|segera/i)).toHaveCount(0)
+    await expect(notes(page).getByRole('link', { name: /021-5095-0174/ })).toBeVisible()
+    await notes(page).getByRole('link', { name: words.complain }).click()
+    await page.getByRole('link', { name: words.type }).click()
+    const field = page.getByLabel(words.field)
+    await expect(field).toHaveValue(words.text(at))
+    await page.reload()
+    await expect(field).toHaveValue(words.text(at))
+    await page.getByRole('button', { name: words.send, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: words.sent })).toBeVisible()
+    const [saved] = calls.filter((call) => call.url().includes('/problem-save'))
+    expect(new URLSearchParams(saved?.postData() ?? '').get('problemDetail')).toBe(words.text(at))
+  })
+
+test('Without a token what was paid and is not shown the next day leads to the phone alone', async ({ open, page }) => {
+  const search = { token: undefined, sessionId: '5c1f0a7e94', userId: '880021460173' }
+  await open('/that', { scenario: 'account-bank', search })
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await setWorldClock(page, DAY_MS)
+  await page.reload()
+  await expect(page.getByText('Simpan bukti bayarnya, dan telepon kami.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Keluhkan pembayaran ini' })).toHaveCount(0)
+})
+
+test('What was written already about a loan stays when a payment is complained about', async ({ open, page }) => {
+  await open('/that', { scenario: 'account-bank' })
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await open('/complainPageNext', {
+    scenario: 'account-bank',
+    search: { orderNo: '723421968459640174', problemType: '2' },
+  })
+  await page.getByLabel('Apa yang terjadi?').fill('Petugas menelepon terus.')
+  await page.goBack()
+  await setWorldClock(page, DAY_MS)
+  await page.reload()
+  await notes(page).getByRole('link', { name: 'Keluhkan pembayaran ini' }).click()
+  await expect(page.getByLabel('Apa yang terjadi?')).toHaveValue('Petugas menelepon terus.')
+})
+
+test('The number to pay to names its bank, which instalments it pays, and until when', async ({ open, page }) => {
+  await open('/that', { scenario: 'account-bank', search: { periods: '1-2', amount: '2180000' } })
+  await expect(page.getByRole('heading', { name: 'BCA Virtual Account' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Untuk\s*Cicilan ke-1 sampai ke-2/)
+  await expect(main).toContainText(/Jatuh tempo pertama\s*\d{4}-\d\d-\d\d/)
+  await open('/that', { scenario: 'account-market', search: { periods: '1', lang: '2' } })
+  await expect(page.getByRole('heading', { name: 'Pay at ALFAMART' })).toBeVisible()
+  await expect(main).toContainText(/Pays\s*Instalment 1/)
+  await expect(main).toContainText(/Due\s*\d{4}-\d\d-\d\d/)
+})
