@@ -3,11 +3,21 @@ import { expect, test } from './borrower.ts'
 for (const { lang, words } of [
   {
     lang: '1',
-    words: { title: 'Sudah bayar?', when: /Segera dikonfirmasi/, yes: 'Ya, sudah', order: 'Waktunya membayar' },
+    words: {
+      title: 'Sudah bayar?',
+      when: /Kami catat di sini sampai terlihat/,
+      yes: 'Ya, sudah',
+      order: 'Waktunya membayar',
+    },
   },
   {
     lang: '2',
-    words: { title: 'Did you pay?', when: /It will be confirmed soon/, yes: 'Yes, I paid', order: 'Waktunya membayar' },
+    words: {
+      title: 'Did you pay?',
+      when: /We note it here until your loan shows it/,
+      yes: 'Yes, I paid',
+      order: 'Waktunya membayar',
+    },
   },
 ])
   test(`Who says yes sees the order, read again (language ${lang})`, async ({ open, page, calls }) => {

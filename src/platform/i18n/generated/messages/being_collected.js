@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Being_CollectedInputs */
 
 const id_being_collected = /** @type {(inputs: Being_CollectedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tagihan ini sedang ditagih dari rekening Anda. Kalau Anda juga membayar dan keduanya berhasil, kelebihannya dipakai untuk cicilan berikutnya.`)
+	return /** @type {LocalizedString} */ (`Tagihan ini sedang ditagih dari rekening Anda. Kalau Anda juga membayar dan keduanya berhasil, Anda membayar dua kali.`)
 };
 
 const en_being_collected = /** @type {(inputs: Being_CollectedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What is due is being collected from your account. If you pay as well and both go through, the extra counts towards your next instalments.`)
+	return /** @type {LocalizedString} */ (`What is due is being collected from your account. If you pay as well and both go through, you have paid twice.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "What is due is being collected from your account. If you pay as well and both go through, the extra counts towards your next instalments." |
+* | "What is due is being collected from your account. If you pay as well and both go through, you have paid twice." |
 *
 * @param {Being_CollectedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Confirm_Only_OneInputs */
 
 const id_confirm_only_one = /** @type {(inputs: Confirm_Only_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kalau Anda hanya mengambil satu pinjaman, hubungi kami sekarang, supaya hanya satu yang cair.`)
+	return /** @type {LocalizedString} */ (`Kalau Anda hanya mengambil satu pinjaman, hubungi kami sekarang, sebelum lebih dari satu cair.`)
 };
 
 const en_confirm_only_one = /** @type {(inputs: Confirm_Only_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`If you took only one loan, call us now, so that only one is paid out.`)
+	return /** @type {LocalizedString} */ (`If you took only one loan, call us now, before more than one is paid out.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "If you took only one loan, call us now, so that only one is paid out." |
+* | "If you took only one loan, call us now, before more than one is paid out." |
 *
 * @param {Confirm_Only_OneInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_No_PhoneInputs */
 
 const id_contact_no_phone = /** @type {(inputs: Contact_No_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Telepon sedang tidak dilayani. Tulis kepada kami, setiap e-mail kami baca.`)
+	return /** @type {LocalizedString} */ (`Telepon sedang tidak dilayani. Silakan tulis kepada kami.`)
 };
 
 const en_contact_no_phone = /** @type {(inputs: Contact_No_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nobody can take calls right now. Write to us, we read every e-mail.`)
+	return /** @type {LocalizedString} */ (`Nobody can take calls right now. Please write to us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Nobody can take calls right now. Write to us, we read every e-mail." |
+* | "Nobody can take calls right now. Please write to us." |
 *
 * @param {Contact_No_PhoneInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

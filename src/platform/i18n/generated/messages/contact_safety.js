@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_SafetyInputs */
 
 const id_contact_safety = /** @type {(inputs: Contact_SafetyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami tidak pernah meminta PIN, kata sandi, atau kode SMS Anda.`)
+	return /** @type {LocalizedString} */ (`Jangan beri tahu PIN, kata sandi, atau kode SMS Anda kepada siapa pun, juga kepada kami.`)
 };
 
 const en_contact_safety = /** @type {(inputs: Contact_SafetyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We never ask for your PIN, password or SMS codes.`)
+	return /** @type {LocalizedString} */ (`Never tell anybody your PIN, password or SMS codes, not even us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We never ask for your PIN, password or SMS codes." |
+* | "Never tell anybody your PIN, password or SMS codes, not even us." |
 *
 * @param {Contact_SafetyInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_Not_Shown_TextInputs */
 
 const id_happened_not_shown_text = /** @type {(inputs: Happened_Not_Shown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jangan bayar lagi. Segera dikonfirmasi. Kalau belum juga terlihat di pinjaman Anda, simpan struknya dan telepon kami.`)
+	return /** @type {LocalizedString} */ (`Jangan bayar lagi, dan simpan struknya. Kalau besok belum juga terlihat di pinjaman Anda, hubungi kami.`)
 };
 
 const en_happened_not_shown_text = /** @type {(inputs: Happened_Not_Shown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Do not pay again. It will be confirmed soon. If your loan still does not show it, keep the receipt and call us.`)
+	return /** @type {LocalizedString} */ (`Do not pay again, and keep the receipt. If your loan still does not show it tomorrow, contact us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Do not pay again. It will be confirmed soon. If your loan still does not show it, keep the receipt and call us." |
+* | "Do not pay again, and keep the receipt. If your loan still does not show it tomorrow, contact us." |
 *
 * @param {Happened_Not_Shown_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

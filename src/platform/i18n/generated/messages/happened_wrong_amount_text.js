@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_Wrong_Amount_TextInputs */
 
 const id_happened_wrong_amount_text = /** @type {(inputs: Happened_Wrong_Amount_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Simpan struknya, dan ajukan keluhan atau telepon kami sebelum membayar lagi. Kami periksa bersama Anda.`)
+	return /** @type {LocalizedString} */ (`Simpan struknya, dan ajukan keluhan atau telepon kami sebelum membayar lagi.`)
 };
 
 const en_happened_wrong_amount_text = /** @type {(inputs: Happened_Wrong_Amount_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keep the receipt, and complain or call us before you pay again. We go through it with you.`)
+	return /** @type {LocalizedString} */ (`Keep the receipt, and complain or call us before you pay again.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Keep the receipt, and complain or call us before you pay again. We go through it with you." |
+* | "Keep the receipt, and complain or call us before you pay again." |
 *
 * @param {Happened_Wrong_Amount_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

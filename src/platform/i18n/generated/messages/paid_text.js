@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_TextInputs */
 
 const id_paid_text = /** @type {(inputs: Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kalau sudah, jangan bayar lagi. Segera dikonfirmasi, lalu terlihat di pinjaman Anda.`)
+	return /** @type {LocalizedString} */ (`Kalau sudah, jangan bayar lagi. Kami catat di sini sampai terlihat di pinjaman Anda.`)
 };
 
 const en_paid_text = /** @type {(inputs: Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`If you did, do not pay again. It will be confirmed soon, and then your loan shows it.`)
+	return /** @type {LocalizedString} */ (`If you did, do not pay again. We note it here until your loan shows it.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "If you did, do not pay again. It will be confirmed soon, and then your loan shows it." |
+* | "If you did, do not pay again. We note it here until your loan shows it." |
 *
 * @param {Paid_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Paid_ThanksInputs */
 
 const id_paid_thanks = /** @type {(inputs: Paid_ThanksInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Terima kasih. Segera dikonfirmasi.`)
+	return /** @type {LocalizedString} */ (`Terima kasih, sudah dicatat.`)
 };
 
 const en_paid_thanks = /** @type {(inputs: Paid_ThanksInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you. It will be confirmed soon.`)
+	return /** @type {LocalizedString} */ (`Thank you, it is noted.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Thank you. It will be confirmed soon." |
+* | "Thank you, it is noted." |
 *
 * @param {Paid_ThanksInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

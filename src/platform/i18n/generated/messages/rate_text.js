@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Rate_TextInputs */
 
 const id_rate_text = /** @type {(inputs: Rate_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Penilaian Anda membantu kami memperbaiki layanan.`)
+	return /** @type {LocalizedString} */ (`Pilih satu sampai lima bintang.`)
 };
 
 const en_rate_text = /** @type {(inputs: Rate_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your rating helps us to do better.`)
+	return /** @type {LocalizedString} */ (`Choose one to five stars.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your rating helps us to do better." |
+* | "Choose one to five stars." |
 *
 * @param {Rate_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Thanks_TextInputs */
 
 const id_thanks_text = /** @type {(inputs: Thanks_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami membaca setiap penilaian dan akan memperbaiki yang kurang. Kalau ada kendala dengan pinjaman ini, hubungi layanan pelanggan kami.`)
+	return /** @type {LocalizedString} */ (`Ada kendala dengan pinjaman ini? Hubungi layanan pelanggan kami.`)
 };
 
 const en_thanks_text = /** @type {(inputs: Thanks_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We read every rating and will work on what is missing. If something is wrong with this loan, please talk to our customer service.`)
+	return /** @type {LocalizedString} */ (`Is something wrong with this loan? Please talk to our customer service.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We read every rating and will work on what is missing. If something is wrong with this loan, please talk to our customer service." |
+* | "Is something wrong with this loan? Please talk to our customer service." |
 *
 * @param {Thanks_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, 'messages')
+/** The words of the site and of the law say what the lender promises. */
+const OF_THE_LENDER = ['site', 'legal', 'join']
+
+/** What no server says: when something comes, that all of it is looked at, what becomes of the money. */
+const PROMISES: Record<string, RegExp> = {
+  en: /\bsoon\b(?! as)|\b(?:we|our team) (?:read|go through|check) (?:every|each|all|it with you)|\bwill work on\b|\bcounts towards\b|\bwithin \d|\bwe never ask\b/i,
+  id: /\bsegera\b|\bkami (?:mem)?baca\b.*\bsetiap\b|\bsetiap\b.*\bkami (?:mem)?baca\b|\bmembaca setiap\b|\bkami periksa bersama\b|\bdipakai untuk cicilan berikutnya\b|\bdalam \d|\bkami tidak pernah meminta\b/i,
+}
+
+/** What the specification itself promises, or asks for (REPAY-36, HELP-24). */
+const SPECIFIED = [
+  'account_fee_tips_title',
+  'account_tips_title',
+  'complaint_answer_note',
+  'complaint_details_waiting_text',
+  'complaint_received',
+  'complaint_sent_text',
+  'complaints_none_answered_text',
+]
+/** `Bayar Segera` is a button. */
+const NO_PROMISE = ['pay_now']
+
+const promisesIn = (language: string, pattern: RegExp) =>
+  [FOLDER, ...readdirSync(FOLDER, { withFileTypes: true }).flatMap(subfolder)]
+    .flatMap((folder) => Object.entries<string>(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))))
+    .filter(([, words]) => pattern.test(words))
+    .map(([key]) => key)
+
+function subfolder(entry: { name: string; isDirectory: () => boolean }): string[] {
+  return entry.isDirectory() && !OF_THE_LENDER.includes(entry.name) ? [join(FOLDER, entry.name)] : []
+}
+
+test.each(Object.entries(PROMISES))('In %s nothing is promised that no server said', (language, pattern) => {
+  const found = promisesIn(language, pattern).filter((key) => !NO_PROMISE.includes(key))
+  expect(found.toSorted()).toEqual(SPECIFIED)
+})
