@@ -8,6 +8,7 @@ import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
+import type * as placing from '../ui/place-toast.ts'
 import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { isEarlyScrolled, takeOver } from './early/take-over.ts'
@@ -85,7 +86,7 @@ export function createAppRouter(queryClient: QueryClient) {
 /** What finds places for toasts is no part of the first screen: it comes with the first touch, before a tap can cause one. */
 function placeToasts() {
   placeToastsWith(async () => {
-    let places: typeof import('../ui/place-toast.ts') | undefined
+    let places: typeof placing | undefined
     await loadAhead(async () => {
       places = await import('../ui/place-toast.ts')
     })

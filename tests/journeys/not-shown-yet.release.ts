@@ -113,7 +113,7 @@ for (const { lang, words } of inBoth({
     await expect(field).toHaveValue(words.text(at))
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.sent })).toBeVisible()
-    const [saved] = calls.filter((call) => call.url().includes('/problem-save'))
+    const saved = calls.find((call) => call.url().includes('/problem-save'))
     expect(new URLSearchParams(saved?.postData() ?? '').get('problemDetail')).toBe(words.text(at))
   })
 

@@ -3,13 +3,11 @@ import type { OrderRef } from '../../../api/loan.ts'
 import { readCarried } from '../../../platform/links/carried-state.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
+import type { Paid } from './due-accepted.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 
 // Loaded on demand: most orders have no payment on this device.
 const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
-
-/** What payments may have paid that the order does not show yet: something, or all that is due. */
-export type Paid = 'some' | 'all' | undefined
 
 interface PaymentNoteSlotProps {
   order: OrderRef
