@@ -3,34 +3,16 @@ import { galleryStates } from '../../scripts/gallery-states.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { CODE, codeStep, openCodeStep } from './payway.ts'
+import { type Clock, setClock } from './phone-clock.ts'
 
-/** By how many days a phone's clock is ahead, and its time zone. */
-const CLOCKS = [
+const CLOCKS: Clock[] = [
   { days: 3, zone: 'America/Los_Angeles' },
   { days: -1, zone: 'Asia/Kolkata' },
   { days: 40, zone: 'Asia/Jakarta' },
   { days: -40, zone: 'Asia/Kolkata' },
   { days: 0, zone: 'Pacific/Kiritimati' },
 ]
-type Clock = (typeof CLOCKS)[number]
 const RIGHT: Clock = { days: 0, zone: 'Asia/Jakarta' }
-
-/** From now on the pages that this one opens have this clock. */
-async function setClock(page: Page, { days, zone }: Clock) {
-  await page.addInitScript((ahead) => {
-    const RealDate = Date
-    globalThis.Date = class extends RealDate {
-      constructor(...parts: [] | ConstructorParameters<DateConstructor>) {
-        if (parts.length === 0) super(RealDate.now() + ahead)
-        else super(...parts)
-      }
-      static override now = () => RealDate.now() + ahead
-      // The type of the constructor has the call without `new` too.
-    } as DateConstructor
-  }, days * 86_400_000)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
-}
 
 /** What an address says, and what of it is off, on a phone with this clock. */
 async function shownAt(from: Page, clock: Clock): Promise<string> {
