@@ -13,6 +13,7 @@ import {
   WORDS,
 } from './complain.ts'
 import { hold } from './hold.ts'
+import { reachedInInert } from './inert.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
@@ -130,6 +131,7 @@ test('Nothing is added to a complaint that is being sent, where it would be lost
   await send(page).click()
   await expect(page.locator('[inert]').getByRole('textbox', { includeHidden: true })).toHaveValue(STORY)
   await expect(page.locator('[inert] input[type=file]')).toHaveCount(1)
+  expect(await reachedInInert(page)).toEqual([])
   save()
   await expect(sentDialog(page)).toBeVisible()
 })

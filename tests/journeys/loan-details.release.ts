@@ -126,16 +126,21 @@ test('Borrower without a logo sees the product’s initials', async ({ open, pag
   await expect(page.getByText('RP', { exact: true })).toBeVisible()
 })
 
-test('A logo at an https address is shown', async ({ open, page }) => {
-  await page.route('**/loan-details/**', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll(/data:image[^"\\]+/g, 'https://logos.example/own.svg')
-    await route.fulfill({ response: answer, body })
+for (const { path, scenario, call, shows } of [
+  { path: '/loanDetails', scenario: 'order-174', call: '**/loan-details/**', shows: 'Waktunya membayar' },
+  { path: '/order', scenario: 'orders-several', call: '**/order/list*', shows: 'Dana Cepat' },
+  { path: '/loanConfirm', scenario: 'confirmation-several', call: '**/loan-detail-confirm*', shows: 'Dana Cepat' },
+])
+  test(`A logo at an https address is shown on ${path}`, async ({ open, page }) => {
+    await page.route(call, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll(/data:image[^"\\]+/g, 'https://logos.example/own.svg')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.route('https://logos.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await open(path, { scenario })
+    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+    await expect(page.locator('img[src="https://logos.example/own.svg"]')).not.toHaveCount(0)
   })
-  await page.route('https://logos.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
-  await open('/loanDetails', { scenario: 'order-174' })
-  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
-  await expect(page.locator('img[src="https://logos.example/own.svg"]')).not.toHaveCount(0)
-})

@@ -1,5 +1,6 @@
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
+import { reachedInInert } from './inert.ts'
 import { AMOUNT, AT_ONCE, bodies, card, pay } from './payway.ts'
 
 test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
@@ -45,6 +46,7 @@ test('While a payment is being sent no other card and no other way can be taken'
   await expect(inert.getByRole('link', { name: 'Bayar dengan Alipay' })).toBeVisible()
   await expect(inert.getByRole('link', { name: 'Tambah kartu bank' })).toBeVisible()
   await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
+  expect(await reachedInInert(page)).toEqual([])
   answer()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })

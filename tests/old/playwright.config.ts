@@ -15,7 +15,7 @@ export const BELOW: OldVersion[] = isFull ? ['83'] : []
 
 /** Files of the journeys that matter most. */
 const FLOWS =
-  'loan-details loan-bill payway account instalments extension loan-confirm complain-form upload chat register site'
+  'loan-details loan-bill payway payway-sending account instalments extension loan-confirm complain-form upload chat register site'
 const FILES = FLOWS.split(' ').map((name) => `${name}.release.ts`)
 
 /** Those that are killed at moments after a payment (killed.release.ts), in a full run: it starts each some 60 times. */
@@ -23,9 +23,10 @@ const KILLED = new Set<OldVersion>(['92', '119'])
 
 /** Of the usual run. */
 const FEW = [
-  'A logo at an https address is shown',
+  'A logo at an https address is shown on /loanDetails',
   'In English, a card that wants a code is paid by the code',
   'Send waits for a photo and says why, and ten taps send one complaint',
+  'While a payment is being sent no other card and no other way can be taken',
 ]
 
 const useOf = (version: OldVersion) => ({

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** By how many days a phone's clock is ahead, and its time zone. */
+export interface Clock {
+  days: number
+  zone: string
+}
+
+/** From now on the pages that this one opens have this clock. */
+export async function setClock(page: Page, { days, zone }: Clock) {
+  await page.addInitScript((ahead) => {
+    const RealDate = Date
+    globalThis.Date = class extends RealDate {
+      constructor(...parts: [] | ConstructorParameters<DateConstructor>) {
+        if (parts.length === 0) super(RealDate.now() + ahead)
+        else super(...parts)
+      }
+      static override now = () => RealDate.now() + ahead
+      // The type of the constructor has the call without `new` too.
+    } as DateConstructor
+  }, days * 86_400_000)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
+}
