@@ -66,7 +66,7 @@ export const complaintFormStates: GalleryState[] = [
     ...FORM,
     play: async (page, language) => {
       await write(page, language)
-      await page.goto(page.url().replace('/complainPageNext/', '/complainPage/'))
+      await page.goto(page.url().replace('/complainPageNext', '/complainPage'))
       await page.getByRole('heading', { name: /^(Lanjutkan keluhan Anda|Continue your complaint)$/ }).waitFor()
     },
   },

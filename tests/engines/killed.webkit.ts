@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test'
 import { screenAddress } from '../journeys/borrower.ts'
 import { OFFER, OFFER_WORDS } from '../journeys/loan-confirm.ts'
 import { serverOf } from '../journeys/monkey/server.ts'
-import { AMOUNT } from '../journeys/payway.ts'
+import { AMOUNT, SENDING } from '../journeys/payway.ts'
 import { PORTS } from '../journeys/ports.ts'
 import { isFull } from '../setup/full.ts'
 import { visibleText } from './in-page.ts'
@@ -46,6 +46,8 @@ for (const moment of MOMENTS) {
     await phone.visit(screenAddress('/payway', options))
     const unknown = 'Kami belum tahu apakah pembayaran Anda masuk'
     await phone.sees(new RegExp(String.raw`dengan kartu \(BRI •••• 2205\)|${unknown}`))
+    // What the app that is gone was sending is ended once the screen is there.
+    await phone.seesNo(SENDING)
     // Where the answer was not written down yet, the screen itself says that nobody knows.
     if (!(await phone.page.run(visibleText)).includes(unknown)) {
       await phone.tap('radio', CARD)

@@ -6,7 +6,7 @@ import { hold } from './hold.ts'
 import { type Phone, test } from './killed-phone.ts'
 import { DUE, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
 import { accepted, apply, OFFER, OFFER_WORDS } from './loan-confirm.ts'
-import { card, pay, payByCard, payment } from './payway.ts'
+import { card, pay, payByCard, payment, SENDING } from './payway.ts'
 
 // The system may end an app at any moment, and what Chromium was given for localStorage in the last minute is lost then.
 
@@ -20,6 +20,8 @@ const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : 
 async function asksFirst(page: Page) {
   const unknown = page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
   await expect(payment(page).or(unknown).first()).toBeVisible()
+  // What the app that is gone was sending is ended once the screen is there.
+  await expect(page.getByText(SENDING)).toBeHidden()
   if (await unknown.isVisible()) return
   await card(page, '2205').check()
   await pay(page).click()

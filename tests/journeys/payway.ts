@@ -24,6 +24,9 @@ export async function openCodeStep(page: Page) {
 /** A payment by the second card, wherever it is said. */
 export const payment = (page: Page) => page.getByText(`${NOTED} dengan kartu (BRI •••• 2205)`)
 
+/** What a payment says of itself until its answer, or the end of its app, is noted. */
+export const SENDING = 'Sedang dikirim. Tunggu jawabannya dulu.'
+
 /** Pays by that card. Ends once the server has answered. */
 export async function payByCard(page: Page) {
   await card(page, '2205').check()
