@@ -15,6 +15,9 @@ function refusal(values: Record<string, string>): string | undefined {
   }
 }
 
+/** Given together. */
+const PHONES = { VITE_SERVICE_PHONE: '021-5095-0100', VITE_SERVICE_PHONE_IN: '1800-300-0100' }
+
 /** Addresses of the app, as the generated route tree lists them. */
 const screens = [...readFileSync('src/app/route-tree.gen.ts', 'utf8').matchAll(/^    \| '(\/[a-z]\w*)'$/gim)].map(
   ([, path = '']) => path,
@@ -33,7 +36,8 @@ test('The example file has every setting with the value of one that is not given
 })
 
 test('The example of each setting works', () => {
-  for (const [key, { example }] of Object.entries(settings)) expect(refusal({ [key]: example })).toBe(undefined)
+  for (const [key, { example }] of Object.entries(settings))
+    expect(refusal({ ...PHONES, [key]: example })).toBe(undefined)
 })
 
 test('Each wrong setting is named in a line of its own', () => {
@@ -184,8 +188,12 @@ test.each([
   ['VITE_SERVICE_PHONE', 'call us'],
   ['VITE_SERVICE_PHONE', '-----'],
   ['VITE_SERVICE_PHONE', ''],
+  ['VITE_SERVICE_PHONE_IN', 'call us'],
+  ['VITE_SERVICE_PHONE_IN', ''],
 ])('%s cannot be "%s"', (key, value) => {
-  expect(refusal({ [key]: value })).toMatch(new RegExp(`^${key}=${value} cannot work: [^\n]*For example: ${key}=\\S+$`))
+  expect(refusal({ ...PHONES, [key]: value })).toMatch(
+    new RegExp(`^${key}=${value} cannot work: [^\n]*For example: ${key}=\\S+$`),
+  )
 })
 
 test.each([
@@ -199,6 +207,16 @@ test.each([
     meant ? `${key} is no setting. Did you mean ${meant}?` : 'There are VITE_',
   )
   expect(refusal({ [key]: 'secret' })).not.toContain('secret')
+})
+
+test('Each market has its service phone, and whoever gives one gives both', () => {
+  expect(readEnv({ VITE_SERVICE_PHONE: '021-111', VITE_SERVICE_PHONE_IN: '1800-222' }).servicePhone).toEqual({
+    id: '021-111',
+    in: '1800-222',
+  })
+  expect(refusal({ VITE_SERVICE_PHONE: '021-5095-0100' })).toMatch(/^VITE_SERVICE_PHONE_IN is missing: [^\n]*$/)
+  expect(refusal({ VITE_SERVICE_PHONE_IN: '1800-300-0100' })).toMatch(/^VITE_SERVICE_PHONE is missing: [^\n]*$/)
+  expect(refusal({})).toBe(undefined)
 })
 
 test('What Vite itself reads is no mistake, and what is not for the app is not looked at', () => {

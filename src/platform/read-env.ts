@@ -42,6 +42,13 @@ const templateId = (example: string): Setting => ({
   },
 })
 
+const phone = (example: string): Setting => ({
+  fallback: example,
+  example,
+  problem: (value) =>
+    /^[0-9+() -]{5,20}$/.test(value) && /(\d\D*){3}/.test(value) ? undefined : 'it must be a phone number',
+})
+
 /** What a build can be told (.env.example). */
 export const settings = {
   /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
@@ -78,12 +85,10 @@ export const settings = {
   VITE_THEME_BACKGROUND: colour('#006FD4'),
   VITE_LINK_COLOUR: colour('#006FD4'),
   VITE_FONT_COLOUR: colour('#FFFFFF'),
-  VITE_SERVICE_PHONE: {
-    fallback: '021-5095-0100',
-    example: '021-5095-0100',
-    problem: (value) =>
-      /^[0-9+() -]{5,20}$/.test(value) && /(\d\D*){3}/.test(value) ? undefined : 'it must be a phone number',
-  },
+  /** Of Indonesia, and of pages whose market and language say nothing. */
+  VITE_SERVICE_PHONE: phone('021-5095-0100'),
+  /** India's own. Whoever gives the one above gives this one too, or India would be told an example. */
+  VITE_SERVICE_PHONE_IN: phone('1800-300-0100'),
   VITE_COMPANY_NAME: name('Rupya Finance'),
   /** Numbers under which authorities know the lender. */
   VITE_COMPANY_REGISTRATION: name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
@@ -131,7 +136,7 @@ export interface Env {
   market: Market | undefined
   appName: { en: string; zh: string; id: string; in: string }
   theme: { background: string; link: string; font: string }
-  servicePhone: string
+  servicePhone: Record<Market, string>
 }
 
 /** Who lends, as the site and the legal texts say it: apart from `Env`, because no borrower's screen needs it. */
@@ -140,6 +145,7 @@ export interface Company {
   registration: string
   address: string
   email: string
+  /** Of Indonesia; a page of the site has that of its language (render.tsx). */
   phone: string
   termsUrl: string
   registerTemplate: { id: string; in: string }
@@ -165,7 +171,7 @@ export function readEnv(
       ? []
       : [`${key}=${shown(value)} cannot work: ${why}. For example: ${key}=${quoted(example)}`]
   })
-  const lines = [...wrong, ...unknown.map(unknownSetting)]
+  const lines = [...wrong, ...phoneMissing(values), ...unknown.map(unknownSetting)]
   if (lines.length > 0) throw new Error(lines.join('\n'))
   const valueOf = (key: SettingName) => values[key] ?? settings[key].fallback
   return {
@@ -185,7 +191,7 @@ export function readEnv(
       link: valueOf('VITE_LINK_COLOUR'),
       font: valueOf('VITE_FONT_COLOUR'),
     },
-    servicePhone: valueOf('VITE_SERVICE_PHONE'),
+    servicePhone: { id: valueOf('VITE_SERVICE_PHONE'), in: valueOf('VITE_SERVICE_PHONE_IN') },
     company: {
       name: valueOf('VITE_COMPANY_NAME'),
       registration: valueOf('VITE_COMPANY_REGISTRATION'),
@@ -247,6 +253,15 @@ function basePathProblem(path: string, taken: TakenPaths): string | undefined {
   const other = Object.hasOwn(taken, first.toLowerCase()) && taken[first.toLowerCase()]
   return other ? `/${first} is ${other}` : undefined
 }
+
+/** Said before it is built: a borrower who is told an example can call nobody. */
+const phoneMissing = (values: Record<string, string | undefined>) => {
+  const missing = PHONES.filter((key) => values[key] === undefined)
+  return missing.length === 1
+    ? [`${missing[0]} is missing: each market needs its phone, even where both are the same`]
+    : []
+}
+const PHONES = ['VITE_SERVICE_PHONE', 'VITE_SERVICE_PHONE_IN'] as const
 
 /** The value is not shown: nobody knows what it is. */
 function unknownSetting(key: string): string {

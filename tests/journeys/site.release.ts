@@ -152,7 +152,7 @@ test('The home claims what it may, and names who lends', async ({ page }) => {
     'href',
     'mailto:help@rupya.example',
   )
-  await expect(foot.getByRole('link', { name: '021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
+  await expect(foot.getByRole('link', { name: '1800-300-0100' })).toHaveAttribute('href', 'tel:18003000100')
   await expect(foot.getByText(/© \d{4} Rupya Finance/)).toBeVisible()
   for (const [name, path] of [
     ['About Us', '/aboutUs'],

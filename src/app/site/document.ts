@@ -41,6 +41,7 @@ interface SiteDocument {
   description: string
   descriptionEn: string
   company: Company
+  servicePhone: Env['servicePhone']
   appName: string
   theme: Env['theme']
   assets: SiteAssets
@@ -56,7 +57,8 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 
 /** One page of the site. */
 export function siteDocument(page: SiteDocument): string {
-  const { canonical, title, titleEn, description, descriptionEn, company, appName, theme, assets, body } = page
+  const { canonical, title, titleEn, description, descriptionEn, company, servicePhone, appName, theme, assets, body } =
+    page
   const at = (path: string) => company.siteOrigin + path
   const { look, boot, script, app } = assets
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
@@ -85,7 +87,7 @@ export function siteDocument(page: SiteDocument): string {
 <meta property="og:locale" content="id_ID">
 <meta property="og:locale:alternate" content="en_IN">
 <meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">${json(organisation(company, appName))}</script>
+<script type="application/ld+json">${json(organisation(company, appName, servicePhone))}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${PLACES}${colours}</style>
 ${look}
@@ -111,7 +113,11 @@ const PLACES =
   'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}'
 
 /** https://schema.org/FinancialService */
-const organisation = ({ name, email, phone, address, siteOrigin }: Company, appName: string) => ({
+const organisation = (
+  { name, email, address, siteOrigin }: Company,
+  appName: string,
+  servicePhone: Env['servicePhone'],
+) => ({
   '@context': 'https://schema.org',
   '@type': 'FinancialService',
   name: appName,
@@ -120,7 +126,12 @@ const organisation = ({ name, email, phone, address, siteOrigin }: Company, appN
   logo: `${siteOrigin}/icon.svg`,
   image: `${siteOrigin}/social-card.png`,
   email,
-  telephone: phone,
+  contactPoint: Object.entries(servicePhone).map(([market, telephone]) => ({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone,
+    areaServed: market.toUpperCase(),
+  })),
   address,
   areaServed: ['ID', 'IN'],
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { marketOf } from '../../platform/i18n/language-of.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
@@ -26,10 +27,19 @@ export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
 ]
 
 /** The HTML of the page at a path, in both languages. */
-export function renderPage(path: SitePath, { company, appName, theme }: Settings, assets: SiteAssets): string {
+export function renderPage(
+  path: SitePath,
+  { company, appName, theme, market, servicePhone }: Settings,
+  assets: SiteAssets,
+): string {
   const canonical = SITE_PATHS[path]
   const page = SITE_PAGES[canonical]
-  const contexts = LANGUAGES.map((language) => ({ path, language, company, appName: appName.en }))
+  const contexts = LANGUAGES.map((language) => ({
+    path,
+    language,
+    company: { ...company, phone: servicePhone[market ?? marketOf(language)] },
+    appName: appName.en,
+  }))
   const inEach = <Result,>(make: (context: PageContext) => Result) =>
     contexts.map((context) => {
       overwriteGetLocale(() => context.language)
@@ -64,6 +74,7 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
     description,
     descriptionEn,
     company,
+    servicePhone,
     appName: appName.en,
     theme,
     assets,
