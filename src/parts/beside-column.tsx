@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { appName } from '../platform/app-name.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { Mark } from '../ui/mark.tsx'
 import styles from './beside-column.module.css'
 import { ServicePhone } from './service-phone.tsx'
 
@@ -13,9 +14,7 @@ export function BesideColumn() {
     <aside className={styles.beside} aria-label={name}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className={styles.initial} aria-hidden="true">
-            {Array.from(name)[0]}
-          </span>
+          <Mark className={styles.mark} />
           {name}
         </p>
         <p className={styles.about}>{m.about_app({ app: name })}</p>

@@ -23,7 +23,7 @@ const phoneOf = (order: string | undefined) => phones().find((known) => known.or
  * else the lender's in the market.
  */
 export function useServicePhone(said = ''): string {
-  const known = useSyncExternalStore(onStorageChange, () => phoneOf(currentOrder()))
+  const remembered = useSyncExternalStore(onStorageChange, () => phoneOf(currentOrder()))
   const own = /\d/.test(said) ? said : undefined
   useEffect(() => {
     const order = currentOrder()
@@ -31,5 +31,5 @@ export function useServicePhone(said = ''): string {
     const others = phones().filter((known) => known.order !== order)
     writeOwn(KEY, [...others.slice(1 - MOST_ORDERS), { order, phone: own }])
   }, [own])
-  return own ?? known ?? servicePhone()
+  return own ?? remembered ?? servicePhone()
 }

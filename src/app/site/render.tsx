@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { m } from '../../platform/i18n/generated/messages.js'
 import { marketOf } from '../../platform/i18n/language-of.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
 import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
 import { SITE_PATHS, type SitePath } from './paths.ts'
-import { siteDocument, type SiteAssets } from './document.ts'
+import { siteDocument, type SiteAssets, withSocialTags } from './document.ts'
 import { robots, sitemap } from './search-engines.ts'
 
 export type Settings = ReturnType<typeof readEnv>
+
+export const PROMOTION = '/registerTemplate'
 
 /** Indonesian first (SITE-1). */
 const LANGUAGES: Locale[] = ['id', 'en']
@@ -25,6 +28,25 @@ export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
   { name: 'robots.txt', content: robots(siteOrigin) },
   ...(siteOrigin ? [{ name: 'sitemap.xml', content: sitemap(siteOrigin, Object.keys(SITE_PAGES)) }] : []),
 ]
+
+/**
+ * The app's page for the promotion: who opens its link may not know the lender. In both languages, because nobody knows yet
+ * who reads it.
+ */
+export function renderPromotion(html: string, { company, appName }: Settings): string {
+  const inBoth = (words: () => string) =>
+    LANGUAGES.map((language) => {
+      overwriteGetLocale(() => language)
+      return words()
+    }).join(' · ')
+  return withSocialTags(html, {
+    title: inBoth(() => m.join_title({ app: appName.en })),
+    description: inBoth(m.join_page_description),
+    url: `${company.siteOrigin}${PROMOTION}`,
+    appName: appName.en,
+    origin: company.siteOrigin,
+  })
+}
 
 /** The HTML of the page at a path, in both languages. */
 export function renderPage(

@@ -112,7 +112,8 @@ function wordsOf(language: 'id' | 'en'): Record<string, string> {
   )
   const say = (key: string, values: Record<string, string>) =>
     (messages[key] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  const { name, registration, address, email } = company
+  const { name, registrations, address, email } = company
+  const registration = registrations.map(({ number }) => number).join(' · ')
   const phone = servicePhone[marketOf(language)]
   const filled = {
     language,
