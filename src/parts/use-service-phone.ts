@@ -1,35 +1,44 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import * as v from 'valibot'
 import { servicePhone } from '../platform/service-phone.ts'
 import { currentParams } from '../platform/session/session.ts'
-import { onStorageChange, readOwn, writeOwn } from '../platform/storage/storage.ts'
 
-/** The phones that the server gave for the borrower's orders, the newest last. */
-const KEY = 'orderPhones'
-const MOST_ORDERS = 5
-const schema = v.array(v.object({ order: v.string(), phone: v.string() }))
+const listeners = new Set<() => void>()
 
-/** The order of the address, by either of its names. */
-function currentOrder() {
-  const { orderId, orderNo } = currentParams()
-  return orderId ?? orderNo
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-const phones = () => readOwn(KEY, schema) ?? []
-const phoneOf = (order: string | undefined) => phones().find((known) => known.order === order)?.phone
+/** Of the order in the address, by either of its names. In the tab alone, and small: it is in the pages that are drawn early. */
+const key = () => {
+  const { orderId, orderNo } = currentParams()
+  return `rupya:phone:${orderId ?? orderNo}`
+}
+
+function knownPhone() {
+  try {
+    return sessionStorage.getItem(key())
+  } catch {
+    // Storage may be switched off.
+    return null
+  }
+}
 
 /**
  * Whom to call: the phone that the server gave with the order on this screen, else on an earlier one, also before a reload;
  * else the lender's in the market.
  */
 export function useServicePhone(said = ''): string {
-  const remembered = useSyncExternalStore(onStorageChange, () => phoneOf(currentOrder()))
-  const own = /\d/.test(said) ? said : undefined
+  const known = useSyncExternalStore(subscribe, knownPhone)
+  const own = /\d/.test(said) && said
   useEffect(() => {
-    const order = currentOrder()
-    if (own === undefined || order === undefined || own === phoneOf(order)) return
-    const others = phones().filter((known) => known.order !== order)
-    writeOwn(KEY, [...others.slice(1 - MOST_ORDERS), { order, phone: own }])
+    if (!own || own === knownPhone()) return
+    try {
+      sessionStorage.setItem(key(), own)
+    } catch {
+      return
+    }
+    for (const listener of listeners) listener()
   }, [own])
-  return own ?? remembered ?? servicePhone()
+  return own || known || servicePhone()
 }

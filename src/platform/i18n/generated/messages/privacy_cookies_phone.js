@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Privacy_Cookies_PhoneInputs */
 
 const id_privacy_cookies_phone = /** @type {(inputs: Privacy_Cookies_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nomor telepon yang bisa dihubungi untuk setiap pinjaman terakhir Anda.`)
+	return /** @type {LocalizedString} */ (`Nomor telepon untuk setiap pinjaman yang Anda buka, sampai halaman ini ditutup.`)
 };
 
 const en_privacy_cookies_phone = /** @type {(inputs: Privacy_Cookies_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The phone number to call about each of your last loans.`)
+	return /** @type {LocalizedString} */ (`The phone number to call about each loan that you opened, until you close the page.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The phone number to call about each of your last loans." |
+* | "The phone number to call about each loan that you opened, until you close the page." |
 *
 * @param {Privacy_Cookies_PhoneInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
