@@ -83,11 +83,12 @@ export function sitePages(settings: Settings): Plugin {
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
         for (const { name, content } of module.searchEngineFiles(settings))
           this.emitFile({ type: 'asset', fileName: name, source: content })
-        this.emitFile({
-          type: 'asset',
-          fileName: `${module.PROMOTION.slice(1)}.html`,
-          source: module.renderPromotion(html, settings),
-        })
+        // A release has one already, which starts its calls early.
+        const promotionFile = `${module.PROMOTION.slice(1)}.html`
+        const promotion = bundle[promotionFile]
+        const source = module.renderPromotion(promotion?.type === 'asset' ? String(promotion.source) : html, settings)
+        if (promotion?.type === 'asset') promotion.source = source
+        else this.emitFile({ type: 'asset', fileName: promotionFile, source })
         const assets = {
           look: `<style id="site-look">${look.source}</style>`,
           restOfLook: `<style>${rest.source}</style>`,
