@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { phoneLink } from './src/lib/phone-link.ts'
 import type { Env } from './src/platform/read-env.ts'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { framedOrigins, securityHeaders } from './deploy/headers.ts'
@@ -175,15 +176,20 @@ function missingPaths(): Plugin {
   }
 }
 
-/** Writes the app's name and service phone into the pages for whoever the app does not start for, and leaves out comments. */
-function pageWords({ appName, servicePhone: phone }: Pick<Env, 'appName' | 'servicePhone'>): Plugin {
+/** Writes the app's name and service phones into the pages for whoever the app does not start for, and leaves out comments. */
+function pageWords({ appName, servicePhone, market }: Pick<Env, 'appName' | 'servicePhone' | 'market'>): Plugin {
   const name = appName.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const link = (phone: string) => `<a href="${phoneLink(phone)}">${phone}</a>`
+  const { id, in: india } = servicePhone
+  // Nothing there knows the market of the address: where that matters, each number has its country, whose name is the same in
+  // both languages.
+  const phones =
+    market || id === india ? link(servicePhone[market ?? 'id']) : `Indonesia: ${link(id)}<br />India: ${link(india)}`
   const withWords = (html: string) =>
     html
       .replaceAll(/ *<!--[\s\S]*?-->\n/g, '')
       .replaceAll('%APP_NAME%', name)
-      .replaceAll('%SERVICE_PHONE%', phone)
-      .replaceAll('%SERVICE_NUMBER%', phone.replaceAll(/[^\d+]/g, ''))
+      .replaceAll('%SERVICE_PHONES%', phones)
   return {
     name: 'page-words',
     transformIndexHtml: withWords,

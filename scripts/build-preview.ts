@@ -16,6 +16,13 @@ const settingsFor = (world: string) => ({
   VITE_PAYMENT_ORIGINS: world,
   VITE_H5_BASE: world + HOSTED_PATH,
   VITE_TERMS_URL: `${world}${HOSTED_PATH}/terms.html`,
+  VITE_COMPANY_REGISTERS: `${world}${HOSTED_PATH}/terms.html ${world}${HOSTED_PATH}/terms.html`,
+  VITE_GRIEVANCE_OFFICER: 'Asha Rao',
+  VITE_GRIEVANCE_EMAIL: 'grievance@rupya.example',
+  // As the contract's examples have them.
+  VITE_LOAN_RATE_ID: '0.1',
+  VITE_LOAN_DAYS_ID: '30',
+  VITE_LOAN_RATE_IN: '0.09',
   VITE_REGISTER_TEMPLATE: '88',
   VITE_REGISTER_TEMPLATE_IN: '91',
 })

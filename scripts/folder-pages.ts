@@ -36,7 +36,10 @@ export function folderPages(appName: string): Plugin {
         const app = take('app.html')
         const screens = new Set([...screenPaths(), '/testPreview'])
         screens.delete('/')
-        for (const path of screens) emit(pageOf(path), app)
+        for (const path of screens) {
+          const own = `${path.slice(1)}.html`
+          emit(pageOf(path), own in bundle ? take(own) : app)
+        }
         this.emitFile({ type: 'asset', fileName: '404.html', source: missingDocument(appName) })
       },
     },

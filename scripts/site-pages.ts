@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { isSitePath, SITE_PATHS, type SitePath } from '../src/app/site/paths.ts'
 import type { SiteAssets } from '../src/app/site/document.ts'
-import type { renderPage, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
+import type { PROMOTION, renderPage, renderPromotion, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
 import { ANYWAY_FILE, EARLY_FILE } from './early-pages.ts'
 import { localeRuntime } from './generators.ts'
 import { loadedBy } from './loaded-by.ts'
@@ -9,7 +9,9 @@ import { cssTarget } from './floor/floor.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
 interface Renderer {
+  PROMOTION: typeof PROMOTION
   renderPage: typeof renderPage
+  renderPromotion: typeof renderPromotion
   searchEngineFiles: typeof searchEngineFiles
 }
 
@@ -81,6 +83,12 @@ export function sitePages(settings: Settings): Plugin {
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
         for (const { name, content } of module.searchEngineFiles(settings))
           this.emitFile({ type: 'asset', fileName: name, source: content })
+        // A release has one already, which starts its calls early.
+        const promotionFile = `${module.PROMOTION.slice(1)}.html`
+        const promotion = bundle[promotionFile]
+        const source = module.renderPromotion(promotion?.type === 'asset' ? String(promotion.source) : html, settings)
+        if (promotion?.type === 'asset') promotion.source = source
+        else this.emitFile({ type: 'asset', fileName: promotionFile, source })
         const assets = {
           look: `<style id="site-look">${look.source}</style>`,
           restOfLook: `<style>${rest.source}</style>`,

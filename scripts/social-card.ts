@@ -4,16 +4,19 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import type { Mark, SiteDrawings } from '../src/features/site/official/drawings.tsx'
+import type { SiteDrawings } from '../src/features/site/official/drawings.tsx'
+import type { Mark } from '../src/ui/mark.tsx'
 import { launchChromium } from './browser.ts'
 import { settingsOrExit } from './settings.ts'
 
 const FILE = 'public/social-card.png'
 const { appName, theme } = settingsOrExit('production')
-const { module } = await runnerImport<{ Mark: typeof Mark; SiteDrawings: typeof SiteDrawings }>(
+const load = async <Exports>(file: string) =>
+  (await runnerImport<Exports>(file, { configFile: false, logLevel: 'warn' })).module
+const { SiteDrawings: Drawings } = await load<{ SiteDrawings: typeof SiteDrawings }>(
   '/src/features/site/official/drawings.tsx',
-  { configFile: false, logLevel: 'warn' },
 )
+const { Mark: LenderMark } = await load<{ Mark: typeof Mark }>('/src/ui/mark.tsx')
 const look = ['src/app/theme.css', 'src/features/site/official/official.css', 'src/features/site/official/header.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
@@ -31,9 +34,9 @@ h1 { margin: 40px 0 20px; font-size: 60px; font-weight: 600; line-height: 1.15; 
 p { color: var(--muted); font-size: 28px }
 .site-drawing { width: 430px; color: var(--info); stroke-width: 4px }
 </style>
-${renderToStaticMarkup(createElement(module.SiteDrawings))}
+${renderToStaticMarkup(createElement(Drawings))}
 <div>
-  <div class="site-brand">${renderToStaticMarkup(createElement(module.Mark))}<span></span></div>
+  <div class="site-brand">${renderToStaticMarkup(createElement(LenderMark, {}))}<span></span></div>
   <h1>Pinjaman yang biayanya jelas sejak awal</h1>
   <p>A loan whose cost is clear from the start</p>
 </div>

@@ -1,25 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
 import { appName } from '../platform/app-name.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { Mark } from '../ui/mark.tsx'
 import styles from './beside-column.module.css'
 import { ServicePhone } from './service-phone.tsx'
 
 /** What stands beside the column on a wide screen: whose page this is, what it is for, and whom to call. */
 export function BesideColumn() {
   const name = appName()
+  // Also draws it anew on another screen, whose loan may have a phone of its own.
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <aside className={styles.beside} aria-label={name}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className={styles.initial} aria-hidden="true">
-            {Array.from(name)[0]}
-          </span>
+          <Mark className={styles.mark} />
           {name}
         </p>
         <p className={styles.about}>{m.about_app({ app: name })}</p>
         <PhoneDrawing />
-        <div className={styles.help}>
-          <ServicePhone caption={m.loan_help()} />
-        </div>
+        {/* The page of customer service has its own, from the server. */}
+        {path !== '/customerService' && (
+          <div className={styles.help}>
+            <ServicePhone caption={m.loan_help()} />
+          </div>
+        )}
         <p className={styles.hint}>{m.wide_screen_hint()}</p>
       </div>
     </aside>

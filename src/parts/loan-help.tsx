@@ -6,7 +6,7 @@ import { detail } from '../ui/detail.tsx'
 import { Icon, LineIcon } from '../ui/icon.tsx'
 import { NoWrap } from '../ui/no-wrap.tsx'
 import styles from './loan-help.module.css'
-import { phoneToCall } from './service-phone.tsx'
+import { useServicePhone } from './use-service-phone.ts'
 
 interface LoanHelpProps {
   /** The lender's phone for this order, where the server gave one. */
@@ -26,7 +26,7 @@ interface LoanHelpProps {
 export const LoanHelp = detail(function LoanHelp({ orderPhone, orderId, without, isBusy }: LoanHelpProps) {
   const leadsTo = (way: 'ask' | 'complain') => hasToken(currentParams()) && !without?.includes(way)
   const look = { className: styles.way, inert: isBusy }
-  const phone = phoneToCall(orderPhone)
+  const phone = useServicePhone(orderPhone)
   const ask = (
     <>
       {icon('M4 5h16v11h-8l-4 4v-4H4z')}

@@ -1,10 +1,7 @@
-import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { PhoneLink } from '../ui/phone-link.tsx'
 import { detail } from '../ui/detail.tsx'
-
-/** The order's own phone, where the server gave one that can be dialled, else the lender's. */
-export const phoneToCall = (orderPhone = '') => (/\d/.test(orderPhone) ? orderPhone : env.servicePhone)
+import { useServicePhone } from './use-service-phone.ts'
 
 interface ServicePhoneProps {
   /** The order's own phone, as the server sent it. */
@@ -13,8 +10,11 @@ interface ServicePhoneProps {
   caption?: string | undefined
 }
 
-/** Calls customer service. */
+/**
+ * Calls customer service: the order's own phone where the server gave one that can be dialled, on this
+ * screen or on an earlier one of the order, else the lender's in the market.
+ */
 export const ServicePhone = detail(function ServicePhone({ orderPhone, caption }: ServicePhoneProps) {
-  const phone = phoneToCall(orderPhone)
+  const phone = useServicePhone(orderPhone)
   return <PhoneLink phone={phone} label={m.call_us({ phone })} caption={caption} />
 })

@@ -1,4 +1,4 @@
-import type { Company } from './read-env.ts'
+import type { Company } from './company-settings.ts'
 
 /** Written into the build by vite.config.ts, which has checked it. */
 declare const RUPYA_COMPANY: Company

@@ -15,6 +15,9 @@ function refusal(values: Record<string, string>): string | undefined {
   }
 }
 
+/** Given together. */
+const PHONES = { VITE_SERVICE_PHONE: '021-5095-0100', VITE_SERVICE_PHONE_IN: '1800-300-0100' }
+
 /** Addresses of the app, as the generated route tree lists them. */
 const screens = [...readFileSync('src/app/route-tree.gen.ts', 'utf8').matchAll(/^    \| '(\/[a-z]\w*)'$/gim)].map(
   ([, path = '']) => path,
@@ -33,7 +36,9 @@ test('The example file has every setting with the value of one that is not given
 })
 
 test('The example of each setting works', () => {
-  for (const [key, { example }] of Object.entries(settings)) expect(refusal({ [key]: example })).toBe(undefined)
+  expect(refusal(Object.fromEntries(Object.entries(settings).map(([key, { example }]) => [key, example])))).toBe(
+    undefined,
+  )
 })
 
 test('Each wrong setting is named in a line of its own', () => {
@@ -184,8 +189,12 @@ test.each([
   ['VITE_SERVICE_PHONE', 'call us'],
   ['VITE_SERVICE_PHONE', '-----'],
   ['VITE_SERVICE_PHONE', ''],
+  ['VITE_SERVICE_PHONE_IN', 'call us'],
+  ['VITE_SERVICE_PHONE_IN', ''],
 ])('%s cannot be "%s"', (key, value) => {
-  expect(refusal({ [key]: value })).toMatch(new RegExp(`^${key}=${value} cannot work: [^\n]*For example: ${key}=\\S+$`))
+  expect(refusal({ ...PHONES, [key]: value })).toMatch(
+    new RegExp(`^${key}=${value} cannot work: [^\n]*For example: ${key}=\\S+$`),
+  )
 })
 
 test.each([
@@ -199,6 +208,31 @@ test.each([
     meant ? `${key} is no setting. Did you mean ${meant}?` : 'There are VITE_',
   )
   expect(refusal({ [key]: 'secret' })).not.toContain('secret')
+})
+
+test('Each market has its service phone, and whoever gives one gives both', () => {
+  expect(readEnv({ VITE_SERVICE_PHONE: '021-111', VITE_SERVICE_PHONE_IN: '1800-222' }).servicePhone).toEqual({
+    id: '021-111',
+    in: '1800-222',
+  })
+  expect(refusal({ VITE_SERVICE_PHONE: '021-5095-0100' })).toMatch(/^VITE_SERVICE_PHONE_IN is missing: [^\n]*$/)
+  expect(refusal({ VITE_SERVICE_PHONE_IN: '1800-300-0100' })).toMatch(/^VITE_SERVICE_PHONE is missing: [^\n]*$/)
+  expect(refusal({})).toBe(undefined)
+})
+
+test.each([
+  [{ VITE_COMPANY_REGISTERS: 'https://one.example' }, 'as many addresses as VITE_COMPANY_REGISTRATION has numbers: 2'],
+  [{ VITE_COMPANY_REGISTERS: 'https://one.example?id=1 https://two.example' }, 'no query'],
+  [{ VITE_GRIEVANCE_OFFICER: 'Asha Rao' }, 'VITE_GRIEVANCE_EMAIL or VITE_GRIEVANCE_PHONE is missing'],
+  [{ VITE_GRIEVANCE_EMAIL: 'a@lender.example' }, 'VITE_GRIEVANCE_OFFICER is missing'],
+  [{ VITE_GRIEVANCE_OFFICER: ' ', VITE_GRIEVANCE_PHONE: '1800-300-0101' }, 'it must not be a blank'],
+  [{ VITE_LOAN_RATE_ID: '0.1' }, 'are given together'],
+  [{ VITE_LOAN_DAYS_ID: '30' }, 'are given together'],
+  [{ VITE_LOAN_RATE_IN: '0,1' }, 'the percent of a day'],
+  [{ VITE_LOAN_RATE_IN: '0' }, 'the percent of a day'],
+  [{ VITE_LOAN_RATE_ID: '0.1', VITE_LOAN_DAYS_ID: '1.5' }, 'a number of days'],
+])('What the site would say of the lender by halves ends the build: %j', (values, reason) => {
+  expect(refusal(values)).toContain(reason)
 })
 
 test('What Vite itself reads is no mistake, and what is not for the app is not looked at', () => {

@@ -1,18 +1,7 @@
-import { mailLink } from '../lib/mail-link.ts'
 import { type Market, readMarket } from '../lib/market.ts'
+import { type Company, companyProblems, companySettings, readCompany } from './company-settings.ts'
+import { blankSeparated, name, phoneProblem, type Setting, type TakenPaths } from './setting.ts'
 import { addressProblem, withoutPassword } from './web-address.ts'
-
-/** Paths of this origin, by their first part in small letters, with what answers there. */
-type TakenPaths = Record<string, string>
-
-interface Setting {
-  /** The value of a setting that is not given. */
-  fallback: string
-  /** A value that works, for whoever gave one that does not. */
-  example: string
-  /** Why a value cannot work, in words that follow "cannot work:". */
-  problem: (value: string, taken: TakenPaths) => string | undefined
-}
 
 const colour = (fallback: string): Setting => ({
   fallback,
@@ -20,27 +9,13 @@ const colour = (fallback: string): Setting => ({
   problem: (value) =>
     /^#[0-9a-f]{6}$/i.test(value) ? undefined : 'it must be # and six digits, in quotes where a file says it',
 })
-const name = (fallback: string): Setting => ({
-  fallback,
-  example: fallback,
-  problem: (value) => (value.trim() === '' ? 'it must not be empty' : undefined),
-})
-
 const marketName: Setting = {
   fallback: '',
   example: 'Rupya',
   problem: (value) => (value === '' || value.trim() ? undefined : 'it must not be a blank'),
 }
 
-const templateId = (example: string): Setting => ({
-  fallback: '',
-  example,
-  problem: (value) => {
-    if (/^[\w-]+([\s,;]+[\w-]+)+$/.test(value))
-      return "it must be one template; India's own goes into VITE_REGISTER_TEMPLATE_IN"
-    return /^[\w-]{0,64}$/.test(value) ? undefined : 'it must be letters, digits, - and _, 64 at most'
-  },
-})
+const phone = (example: string): Setting => ({ fallback: example, example, problem: phoneProblem })
 
 /** What a build can be told (.env.example). */
 export const settings = {
@@ -78,31 +53,11 @@ export const settings = {
   VITE_THEME_BACKGROUND: colour('#006FD4'),
   VITE_LINK_COLOUR: colour('#006FD4'),
   VITE_FONT_COLOUR: colour('#FFFFFF'),
-  VITE_SERVICE_PHONE: {
-    fallback: '021-5095-0100',
-    example: '021-5095-0100',
-    problem: (value) =>
-      /^[0-9+() -]{5,20}$/.test(value) && /(\d\D*){3}/.test(value) ? undefined : 'it must be a phone number',
-  },
-  VITE_COMPANY_NAME: name('Rupya Finance'),
-  /** Numbers under which authorities know the lender. */
-  VITE_COMPANY_REGISTRATION: name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
-  VITE_COMPANY_ADDRESS: name('Jl. Jenderal Sudirman 1, Jakarta 10220'),
-  VITE_COMPANY_EMAIL: {
-    fallback: 'help@rupya.example',
-    example: 'help@lender.example',
-    problem: (value) => (mailLink(value) ? undefined : 'it must be one e-mail address'),
-  },
-  /** The lender's hosted terms, which the site's policy section frames. Empty frames the site's own privacy policy. */
-  VITE_TERMS_URL: {
-    fallback: '',
-    example: 'https://pages.example/terms',
-    problem: (value) => (value === '' ? undefined : addressProblem(value, 'pages')),
-  },
-  /** The promotion's template that the site's Register leads to (`id` of /registerTemplate). Empty leaves the button out. */
-  VITE_REGISTER_TEMPLATE: templateId('88'),
-  /** The template of India, for whoever reads the site in English. Empty is the one above. */
-  VITE_REGISTER_TEMPLATE_IN: templateId('91'),
+  /** Of Indonesia, and of pages whose market and language say nothing. */
+  VITE_SERVICE_PHONE: phone('021-5095-0100'),
+  /** India's own. Whoever gives the one above gives this one too, or India would be told an example. */
+  VITE_SERVICE_PHONE_IN: phone('1800-300-0100'),
+  ...companySettings,
   /** Where the site is, for search engines and for cards in chats. Empty writes addresses without it. */
   VITE_SITE_ORIGIN: {
     fallback: '',
@@ -131,19 +86,7 @@ export interface Env {
   market: Market | undefined
   appName: { en: string; zh: string; id: string; in: string }
   theme: { background: string; link: string; font: string }
-  servicePhone: string
-}
-
-/** Who lends, as the site and the legal texts say it: apart from `Env`, because no borrower's screen needs it. */
-export interface Company {
-  name: string
-  registration: string
-  address: string
-  email: string
-  phone: string
-  termsUrl: string
-  registerTemplate: { id: string; in: string }
-  siteOrigin: string
+  servicePhone: Record<Market, string>
 }
 
 /**
@@ -165,7 +108,7 @@ export function readEnv(
       ? []
       : [`${key}=${shown(value)} cannot work: ${why}. For example: ${key}=${quoted(example)}`]
   })
-  const lines = [...wrong, ...unknown.map(unknownSetting)]
+  const lines = [...wrong, ...phoneMissing(values), ...companyProblems(values), ...unknown.map(unknownSetting)]
   if (lines.length > 0) throw new Error(lines.join('\n'))
   const valueOf = (key: SettingName) => values[key] ?? settings[key].fallback
   return {
@@ -185,15 +128,10 @@ export function readEnv(
       link: valueOf('VITE_LINK_COLOUR'),
       font: valueOf('VITE_FONT_COLOUR'),
     },
-    servicePhone: valueOf('VITE_SERVICE_PHONE'),
+    servicePhone: { id: valueOf('VITE_SERVICE_PHONE'), in: valueOf('VITE_SERVICE_PHONE_IN') },
     company: {
-      name: valueOf('VITE_COMPANY_NAME'),
-      registration: valueOf('VITE_COMPANY_REGISTRATION'),
-      address: valueOf('VITE_COMPANY_ADDRESS'),
-      email: valueOf('VITE_COMPANY_EMAIL'),
+      ...readCompany(valueOf),
       phone: valueOf('VITE_SERVICE_PHONE'),
-      termsUrl: valueOf('VITE_TERMS_URL'),
-      registerTemplate: { id: valueOf('VITE_REGISTER_TEMPLATE'), in: valueOf('VITE_REGISTER_TEMPLATE_IN') },
       siteOrigin: valueOf('VITE_SITE_ORIGIN'),
     },
   }
@@ -207,8 +145,6 @@ const shown = (value = '') => withoutPassword(value).replaceAll(/\s/g, ' ')
 
 const isSetting = (key: string): key is SettingName => key in settings
 const settingNames = () => Object.keys(settings).filter(isSetting)
-
-const blankSeparated = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Said of the whole, because a password may have a blank in it. */
 const passwordProblem = (value: string) => (value.includes('@') ? 'it must hold no name and no password' : undefined)
@@ -247,6 +183,15 @@ function basePathProblem(path: string, taken: TakenPaths): string | undefined {
   const other = Object.hasOwn(taken, first.toLowerCase()) && taken[first.toLowerCase()]
   return other ? `/${first} is ${other}` : undefined
 }
+
+/** Said before it is built: a borrower who is told an example can call nobody. */
+const phoneMissing = (values: Record<string, string | undefined>) => {
+  const missing = PHONES.filter((key) => values[key] === undefined)
+  return missing.length === 1
+    ? [`${missing[0]} is missing: each market needs its phone, even where both are the same`]
+    : []
+}
+const PHONES = ['VITE_SERVICE_PHONE', 'VITE_SERVICE_PHONE_IN'] as const
 
 /** The value is not shown: nobody knows what it is. */
 function unknownSetting(key: string): string {

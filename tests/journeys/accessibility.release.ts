@@ -177,6 +177,6 @@ test('A wide screen says beside the column whose page it is and whom to call; a 
   await page.keyboard.press('Escape')
   const beside = page.getByRole('complementary', { name: 'Rupya' })
   await expect(beside.getByText('Untuk peminjam Rupya: lihat tagihan, bayar, dan minta bantuan.')).toBeVisible()
-  await expect(beside.getByRole('link', { name: 'Telepon 021-5095-0100' })).toBeVisible()
+  await expect(beside.getByRole('link', { name: 'Telepon 021-5095-0174' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 })

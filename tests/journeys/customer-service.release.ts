@@ -34,7 +34,7 @@ test('A borrower finds the way from customer service to their complaints', async
 test('Where nobody answers the phone, the mail stays and says so', async ({ open, page }) => {
   await open('/customerService', ANYBODY)
   await expect(mail(page)).toBeVisible()
-  await expect(page.getByText('Telepon sedang tidak dilayani.')).toBeVisible()
+  await expect(page.getByText('Saat ini tidak ada nomor telepon.')).toBeVisible()
   await expect(phone(page)).toHaveCount(0)
 })
 

@@ -33,7 +33,7 @@ for (const { lang, words } of inFullRun({
     await openSite(page, `/?lang=${lang}`)
     await expect(page).toHaveTitle(words.title)
     const links = page.getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText([...words.sections])
+    await expect(links).toHaveText([...words.sections, lang === '1' ? 'Daftar' : 'Register'])
     const currentOf = () => links.evaluateAll((all) => all.findIndex((link) => link.ariaCurrent === 'page'))
     expect(await currentOf()).toBe(0)
     expect(await overflow(page)).toBe(0)
@@ -68,7 +68,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByRole('heading', heading)).toHaveText(words.other.section)
     await expect(page).toHaveTitle(`${words.other.section} · Rupya`)
     await expect(page.locator('html')).toHaveAttribute('lang', words.other.lang)
-    await expect(links).toHaveText([...words.other.sections])
+    await expect(links).toHaveText([...words.other.sections, lang === '1' ? 'Register' : 'Daftar'])
   })
 
 test('The heading of either language is in the first 7 kB that a phone gets, before any other section', async ({
@@ -152,7 +152,7 @@ test('The home claims what it may, and names who lends', async ({ page }) => {
     'href',
     'mailto:help@rupya.example',
   )
-  await expect(foot.getByRole('link', { name: '021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
+  await expect(foot.getByRole('link', { name: '1800-300-0100' })).toHaveAttribute('href', 'tel:18003000100')
   await expect(foot.getByText(/© \d{4} Rupya Finance/)).toBeVisible()
   for (const [name, path] of [
     ['About Us', '/aboutUs'],

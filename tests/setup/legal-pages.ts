@@ -4,7 +4,8 @@ import { AboutUs } from '../../src/features/site/about/about-us.tsx'
 import { LoanTerms } from '../../src/features/site/legal/loan-terms.tsx'
 import { PrivacyPolicy } from '../../src/features/site/legal/privacy-policy.tsx'
 import { overwriteGetLocale } from '../../src/platform/i18n/locale-runtime.ts'
-import { type Company, readEnv } from '../../src/platform/read-env.ts'
+import type { Company } from '../../src/platform/company-settings.ts'
+import { readEnv } from '../../src/platform/read-env.ts'
 
 // The texts that the site is built with, as a browser without scripts reads them. Needs a page.
 

@@ -159,7 +159,7 @@ const SCREENS: Screen[] = [
     name: 'the download',
     address: '/?market=id#/downloadTemplate?id=88',
     has: ['ServicePhone'],
-    facts: ['Satu langkah lagi: aplikasinya', 'Masuk dengan nomor ponsel Anda.'],
+    facts: ['Dapatkan aplikasinya', 'Masuk dengan nomor ponsel Anda.'],
     action: ['button', 'Unduh Rupya'],
   },
   {

@@ -1,5 +1,6 @@
 import { LANG } from '../../platform/i18n/language-of.ts'
-import type { Company, Env } from '../../platform/read-env.ts'
+import type { Company } from '../../platform/company-settings.ts'
+import type { Env } from '../../platform/read-env.ts'
 import type { AppFiles } from '../early/start-app.ts'
 
 /** What the script of boot.ts starts. */
@@ -41,6 +42,7 @@ interface SiteDocument {
   description: string
   descriptionEn: string
   company: Company
+  servicePhone: Env['servicePhone']
   appName: string
   theme: Env['theme']
   assets: SiteAssets
@@ -54,9 +56,44 @@ const escape = (text: string) =>
 /** JSON that may stand in a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
+interface SocialCard {
+  title: string
+  description: string
+  url: string
+  appName: string
+  origin: string
+}
+
+/** What a chat shows beside a link to a page. */
+const socialTags = ({
+  title,
+  description,
+  url,
+  appName,
+  origin,
+}: SocialCard) => `<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escape(appName)}">
+<meta property="og:title" content="${escape(title)}">
+<meta property="og:description" content="${escape(description)}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${origin}/social-card.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:locale" content="id_ID">
+<meta property="og:locale:alternate" content="en_IN">
+<meta name="twitter:card" content="summary_large_image">`
+
+/** The app's page with what search engines and chats are told of an address that anybody may open. */
+export const withSocialTags = (html: string, card: SocialCard) =>
+  html.replace(
+    /(?=<\/head>)/,
+    () => `<meta name="description" content="${escape(card.description)}">\n${socialTags(card)}\n`,
+  )
+
 /** One page of the site. */
 export function siteDocument(page: SiteDocument): string {
-  const { canonical, title, titleEn, description, descriptionEn, company, appName, theme, assets, body } = page
+  const { canonical, title, titleEn, description, descriptionEn, company, servicePhone, appName, theme, assets, body } =
+    page
   const at = (path: string) => company.siteOrigin + path
   const { look, boot, script, app } = assets
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
@@ -74,18 +111,8 @@ export function siteDocument(page: SiteDocument): string {
 <link rel="alternate" hreflang="id" href="${at(canonical)}?lang=${LANG.id}">
 <link rel="alternate" hreflang="en" href="${at(canonical)}?lang=${LANG.en}">
 <link rel="alternate" hreflang="x-default" href="${at(canonical)}">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${escape(appName)}">
-<meta property="og:title" content="${escape(title)}">
-<meta property="og:description" content="${escape(description)}">
-<meta property="og:url" content="${at(canonical)}">
-<meta property="og:image" content="${at('/social-card.png')}">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:locale" content="id_ID">
-<meta property="og:locale:alternate" content="en_IN">
-<meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">${json(organisation(company, appName))}</script>
+${socialTags({ title, description, url: at(canonical), appName, origin: company.siteOrigin })}
+<script type="application/ld+json">${json(organisation(company, appName, servicePhone))}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${PLACES}${colours}</style>
 ${look}
@@ -111,7 +138,11 @@ const PLACES =
   'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}'
 
 /** https://schema.org/FinancialService */
-const organisation = ({ name, email, phone, address, siteOrigin }: Company, appName: string) => ({
+const organisation = (
+  { name, email, address, siteOrigin }: Company,
+  appName: string,
+  servicePhone: Env['servicePhone'],
+) => ({
   '@context': 'https://schema.org',
   '@type': 'FinancialService',
   name: appName,
@@ -120,7 +151,12 @@ const organisation = ({ name, email, phone, address, siteOrigin }: Company, appN
   logo: `${siteOrigin}/icon.svg`,
   image: `${siteOrigin}/social-card.png`,
   email,
-  telephone: phone,
+  contactPoint: Object.entries(servicePhone).map(([market, telephone]) => ({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone,
+    areaServed: market.toUpperCase(),
+  })),
   address,
   areaServed: ['ID', 'IN'],
 })

@@ -8,7 +8,7 @@ import { SiteHeader } from '../../features/site/official/header.tsx'
 import { SiteHero, SiteRestOfHome, SiteSections } from '../../features/site/official/official-site.tsx'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import { m } from '../../platform/i18n/generated/messages.js'
-import type { Company } from '../../platform/read-env.ts'
+import type { Company } from '../../platform/company-settings.ts'
 import type { SITE_PATHS } from './paths.ts'
 
 /** What a page of the site is made of, in one language. */

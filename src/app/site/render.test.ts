@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../platform/read-env.ts'
 import { SECTIONS } from '../../features/site/official/sections.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
-import { renderPage, searchEngineFiles } from './render.tsx'
+import { renderPage, renderPromotion, searchEngineFiles } from './render.tsx'
 
 const assets = { look: '', restOfLook: '<style>rest</style>', boot: '', script: '/site.js' }
 const open = (path: SitePath, settings: Record<string, string> = {}) =>
@@ -82,9 +82,10 @@ describe('The policy section', () => {
   test('frames the lender’s hosted terms, whose own page opens without our window', () => {
     const settings = { VITE_TERMS_URL: 'https://pages.example/terms' }
     expect(frameOf(settings)).toEqual([settings.VITE_TERMS_URL, settings.VITE_TERMS_URL])
-    const link = open('/', settings).querySelector('[data-section=policy] a')
+    const [link, policy] = open('/', settings).querySelectorAll('[data-section=policy] a')
     expect(link?.getAttribute('href')).toBe(settings.VITE_TERMS_URL)
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(policy?.getAttribute('href')).toBe('/privacyPolicy?lang=1')
   })
 
   test('frames the site’s own policy where there are none, in its language', () => {
@@ -106,16 +107,100 @@ test('The site leads to the registration where the settings name its template', 
   // Of the Indonesian half, then of the English one.
   const registers = (settings: Record<string, string>) =>
     links(settings).filter((link) => link.startsWith('/registerTemplate'))
-  expect(registers({ VITE_REGISTER_TEMPLATE: '88' })).toEqual([
-    '/registerTemplate?id=88&lang=1',
-    '/registerTemplate?id=88&lang=2',
-  ])
+  const [indonesian, english] = ['/registerTemplate?id=88&lang=1', '/registerTemplate?id=88&lang=2']
+  const india = '/registerTemplate?id=91&lang=2&market=in'
+  // In the navigation, then on the home.
+  expect(registers({ VITE_REGISTER_TEMPLATE: '88' })).toEqual([indonesian, english, indonesian, english])
   expect(registers({ VITE_REGISTER_TEMPLATE: '88', VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual([
-    '/registerTemplate?id=88&lang=1',
-    '/registerTemplate?id=91&lang=2&market=in',
+    indonesian,
+    india,
+    indonesian,
+    india,
   ])
-  expect(registers({ VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual(['/registerTemplate?id=91&lang=2&market=in'])
+  expect(registers({ VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual([india, india])
   expect(registers({})).toEqual([])
+})
+
+test('Who cannot register here is told to do so in the app', () => {
+  const said = (settings: Record<string, string>) => open('/', settings).querySelector('.site-steps p')?.textContent
+  expect(said({})).toBe('Pasang aplikasinya, lalu daftar dengan nomor ponsel dan kode SMS.')
+  expect(said({ VITE_REGISTER_TEMPLATE: '88' })).toBe(
+    'Daftar dengan nomor ponsel dan kode SMS, lalu pasang aplikasinya.',
+  )
+})
+
+describe('Whom one calls', () => {
+  const phones = (path: SitePath, settings: Record<string, string> = {}) => {
+    const page = open(path, settings)
+    return ['id', 'en'].map((language) => {
+      const links = [...page.querySelectorAll(`[data-language=${language}] a[href^="tel:"]`)]
+      return Array.from(new Set(links.map((link) => link.getAttribute('href'))))
+    })
+  }
+
+  test.each(['/', '/aboutUs', '/privacyPolicy', '/loanAgreement', '/User'] as const)(
+    'is one number a language at %s',
+    (path) => expect(phones(path)).toEqual([['tel:02150950100'], ['tel:18003000100']]),
+  )
+
+  test('is one number in both languages where the lender is in one country', () => {
+    expect(phones('/', { VITE_MARKET: 'in' })).toEqual([['tel:18003000100'], ['tel:18003000100']])
+  })
+})
+
+describe('An example loan', () => {
+  const examples = (settings: Record<string, string>) =>
+    [...open('/', settings).querySelectorAll('[lang=en] .site-example section')].map((example) =>
+      [...example.querySelectorAll('h3, dt, dd')].map(({ textContent }) => textContent),
+    )
+
+  test('costs what the terms and the settings say, in the markets whose rate is set', () => {
+    const [indonesia, india] = [
+      [
+        'Indonesia',
+        ['You borrow', 'Rp1.000.000'],
+        ['For', '30 days'],
+        ['Interest and all fees', '0.1% a day, 36.5% a year'],
+      ],
+      ['India', ['You borrow', '₹2,000'], ['For', '91 days'], ['Interest and all fees', '0.09% a day, 32.85% a year']],
+    ].map((rows) => rows.flat())
+    indonesia?.push('Total cost', 'Rp30.000', 'You repay', 'Rp1.030.000')
+    india?.push('Total cost', '₹164', 'You repay', '₹2,164')
+    expect(examples({ VITE_LOAN_RATE_ID: '0.1', VITE_LOAN_DAYS_ID: '30', VITE_LOAN_RATE_IN: '0.09' })).toEqual([
+      indonesia,
+      india,
+    ])
+    expect(examples({ VITE_LOAN_RATE_IN: '0.09' })).toEqual([india])
+  })
+
+  test('is not there where no rate is set', () => {
+    expect(examples({})).toEqual([])
+  })
+})
+
+test('Each registration leads to the register that holds it, and is a text without one', () => {
+  const settings = { VITE_COMPANY_REGISTERS: 'https://one.example/list https://two.example/list' }
+  const registers = (page: Document) =>
+    [...page.querySelectorAll('footer [lang=id] dd a[target=_blank]')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('rel'),
+    ])
+  expect(registers(open('/', settings))).toEqual([
+    ['NBFC-00.00000', 'https://one.example/list', 'noopener noreferrer'],
+    ['OJK KEP-00/D.05/2026', 'https://two.example/list', 'noopener noreferrer'],
+  ])
+  expect(registers(open('/'))).toEqual([])
+})
+
+test('The grievance officer of India is named with the ways to reach that person, or nobody is', () => {
+  const settings = { VITE_GRIEVANCE_OFFICER: 'Asha Rao', VITE_GRIEVANCE_EMAIL: 'grievance@rupya.example' }
+  for (const path of ['/', '/aboutUs', '/privacyPolicy', '/loanAgreement'] as const) {
+    const links = [...open(path, settings).querySelectorAll('footer [lang=en] dd a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:grievance@rupya.example'])
+    expect(open(path).body.textContent).not.toContain('Grievance officer')
+  }
+  expect(open('/aboutUs', settings).querySelector('main')?.textContent).toContain('Grievance officer (India)Asha Rao')
 })
 
 test('A chat shows a card of the page beside a link to it', () => {
@@ -125,6 +210,20 @@ test('A chat shows a card of the page beside a link to it', () => {
   expect(said('url')).toBe('https://rupya.example/aboutUs')
   expect(said('title')).toBe(page.title)
   expect(said('description')).toBe(page.querySelector('meta[name=description]')?.getAttribute('content'))
+})
+
+test('A chat and search engines are told in both languages what the registration is', () => {
+  const settings = readEnv({ VITE_SITE_ORIGIN: 'https://rupya.example', VITE_APP_NAME_EN: 'A & B' })
+  const html = renderPromotion('<html><head><title>A</title></head><body></body></html>', settings)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const said = (name: string) => page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  const words = 'Daftar dengan nomor ponsel dan kode SMS. · Register with your mobile number and a code by SMS.'
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(words)
+  expect(said('description')).toBe(words)
+  expect(said('title')).toContain('Join A & B')
+  expect(said('url')).toBe('https://rupya.example/registerTemplate')
+  expect(said('image')).toBe('https://rupya.example/social-card.png')
+  expect(page.querySelectorAll('title')).toHaveLength(1)
 })
 
 describe('Search engines', () => {

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { marketOf } from '../../platform/i18n/language-of.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
 import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
 import { SITE_PATHS, type SitePath } from './paths.ts'
-import { siteDocument, type SiteAssets } from './document.ts'
+import { siteDocument, type SiteAssets, withSocialTags } from './document.ts'
 import { robots, sitemap } from './search-engines.ts'
 
 export type Settings = ReturnType<typeof readEnv>
+
+export const PROMOTION = '/registerTemplate'
 
 /** Indonesian first (SITE-1). */
 const LANGUAGES: Locale[] = ['id', 'en']
@@ -25,11 +29,39 @@ export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
   ...(siteOrigin ? [{ name: 'sitemap.xml', content: sitemap(siteOrigin, Object.keys(SITE_PAGES)) }] : []),
 ]
 
+/**
+ * The app's page for the promotion: who opens its link may not know the lender. In both languages, because nobody knows yet
+ * who reads it.
+ */
+export function renderPromotion(html: string, { company, appName }: Settings): string {
+  const inBoth = (words: () => string) =>
+    LANGUAGES.map((language) => {
+      overwriteGetLocale(() => language)
+      return words()
+    }).join(' · ')
+  return withSocialTags(html, {
+    title: inBoth(() => m.join_title({ app: appName.en })),
+    description: inBoth(m.join_page_description),
+    url: `${company.siteOrigin}${PROMOTION}`,
+    appName: appName.en,
+    origin: company.siteOrigin,
+  })
+}
+
 /** The HTML of the page at a path, in both languages. */
-export function renderPage(path: SitePath, { company, appName, theme }: Settings, assets: SiteAssets): string {
+export function renderPage(
+  path: SitePath,
+  { company, appName, theme, market, servicePhone }: Settings,
+  assets: SiteAssets,
+): string {
   const canonical = SITE_PATHS[path]
   const page = SITE_PAGES[canonical]
-  const contexts = LANGUAGES.map((language) => ({ path, language, company, appName: appName.en }))
+  const contexts = LANGUAGES.map((language) => ({
+    path,
+    language,
+    company: { ...company, phone: servicePhone[market ?? marketOf(language)] },
+    appName: appName.en,
+  }))
   const inEach = <Result,>(make: (context: PageContext) => Result) =>
     contexts.map((context) => {
       overwriteGetLocale(() => context.language)
@@ -64,6 +96,7 @@ export function renderPage(path: SitePath, { company, appName, theme }: Settings
     description,
     descriptionEn,
     company,
+    servicePhone,
     appName: appName.en,
     theme,
     assets,

@@ -2,6 +2,8 @@ import { SearchParamError } from '@tanstack/react-router'
 import { registration as limits } from '../../api/constraints.ts'
 import type { Registration, SmsCodeRequest, Visit } from '../../api/promotion.ts'
 import { hasOwn } from '../../lib/has-own.ts'
+import { company } from '../../platform/company.ts'
+import { marketHere } from '../../platform/service-phone.ts'
 import type { SearchParams } from '../../lib/search.ts'
 import { fitsLimits } from '../../lib/text-limits.ts'
 import type { PromotionSearch } from './search.ts'
@@ -14,6 +16,9 @@ export function templateOf({ id = '' }: { id?: string | undefined }): string {
   if (!isTemplate(id)) throw new SearchParamError('id')
   return id
 }
+
+/** The lender's own template in the market, for addresses that name none; empty where the settings name none. */
+export const ownTemplate = () => (marketHere() === 'in' && company.registerTemplate.in) || company.registerTemplate.id
 
 /** What the landing page's address adds to its calls. */
 export interface Campaign {

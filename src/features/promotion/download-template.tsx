@@ -18,7 +18,7 @@ import { Page } from '../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { isTemplate, promotionOf } from './campaign.ts'
+import { isTemplate, ownTemplate, promotionOf } from './campaign.ts'
 import styles from './download-template.module.css'
 import { useJoined } from './joined.ts'
 import type { PromotionSearch } from './search.ts'
@@ -34,6 +34,7 @@ const SAID = {
 export function DownloadTemplate({ search }: { search: PromotionSearch }) {
   const app = appName()
   const joined = useJoined()
+  const id = search.id ?? ownTemplate()
   const { tone, title, text } = SAID[joined ?? 'any']
   return (
     <Page title={m.join_download({ app })} start={<BackButton />}>
@@ -56,10 +57,10 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
           steps={[m.join_download_step_get({ app }), m.join_download_step_log_in(), m.join_download_step_apply()]}
         />
       </Card>
-      <Download templateId={search.id} />
-      {joined === 'known' && (
-        <Link to="/registerTemplate" search={promotionOf(search)} className={buttonClass.quiet}>
-          {m.join_other_number()}
+      <Download templateId={id} />
+      {joined !== 'registered' && isTemplate(id) && (
+        <Link to="/registerTemplate" search={{ ...promotionOf(search), id }} className={buttonClass.quiet}>
+          {joined === 'known' ? m.join_other_number() : m.join_download_register()}
         </Link>
       )}
       <section className={styles.help}>
@@ -70,7 +71,7 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
 }
 
 /** The button to where the template says that the app is; else how to find it. */
-function Download({ templateId = '' }: { templateId: string | undefined }) {
+function Download({ templateId }: { templateId: string }) {
   const app = appName()
   const { data, isLoading, refetch } = useQuery({ ...templateQuery(templateId), enabled: isTemplate(templateId) })
   const [isBlocked, setBlocked] = useState(false)

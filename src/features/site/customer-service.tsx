@@ -5,8 +5,8 @@ import { mailLink } from '../../lib/mail-link.ts'
 import { phoneLink } from '../../lib/phone-link.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
-import { env } from '../../platform/env.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { servicePhone } from '../../platform/service-phone.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function CustomerService() {
               <p>{m.contact_failed()}</p>
             </Banner>
           )}
-          <ContactRows phone={phone ?? (mail ? undefined : env.servicePhone)} mail={mail} />
+          <ContactRows phone={phone ?? (mail ? undefined : servicePhone())} mail={mail} />
           {isError && !data && (
             <Button look="secondary" onClick={() => void refetch().then(focusHeading)}>
               {m.retry()}

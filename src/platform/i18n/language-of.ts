@@ -1,4 +1,4 @@
-import { readMarket } from '../../lib/market.ts'
+import { type Market, readMarket } from '../../lib/market.ts'
 import type { SearchParams } from '../../lib/search.ts'
 import type { Locale } from './generated/runtime.js'
 
@@ -11,3 +11,6 @@ export function languageOf({ lang, market }: SearchParams): Locale {
   if (lang === '2') return 'en'
   return readMarket(market) === 'in' ? 'en' : 'id'
 }
+
+/** The market whose readers a language is for, where nothing else names one. */
+export const marketOf = (language: Locale): Market => (language === 'en' ? 'in' : 'id')

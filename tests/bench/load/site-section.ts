@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from '../../../scripts/browser.ts'
 import { escapeHtml, fillTemplate } from '../../../scripts/html.ts'
 import { settingsOrExit } from '../../../scripts/settings.ts'
+import { marketOf } from '../../../src/platform/i18n/language-of.ts'
 import { Measured } from '../measured.ts'
 import { makeIdentity } from './certificate.ts'
 import { type Candidates, COLD, LIMIT, QUICK, RELEASE, requireRelease, turned } from './compare-loads.ts'
@@ -105,13 +106,15 @@ function written(name: string, page: string): string {
 
 /** What the page written by hand says in a language: the site's own words, which are compared with what the site shows. */
 function wordsOf(language: 'id' | 'en'): Record<string, string> {
-  const { company, appName } = settingsOrExit('production')
+  const { company, appName, servicePhone } = settingsOrExit('production')
   const messages: Record<string, string> = JSON.parse(
     readFileSync(`src/platform/i18n/messages/site/${language}.json`, 'utf8'),
   )
   const say = (key: string, values: Record<string, string>) =>
     (messages[key] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  const { name, registration, address, email, phone } = company
+  const { name, registrations, address, email } = company
+  const registration = registrations.map(({ number }) => number).join(' · ')
+  const phone = servicePhone[marketOf(language)]
   const filled = {
     language,
     name: appName.en,

@@ -9,7 +9,7 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
-import { phoneToCall } from '../../../parts/service-phone.tsx'
+import { useServicePhone } from '../../../parts/use-service-phone.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -101,7 +101,7 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
 
 /** The phone, as an icon beside the title. */
 function Call() {
-  const phone = phoneToCall()
+  const phone = useServicePhone()
   return (
     // `phoneLink` lets nothing but digits through.
     // oxlint-disable-next-line react/forbid-dom-props

@@ -144,7 +144,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             label={m.join_phone()}
             name="phone"
             type="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             format={PHONE}
             value={groupPhoneDigits(typed.phone)}
             hint={m.join_phone_hint({ digits: limits.phone.maxLength })}

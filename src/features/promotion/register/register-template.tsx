@@ -1,3 +1,4 @@
+import { LOAN_RANGES } from '../../../api/loan-ranges.ts'
 import type { ChannelConfig } from '../../../api/promotion.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
@@ -8,6 +9,7 @@ import { formatMoney } from '../../../lib/money.ts'
 import { currentMarket } from '../../../platform/market.ts'
 
 import { DoneIcon } from '../../../ui/done-icon.tsx'
+import { Mark } from '../../../ui/mark.tsx'
 import { SafePicture } from '../../../ui/safe-picture.tsx'
 import type { PromotionSearch } from '../search.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -28,9 +30,7 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
       <header className={styles.bar}>
         <div className={styles.brand}>
           <BackButton />
-          <span className={styles.initial} aria-hidden="true">
-            {Array.from(app)[0]}
-          </span>
+          <Mark className={styles.mark} />
           <p className={styles.name}>{app}</p>
         </div>
       </header>
@@ -71,18 +71,12 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
   )
 }
 
-/** What is lent in a market, in whole units (SITE-6). */
-const RANGES = {
-  in: { least: 2000, most: 80_000, salary: 12_000 },
-  id: { least: 1_000_000, most: 15_000_000 },
-}
-
 function rangeWords() {
   // What is lent in Indonesia is lent in rupiah, also where the address names no market.
   const market = currentMarket() ?? 'id'
   const money = (major: number) => formatMoney({ major }, market)
-  if (market !== 'in') return m.join_range({ least: money(RANGES.id.least), most: money(RANGES.id.most) })
-  const { least, most, salary } = RANGES.in
+  if (market !== 'in') return m.join_range({ least: money(LOAN_RANGES.id.least), most: money(LOAN_RANGES.id.most) })
+  const { least, most, salary } = LOAN_RANGES.in
   return m.join_range_salary({ least: money(least), most: money(most), salary: money(salary) })
 }
 

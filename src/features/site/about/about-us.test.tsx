@@ -34,8 +34,8 @@ const TOLD: Told[] = [
   {
     fact: 'tells how to begin',
     section: 'start',
-    id: ['Cara memulai', 'Daftar dengan nomor ponsel', 'Baca tawarannya', 'dalam 2 jam'],
-    en: ['Getting started', 'Register with your mobile number', 'Read the offer', 'within 2 hours'],
+    id: ['Cara memulai', 'daftar di sana dengan nomor ponsel', 'Baca tawarannya', 'dalam 2 jam'],
+    en: ['Getting started', 'register there with your mobile number', 'Read the offer', 'within 2 hours'],
   },
 ]
 
@@ -54,4 +54,11 @@ test('About us claims 3 million users and a loan within 2 hours, and says in the
   expect(indonesian).toContain('lebih dari 3 juta')
   expect(indonesian).toContain('bisa cair dalam 2 jam')
   expect(indonesian).toContain('1 hari untuk keputusan, dan 1 sampai 3 hari untuk uangnya')
+})
+
+test('About us begins with the registration where the site has one', () => {
+  const company = { ...exampleCompany, registerTemplate: { id: '88', in: '' } }
+  const start = (language: 'id' | 'en') => wordsOf(pageOf('about', language, company).querySelector('ol > li'))
+  expect(start('id')).toMatch(/^Daftar dengan nomor ponsel .* lalu unduh aplikasinya/)
+  expect(start('en')).toMatch(/^Register with your mobile number .* then download the app/)
 })

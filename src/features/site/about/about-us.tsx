@@ -46,7 +46,7 @@ export function AboutUs({ company, id }: ArticleProps) {
       blocks: [
         {
           steps: [
-            m.about_start_register(),
+            company.registerTemplate.id || company.registerTemplate.in ? m.about_start_register() : m.about_start_app(),
             m.about_start_apply(),
             m.about_start_read(),
             m.about_start_confirm(),

@@ -58,7 +58,9 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
     for (const language of LANGUAGES) expect(markupOf(page, language)).not.toMatch(/[{}]|style=|undefined/)
     const [indonesian = [], english = []] = texts
     const same = indonesian.filter((text, index) => text === english[index] && /\p{Letter}{3}/u.test(text))
-    const alike = [...Object.values(exampleCompany), 'gender', 'Indonesia', 'India']
+    const { registrations, ...details } = exampleCompany
+    const numbers = registrations.map(({ number }) => number).join(' · ')
+    const alike: unknown[] = [...Object.values(details), numbers, 'gender', 'Indonesia', 'India']
     expect(same.filter((text) => !alike.includes(text))).toEqual([])
   })
 })
@@ -69,7 +71,7 @@ describe('The lender’s details', () => {
     const company = {
       ...exampleCompany,
       name,
-      registration: name,
+      registrations: [{ number: name, register: undefined }],
       address: name,
       email: 'javascript:alert(1)',
       phone: '{host}',

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import type { Company } from '../../../platform/read-env.ts'
+import type { Company } from '../../../platform/company-settings.ts'
 import { WithNumber } from '../with-number.tsx'
 
 export interface ArticleProps {

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react'
 import { mailLink } from '../../../lib/mail-link.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import type { Company } from '../../../platform/read-env.ts'
+import type { Company } from '../../../platform/company-settings.ts'
+import { GrievanceOfficer } from '../grievance-officer.tsx'
 import { Registration } from '../registration.tsx'
 
 /** Who lends, under which numbers, and how to reach them (SITE-7). */
 export const LenderDetails = ({ company }: { company: Company }) => (
   <dl className="legal-details">
     <Detail label={m.legal_lender()} value={company.name} />
-    <Detail label={m.legal_registration()} value={<Registration numbers={company.registration} />} />
+    <Detail label={m.legal_registration()} value={<Registration numbers={company.registrations} />} />
     <Detail label={m.legal_address()} value={company.address} />
     <Detail label={m.legal_email()} value={company.email} link={mailLink(company.email)} />
     <Detail label={m.legal_phone()} value={company.phone} link={phoneLink(company.phone)} />
+    {company.grievance && (
+      <Detail label={m.legal_grievance()} value={<GrievanceOfficer officer={company.grievance} />} />
+    )}
   </dl>
 )
 

@@ -64,7 +64,7 @@ const TOLD: Told[] = [
     id: [
       'Kontak',
       exampleCompany.name,
-      exampleCompany.registration,
+      ...exampleCompany.registrations.map(({ number }) => number),
       exampleCompany.address,
       exampleCompany.email,
       exampleCompany.phone,
@@ -72,7 +72,7 @@ const TOLD: Told[] = [
     en: [
       'Contacts',
       exampleCompany.name,
-      exampleCompany.registration,
+      ...exampleCompany.registrations.map(({ number }) => number),
       exampleCompany.address,
       exampleCompany.email,
       exampleCompany.phone,

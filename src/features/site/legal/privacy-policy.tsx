@@ -54,6 +54,7 @@ export function PrivacyPolicy({ company, id }: ArticleProps) {
           m.privacy_cookies_choice(),
           m.privacy_cookies_payments(),
           m.privacy_cookies_complaints(),
+          m.privacy_cookies_phone(),
           m.privacy_cookies_forms(),
           m.privacy_cookies_chat(),
           m.privacy_cookies_waits(),

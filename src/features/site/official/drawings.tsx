@@ -1,14 +1,3 @@
-/** The mark, in the lender's colours. */
-const MARK = 'M20 18h24M20 28h24M20 18h7c13 0 13 19 0 19h-7l16 13'
-
-/** In the header, which is seen before the drawings have arrived. */
-export const Mark = () => (
-  <svg viewBox="0 0 64 64" aria-hidden="true">
-    <rect className="d-mark" width="64" height="64" rx="16" />
-    <path className="d-sign" d={MARK} />
-  </svg>
-)
-
 /** What stands behind a drawing, in a tint of its colour. */
 const Tint = ({ d }: { d: string }) => <path d={d} className="d-tint" />
 

@@ -2,7 +2,7 @@ import { mailLink } from '../../../lib/mail-link.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
-import type { Company } from '../../../platform/read-env.ts'
+import type { Company } from '../../../platform/company-settings.ts'
 
 /**
  * The form, which feedback-form.ts brings to life. Until then it is off: without scripts it would put what somebody has
@@ -26,6 +26,7 @@ export function Feedback({ company, language }: { company: Company; language: Lo
             {m.site_feedback_off()} <a href={mailLink(company.email)}>{company.email}</a>
           </p>
           <fieldset disabled>
+            <legend className="site-unseen">{m.site_feedback_legend()}</legend>
             <label htmlFor={id('name')}>{m.site_feedback_name()}</label>
             <input {...field('name')} autoComplete="name" />
             <p className="site-missing" id={`${id('name')}-missing`} hidden>

@@ -3,7 +3,8 @@ import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANG } from '../../../platform/i18n/language-of.ts'
-import type { Company } from '../../../platform/read-env.ts'
+import type { Company } from '../../../platform/company-settings.ts'
+import { GrievanceOfficer } from '../grievance-officer.tsx'
 import { Registration } from '../registration.tsx'
 
 /** Of the build. */
@@ -20,10 +21,18 @@ export function SiteFooter({ company, language }: { company: Company; language: 
           <dl>
             <dt>{m.site_footer_registration()}</dt>
             <dd>
-              <Registration numbers={company.registration} />
+              <Registration numbers={company.registrations} />
             </dd>
             <dt>{m.site_footer_address()}</dt>
             <dd>{company.address}</dd>
+            {company.grievance && (
+              <>
+                <dt>{m.legal_grievance()}</dt>
+                <dd>
+                  <GrievanceOfficer officer={company.grievance} />
+                </dd>
+              </>
+            )}
           </dl>
         </section>
         <section>

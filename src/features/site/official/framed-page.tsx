@@ -9,10 +9,12 @@ interface FramedPageProps {
   href: string
   /** It is another site's. */
   isOutside?: boolean
+  /** Another text that belongs here. */
+  also?: { href: string; words: string } | undefined
 }
 
 /** A page in a frame, where it can run nothing and learns no address. frames.ts says so if it does not come. */
-export const FramedPage = ({ title, text, src, href, isOutside = false }: FramedPageProps) => (
+export const FramedPage = ({ title, text, src, href, isOutside = false, also }: FramedPageProps) => (
   <>
     <h1>{title}</h1>
     <div className="site-frame-head">
@@ -20,6 +22,11 @@ export const FramedPage = ({ title, text, src, href, isOutside = false }: Framed
       <a className="site-quiet" href={href} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
         {m.site_open_separately()}
       </a>
+      {also && (
+        <a className="site-quiet" href={also.href}>
+          {also.words}
+        </a>
+      )}
     </div>
     <p className="site-frame-late" role="status" data-late={m.site_frame_late()} />
     <div className="site-frame">

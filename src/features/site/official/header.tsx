@@ -1,7 +1,9 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import type { Company } from '../../../platform/company-settings.ts'
 import { LANG } from '../../../platform/i18n/language-of.ts'
-import { Mark } from './drawings.tsx'
+import { Mark } from '../../../ui/mark.tsx'
+import { registerLink } from './register-link.ts'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
 
 /** What the navigation calls each section. */
@@ -18,9 +20,11 @@ interface SiteHeaderProps {
   path: string
   language: Locale
   appName: string
+  company: Company
 }
 
-export function SiteHeader({ path, language, appName }: SiteHeaderProps) {
+export function SiteHeader({ path, language, appName, company }: SiteHeaderProps) {
+  const register = registerLink(company, language)
   const home = path === '/' ? '' : `/?lang=${LANG[language]}`
   return (
     <div className="site-bar">
@@ -44,6 +48,13 @@ export function SiteHeader({ path, language, appName }: SiteHeaderProps) {
                 <a href={`${home}#${sectionId(language, section)}`}>{SECTION_NAMES[section]()}</a>
               </li>
             ))}
+            {register && (
+              <li>
+                <a className="site-register" href={register}>
+                  {m.site_register_short()}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </details>

@@ -1,11 +1,12 @@
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
-import { LANG } from '../../../platform/i18n/language-of.ts'
-import type { Company } from '../../../platform/read-env.ts'
+import type { Company } from '../../../platform/company-settings.ts'
 import { WithNumber } from '../with-number.tsx'
 import { Banners } from './banners.tsx'
 import { SiteDrawing } from './drawings.tsx'
+import { ExampleLoans } from './example-loans.tsx'
+import { downloadLink, registerLink } from './register-link.ts'
 import { sectionId } from './sections.ts'
 
 interface HomeProps {
@@ -18,7 +19,7 @@ const appId = (language: Locale) => `${language}-home-app`
 
 /** What a phone shows of the home at first. */
 export function HomeHero({ company, language }: HomeProps) {
-  const register = registration(company, language)
+  const register = registerLink(company, language)
   return (
     <div className="site-hero">
       <div>
@@ -37,14 +38,6 @@ export function HomeHero({ company, language }: HomeProps) {
       <Banners />
     </div>
   )
-}
-
-/** Where somebody registers. English readers get India's template, if there is one. */
-function registration({ registerTemplate }: Company, language: Locale) {
-  const template = registerTemplate.id && { id: registerTemplate.id, lang: LANG[language] }
-  const india = language === 'en' && registerTemplate.in && { id: registerTemplate.in, lang: LANG.en, market: 'in' }
-  const search = india || template
-  return search && `/registerTemplate?${new URLSearchParams(search).toString()}`
 }
 
 export function RestOfHome({ company, language }: HomeProps) {
@@ -68,7 +61,11 @@ export function RestOfHome({ company, language }: HomeProps) {
       <section className="site-part">
         <h2>{m.site_steps_title()}</h2>
         <ol className="site-steps">
-          <Step drawing="register" title={m.site_step_app_title()} text={m.site_step_app()} />
+          <Step
+            drawing="register"
+            title={m.site_step_app_title()}
+            text={registerLink(company, language) ? m.site_step_register() : m.site_step_app()}
+          />
           <Step drawing="apply" title={m.site_step_apply_title()} text={m.site_step_apply()} />
           <Step drawing="read" title={m.site_step_read_title()} text={m.site_step_read()} />
           <Step drawing="repay" title={m.site_step_repay_title()} text={m.site_step_repay()} />
@@ -100,6 +97,8 @@ export function RestOfHome({ company, language }: HomeProps) {
         </section>
       </div>
 
+      <ExampleLoans loans={company.exampleLoans} language={language} />
+
       <section className="site-part site-questions">
         <h2>{m.site_questions_title()}</h2>
         <div>
@@ -116,7 +115,7 @@ export function RestOfHome({ company, language }: HomeProps) {
           <h2>{m.site_app_title()}</h2>
           <p>{m.site_app_text()}</p>
           <p className="site-actions">
-            <a className="site-button" href={`?lang=${LANG[language]}#/downloadTemplate`}>
+            <a className="site-button" href={downloadLink(company, language)}>
               {m.site_to_download()}
             </a>
             <a className="site-quiet" href={phoneLink(company.phone)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANG } from '../../../platform/i18n/language-of.ts'
-import type { Company } from '../../../platform/read-env.ts'
+import type { Company } from '../../../platform/company-settings.ts'
 import { AboutUs } from '../about/about-us.tsx'
 import { Feedback } from './feedback.tsx'
 import { FramedPage } from './framed-page.tsx'
@@ -31,13 +31,20 @@ export const SiteRestOfHome = (props: OfficialSiteProps) => (
 
 export function SiteSections({ language, company }: OfficialSiteProps) {
   const own = (path: string) => ({ src: `${path}#only-${language}`, href: `${path}?lang=${LANG[language]}` })
+  const policy = own('/privacyPolicy')
   const terms = company.termsUrl
-    ? { src: company.termsUrl, href: company.termsUrl, isOutside: true }
-    : own('/privacyPolicy')
+    ? {
+        text: m.site_policy_text(),
+        src: company.termsUrl,
+        href: company.termsUrl,
+        isOutside: true,
+        also: { href: policy.href, words: m.site_read_policy() },
+      }
+    : { text: m.site_policy_own(), ...policy }
   const content: Record<Exclude<Section, 'home'>, ReactNode> = {
     about: <AboutUs company={company} id={(part) => `${language}-about-${part}`} />,
     feedback: <Feedback company={company} language={language} />,
-    policy: <FramedPage title={m.site_policy()} text={m.site_policy_text()} {...terms} />,
+    policy: <FramedPage title={m.site_policy()} {...terms} />,
     loan: <FramedPage title={m.site_loan()} text={m.site_loan_text()} {...own('/loanAgreement')} />,
   }
   return SECTIONS.map(

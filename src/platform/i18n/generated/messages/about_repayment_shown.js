@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} About_Repayment_ShownInputs */
 
 const id_about_repayment_shown = /** @type {(inputs: About_Repayment_ShownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Begitu pembayaran dikonfirmasi, pinjaman Anda menunjukkan sisanya.`)
+	return /** @type {LocalizedString} */ (`Setelah pembayaran dibukukan, pinjaman Anda menunjukkan sisanya.`)
 };
 
 const en_about_repayment_shown = /** @type {(inputs: About_Repayment_ShownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Once a payment is confirmed, your loan shows what is left.`)
+	return /** @type {LocalizedString} */ (`Your loan shows what is left, once a payment is booked.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Once a payment is confirmed, your loan shows what is left." |
+* | "Your loan shows what is left, once a payment is booked." |
 *
 * @param {About_Repayment_ShownInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

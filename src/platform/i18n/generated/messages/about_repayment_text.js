@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} About_Repayment_TextInputs */
 
 const id_about_repayment_text = /** @type {(inputs: About_Repayment_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Membayar cukup beberapa ketukan di aplikasi, dan Anda punya pilihan:`)
+	return /** @type {LocalizedString} */ (`Anda membayar lewat aplikasi, dan punya pilihan:`)
 };
 
 const en_about_repayment_text = /** @type {(inputs: About_Repayment_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Repaying takes a few taps in the app, and you have choices:`)
+	return /** @type {LocalizedString} */ (`You repay in the app, and you have choices:`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Repaying takes a few taps in the app, and you have choices:" |
+* | "You repay in the app, and you have choices:" |
 *
 * @param {About_Repayment_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} About_Service_ChatInputs */
 
 const id_about_service_chat = /** @type {(inputs: About_Service_ChatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Obrolan di aplikasi langsung menjawab pertanyaan umum, dan mengantar Anda ke layanan pelanggan kalau itu belum cukup.`)
+	return /** @type {LocalizedString} */ (`Obrolan di aplikasi menjawab pertanyaan umum, dan mengantar Anda ke layanan pelanggan kalau itu belum cukup.`)
 };
 
 const en_about_service_chat = /** @type {(inputs: About_Service_ChatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The chat in the app answers common questions at once, and leads to our support when that is not enough.`)
+	return /** @type {LocalizedString} */ (`The chat in the app answers common questions, and leads to our support when that is not enough.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The chat in the app answers common questions at once, and leads to our support when that is not enough." |
+* | "The chat in the app answers common questions, and leads to our support when that is not enough." |
 *
 * @param {About_Service_ChatInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

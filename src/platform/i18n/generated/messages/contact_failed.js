@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_FailedInputs */
 
 const id_contact_failed = /** @type {(inputs: Contact_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kontak kami belum bisa dimuat. Anda bisa menghubungi kami di nomor ini.`)
+	return /** @type {LocalizedString} */ (`Kontak kami belum bisa dimuat. Sementara itu, telepon nomor ini.`)
 };
 
 const en_contact_failed = /** @type {(inputs: Contact_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Our contacts could not be loaded. You can reach us at this number.`)
+	return /** @type {LocalizedString} */ (`Our contacts could not be loaded. Meanwhile, call this number.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Our contacts could not be loaded. You can reach us at this number." |
+* | "Our contacts could not be loaded. Meanwhile, call this number." |
 *
 * @param {Contact_FailedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

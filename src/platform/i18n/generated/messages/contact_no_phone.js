@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_No_PhoneInputs */
 
 const id_contact_no_phone = /** @type {(inputs: Contact_No_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Telepon sedang tidak dilayani. Silakan tulis kepada kami.`)
+	return /** @type {LocalizedString} */ (`Saat ini tidak ada nomor telepon. Tulis e-mail saja kepada kami.`)
 };
 
 const en_contact_no_phone = /** @type {(inputs: Contact_No_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nobody can take calls right now. Please write to us.`)
+	return /** @type {LocalizedString} */ (`There is no phone number at the moment. Write to us instead.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Nobody can take calls right now. Please write to us." |
+* | "There is no phone number at the moment. Write to us instead." |
 *
 * @param {Contact_No_PhoneInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Join_Download_AnyInputs */
 
 const id_join_download_any = /** @type {(inputs: Join_Download_AnyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Satu langkah lagi: aplikasinya`)
+	return /** @type {LocalizedString} */ (`Dapatkan aplikasinya`)
 };
 
 const en_join_download_any = /** @type {(inputs: Join_Download_AnyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One step left: the app`)
+	return /** @type {LocalizedString} */ (`Get the app`)
 };
 
 /**
 * | output |
 * | --- |
-* | "One step left: the app" |
+* | "Get the app" |
 *
 * @param {Join_Download_AnyInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

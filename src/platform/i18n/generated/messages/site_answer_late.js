@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Answer_LateInputs */
 
 const id_site_answer_late = /** @type {(inputs: Site_Answer_LateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Telepon kami sebelum jatuh tempo. Aplikasi menunjukkan pinjaman yang bisa diperpanjang, dan biayanya. Setelah jatuh tempo ada biaya satu kali dan denda setiap hari.`)
+	return /** @type {LocalizedString} */ (`Telepon kami sebelum jatuh tempo. Aplikasi menunjukkan pinjaman yang bisa diperpanjang, dan biayanya. Di India, setelah jatuh tempo ada biaya satu kali dan denda setiap hari; di Indonesia, biaya keterlambatan tertulis di perjanjian Anda.`)
 };
 
 const en_site_answer_late = /** @type {(inputs: Site_Answer_LateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Call us before the due date. The app shows which loans can be extended, and the fee. After that date there is a fee, once, and a penalty each day.`)
+	return /** @type {LocalizedString} */ (`Call us before the due date. The app shows which loans can be extended, and the fee. In India a late fee, once, and a penalty each day follow after that date; in Indonesia your agreement says what being late costs.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Call us before the due date. The app shows which loans can be extended, and the fee. After that date there is a fee, once, and a penalty each day." |
+* | "Call us before the due date. The app shows which loans can be extended, and the fee. In India a late fee, once, and a penalty each day follow after that date..." |
 *
 * @param {Site_Answer_LateInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

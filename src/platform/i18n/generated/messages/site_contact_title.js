@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Contact_TitleInputs */
 
 const id_site_contact_title = /** @type {(inputs: Site_Contact_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Butuh jawaban?`)
+	return /** @type {LocalizedString} */ (`Tentang pinjaman Anda`)
 };
 
 const en_site_contact_title = /** @type {(inputs: Site_Contact_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Do you need an answer?`)
+	return /** @type {LocalizedString} */ (`About your own loan`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Do you need an answer?" |
+* | "About your own loan" |
 *
 * @param {Site_Contact_TitleInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

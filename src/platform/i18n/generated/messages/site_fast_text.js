@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Fast_TextInputs */
 
 const id_site_fast_text = /** @type {(inputs: Site_Fast_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ajukan dari ponsel, tanpa datang ke kantor.`)
+	return /** @type {LocalizedString} */ (`Ajukan dan bayar dari ponsel.`)
 };
 
 const en_site_fast_text = /** @type {(inputs: Site_Fast_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Apply on your phone, without a visit to an office.`)
+	return /** @type {LocalizedString} */ (`Apply and repay on your phone.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Apply on your phone, without a visit to an office." |
+* | "Apply and repay on your phone." |
 *
 * @param {Site_Fast_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Policy_TextInputs */
 
 const id_site_policy_text = /** @type {(inputs: Site_Policy_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Halaman resmi pemberi pinjaman.`)
+	return /** @type {LocalizedString} */ (`Ketentuan di halaman resmi pemberi pinjaman.`)
 };
 
 const en_site_policy_text = /** @type {(inputs: Site_Policy_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The lender’s own page.`)
+	return /** @type {LocalizedString} */ (`The terms on the lender’s own page.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The lender’s own page." |
+* | "The terms on the lender’s own page." |
 *
 * @param {Site_Policy_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

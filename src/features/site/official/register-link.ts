@@ -1,0 +1,19 @@
+import type { Locale } from '../../../platform/i18n/generated/runtime.js'
+import { LANG } from '../../../platform/i18n/language-of.ts'
+import type { Company } from '../../../platform/company-settings.ts'
+
+/** English readers get India's template, if there is one. */
+const isIndian = ({ registerTemplate }: Company, language: Locale) => language === 'en' && registerTemplate.in !== ''
+
+const marketFor = (company: Company, language: Locale) =>
+  new URLSearchParams({ lang: LANG[language], ...(isIndian(company, language) && { market: 'in' }) }).toString()
+
+/** Where somebody registers; nowhere where the settings name no template. */
+export function registerLink(company: Company, language: Locale) {
+  const { id, in: india } = company.registerTemplate
+  const template = isIndian(company, language) ? india : id
+  return template && `/registerTemplate?id=${template}&${marketFor(company, language)}`
+}
+
+/** Where somebody gets the app, and registers. */
+export const downloadLink = (company: Company, language: Locale) => `?${marketFor(company, language)}#/downloadTemplate`

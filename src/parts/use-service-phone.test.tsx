@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAddress } from '../../tests/setup/location.ts'
+import { useServicePhone } from './use-service-phone.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const Phone = ({ said }: { said?: string | undefined }) => <p>{useServicePhone(said)}</p>
+
+/** What somebody at an address is told to call, once the server has said something there or nothing. */
+function phoneAt(search: string, said?: string) {
+  openAddress(`/?${search}`)
+  render(<Phone said={said} />)
+  const { textContent } = screen.getByRole('paragraph')
+  cleanup()
+  return textContent
+}
+
+const [ORDER, LENDER] = ['021-5095-0174', '021-5095-0100']
+
+test.each([
+  ['the same order', 'token=a&market=id&orderId=1', ORDER],
+  ['the same order, by its other name', 'token=a&market=id&orderNo=1', ORDER],
+  ['another order', 'token=a&market=id&orderId=2', LENDER],
+  ['no order', 'token=a&market=id', LENDER],
+])('The phone of an order is that of %s only as it should be', (_, search, phone) => {
+  expect(phoneAt('token=a&market=id&orderId=1', ORDER)).toBe(ORDER)
+  expect(phoneAt(search)).toBe(phone)
+})
+
+test('What the server says now is newer, and a text without a number is none', () => {
+  phoneAt('token=a&orderId=1', ORDER)
+  expect(phoneAt('token=a&orderId=1', '021-5095-0175')).toBe('021-5095-0175')
+  expect(phoneAt('token=a&orderId=1', '-')).toBe('021-5095-0175')
+})
+
+test('Two screens of an order side by side have one phone as soon as one of them knows it', async () => {
+  openAddress('/?token=a&orderId=1')
+  render(
+    <>
+      <Phone />
+      <Phone said={ORDER} />
+    </>,
+  )
+  expect(await screen.findAllByText(ORDER)).toHaveLength(2)
+})
+
+test('A screen whose storage is switched off has the lender’s phone, and the order’s where it says one', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(phoneAt('token=a&market=id&orderId=1', ORDER)).toBe(ORDER)
+  expect(phoneAt('token=a&market=id&orderId=1')).toBe(LENDER)
+})
