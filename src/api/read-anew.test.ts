@@ -37,14 +37,37 @@ test('What was being read before is not waited for', async () => {
   await older
 })
 
-test('A reading that another one takes the place of has read nothing', async () => {
+test('A reading that another one takes the place of shows what that one read', async () => {
   const { queryClient, query, isAsked, answer } = served()
   queryClient.setQueryData(query.queryKey, 'before')
-  const first = readAnew(queryClient, query).catch(String)
+  const first = readAnew(queryClient, query)
   await isAsked()
   const second = readAnew(queryClient, query)
-  expect(await first).toContain('Read again meanwhile')
   await answer('of nobody')
   await answer('after')
+  expect(await first).toBe('after')
   expect(await second).toBe('after')
+})
+
+test('A reading that the screen begins again meanwhile, as on its return, shows what was read then', async () => {
+  const { queryClient, query, isAsked, answer } = served()
+  queryClient.setQueryData(query.queryKey, 'before')
+  const reading = readAnew(queryClient, query)
+  await isAsked()
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  await answer('of nobody')
+  await answer('after')
+  expect(await reading).toBe('after')
+})
+
+test('A reading that is cancelled each time has read nothing', async () => {
+  const { queryClient, query, isAsked, answer } = served()
+  queryClient.setQueryData(query.queryKey, 'before')
+  const reading = readAnew(queryClient, query).catch(String)
+  for (let time = 0; time < 5; time++) {
+    await isAsked()
+    await queryClient.cancelQueries({ queryKey: query.queryKey })
+    await answer('of nobody')
+  }
+  expect(await reading).toContain('Read again meanwhile')
 })

@@ -1,9 +1,11 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
+/** Readings that are taken the place of one after the other: more than a screen can ask for. */
+const MOST = 5
+
 /**
- * Reads what the server shows now, once. A reading that is under way began earlier, and is not waited for: what it brings may
- * be older. Throws what the call throws, and where another reading took this one's place: a query that is cancelled resolves
- * to what it had before.
+ * Reads what the server shows now. A reading that is under way began earlier, and is not waited for: what it brings may be older.
+ * One that takes this one's place begins later, and is. Throws what the call throws.
  */
 export async function readAnew<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
@@ -13,7 +15,10 @@ export async function readAnew<Data, Shown = Data, Key extends QueryKey = QueryK
   await queryClient.cancelQueries({ queryKey, exact: true })
   const updates = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0
   const before = updates()
-  const shown = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
-  if (updates() === before) throw new Error('Read again meanwhile')
-  return shown
+  for (let reading = 0; reading < MOST; reading++) {
+    const shown = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
+    // A query that is cancelled resolves to what it had before.
+    if (updates() !== before) return shown
+  }
+  throw new Error('Read again meanwhile, each time')
 }

@@ -28,8 +28,6 @@ const PLAYED = new RegExp(
     'Failed to fetch dynamically imported module|A script is gone|reading .component.|broken entry|^Event$',
     ': cannot read ',
     'SessionMissing:|"kind": "(validation|schema)"|The address has no amount',
-    // An answer that is held back until something else asks again.
-    'Read again meanwhile',
     '^(disk|bridge \\w+|promotion): ',
     '^(Blocked script execution|Refused to display|Framing )',
     // The router's own way to load a screen, in React's development build.
