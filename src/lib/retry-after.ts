@@ -1,7 +1,7 @@
 /** Where a server does not say for how long it is busy, or nothing that can be read. */
 const USUAL_SECONDS = 10
 /** Nobody waits longer at a screen, whatever the server asks. */
-const MOST_SECONDS = 120
+export const MOST_SECONDS = 120
 
 /**
  * The seconds that `Retry-After` asks to wait, 1 to 120 (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3). A date counts

@@ -20,8 +20,16 @@ const reply = v.object({ text: v.string(), choices: v.array(choice) })
 const outcome = v.variant('state', [
   v.object({ state: v.literal('waiting') }),
   v.object({ state: v.literal('answered'), reply }),
-  /** `words` are the server's, where it refused. Without them nobody knows whether the server was reached. */
-  v.object({ state: v.literal('failed'), words: v.optional(v.string()) }),
+  /**
+   * `words` say why: the server's where it refused, else ours (`isOurs`). Without any nobody knows whether the server was reached,
+   * or it was busy until a time of this device.
+   */
+  v.object({
+    state: v.literal('failed'),
+    words: v.optional(v.string()),
+    isOurs: v.optional(v.boolean()),
+    busyUntil: v.optional(v.number()),
+  }),
 ])
 
 /** What the borrower did, and what came of it: a reply has no other place than under its own question. */
@@ -48,6 +56,8 @@ export type Choice = v.InferOutput<typeof choice>
 export type Asked = v.InferOutput<typeof asked>
 export type Reply = v.InferOutput<typeof reply>
 export type Turn = v.InferOutput<typeof turn>
+/** Why something failed. */
+export type Why = Pick<Extract<Turn['outcome'], { state: 'failed' }>, 'words' | 'isOurs' | 'busyUntil'>
 export type Conversation = v.InferOutput<typeof conversationSchema>
 
 /** `id` and `attempt` say which request an event is of. */
@@ -55,7 +65,7 @@ export type ChatEvent =
   | { type: 'open'; id: string; node: string; title: string }
   | { type: 'ask'; id: string; asked: Asked; category?: string | undefined }
   | { type: 'answer'; id: string; attempt: number; reply: Reply }
-  | { type: 'fail'; id: string; attempt: number; words?: string | undefined }
+  | { type: 'fail'; id: string; attempt: number; why?: Why }
   | { type: 'retry'; id: string }
 
 export const emptyConversation: Conversation = { turns: [] }
@@ -74,7 +84,7 @@ export function converse(now: Conversation, event: ChatEvent): Conversation {
     case 'answer':
       return settle(now, event, { state: 'answered', reply: event.reply })
     case 'fail':
-      return settle(now, event, { state: 'failed', words: event.words })
+      return settle(now, event, { state: 'failed', ...event.why })
     case 'retry':
       return changeTurn(now, event.id, (found) =>
         found.outcome.state === 'failed'

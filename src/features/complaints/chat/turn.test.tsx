@@ -69,3 +69,25 @@ test('A list has no verdict, an answer has one', () => {
   show(question, { state: 'answered', reply: { text: 'Di kasir.', choices: [] } })
   expect(screen.getByRole('group', { name: 'Apakah jawaban ini membantu?' })).toBeTruthy()
 })
+
+test('What a busy server asks to wait is counted down, in our own language, also after a reload', () => {
+  vi.setSystemTime('2026-11-26T03:00:00Z')
+  const busyUntil = Date.now() + 3000
+  show({ kind: 'text', node: '0', text: 'Halo' }, { state: 'failed', busyUntil })
+  const busy = () => screen.getByText(/sibuk/)
+  expect(busy().textContent).toBe('Layanan kami sedang sibuk. Coba lagi dalam 3 detik.')
+  expect(busy().getAttribute('lang')).toBeNull()
+  pass(2000)
+  expect(busy().textContent).toBe('Layanan kami sedang sibuk. Coba lagi dalam 1 detik.')
+  pass(2000)
+  expect(busy().textContent).not.toContain('detik')
+})
+
+test('Of a failure the server’s words are marked as its language, ours are not', () => {
+  openAddress('/?token=t&lang=2&market=id')
+  show(question, { state: 'failed', words: 'Nomor ini tidak dikenal' })
+  expect(screen.getByText('Nomor ini tidak dikenal').getAttribute('lang')).toBe('id')
+  cleanup()
+  show(question, { state: 'failed', words: 'Your session has ended', isOurs: true })
+  expect(screen.getByText('Your session has ended').getAttribute('lang')).toBeNull()
+})

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { MOST_SECONDS } from '../../../lib/retry-after.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { useSecondsLeft } from '../../../platform/use-seconds-left.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type Asked, type Choice, isAnswer, isLookup, type Turn } from './conversation.ts'
+import { type Asked, type Choice, isAnswer, isLookup, type Turn, type Why } from './conversation.ts'
 import type { FormSearch } from '../search.ts'
 import { SupportIcon } from './support-icon.tsx'
 import { SupportLink } from './support-link.tsx'
@@ -37,7 +39,7 @@ export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }:
       <OwnMessage asked={asked} />
       {outcome.state === 'waiting' && <Waiting asked={asked} />}
       {outcome.state === 'failed' && (
-        <Failed asked={asked} words={outcome.words} onRetry={retry}>
+        <Failed asked={asked} why={outcome} onRetry={retry}>
           {isUnhelped && <SupportLink look="primary" search={toForm} />}
           {isUnhelped && <ServicePhone />}
         </Failed>
@@ -178,16 +180,19 @@ const Waiting = ({ asked }: { asked: Asked }) => (
 
 interface FailedProps {
   asked: Asked
-  /** The server's, where it refused. */
-  words: string | undefined
+  why: Why
   onRetry: () => void
   children: ReactNode
 }
 
-const Failed = ({ asked, words, onRetry, children }: FailedProps) => (
+const Failed = ({ asked, why: { words, isOurs, busyUntil }, onRetry, children }: FailedProps) => (
   <div className={isLookup(asked) ? styles.unread : styles.unsent}>
-    <p className={styles.failure} lang={words ? serverLanguage() : undefined}>
-      {words ?? (isLookup(asked) ? m.chat_not_loaded() : m.chat_not_sent())}
+    <p className={styles.failure} lang={words && !isOurs ? serverLanguage() : undefined}>
+      {busyUntil === undefined ? (
+        (words ?? (isLookup(asked) ? m.chat_not_loaded() : m.chat_not_sent()))
+      ) : (
+        <Busy until={busyUntil} />
+      )}
     </p>
     <button type="button" className={styles.retry} onClick={onRetry}>
       <Icon name="refresh" />
@@ -196,6 +201,12 @@ const Failed = ({ asked, words, onRetry, children }: FailedProps) => (
     {children}
   </div>
 )
+
+/** Counts down how long a busy server wants to be left alone. */
+function Busy({ until }: { until: number }) {
+  const seconds = useSecondsLeft(until, MOST_SECONDS)
+  return seconds > 0 ? m.busy_text({ seconds }) : m.busy_over_text()
+}
 
 /** The bot's face, beside its messages. */
 const BotFace = () => (

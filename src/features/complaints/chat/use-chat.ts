@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { faqQuery, type FaqNode, useRecordFaq } from '../../../api/chatbot.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { errorWords } from '../../../parts/error-words.ts'
-import { type Asked, isLookup, emptyReply, openNode, type Reply, type Turn } from './conversation.ts'
+import { errorLanguage, errorWords, secondsToWait } from '../../../parts/error-words.ts'
+import { now } from '../../../platform/clock.ts'
+import { type Asked, isLookup, emptyReply, openNode, type Reply, type Turn, type Why } from './conversation.ts'
 import { conversationStore } from './conversation-store.ts'
 import { botText, recordOf, replyOf } from './faq.ts'
 
@@ -26,7 +27,7 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
     } catch (error) {
       // Whoever asked for a person gets one, recorded or not.
       if (asked.kind === 'handover') store.dispatch({ type: 'answer', id, attempt, reply: emptyReply })
-      else store.dispatch({ type: 'fail', id, attempt, words: errorWords(error) })
+      else store.dispatch({ type: 'fail', id, attempt, why: whyOf(error) })
     }
   }
   const send = async (asked: Asked): Promise<Reply> => {
@@ -90,3 +91,11 @@ const handoverTimeout = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, HANDOVER_TIMEOUT_MS)
   })
+
+/** What is kept of a failure: its words stay as they are, a wait goes on. */
+function whyOf(error: unknown): Why {
+  const seconds = secondsToWait(error)
+  if (seconds > 0) return { busyUntil: now() + seconds * 1000 }
+  const words = errorWords(error)
+  return words === undefined ? {} : { words, ...(errorLanguage(error) === undefined && { isOurs: true }) }
+}
