@@ -13,6 +13,7 @@ import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
+import { classNames } from './scripts/class-names.ts'
 import { leftOut } from './scripts/left-out.ts'
 import { localeRuntime, messagesOptions, shortMessages, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
@@ -78,6 +79,13 @@ const GROUPS = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What the order's screen needs once it is there: it would load all that screens share for it.
+  {
+    name: 'order-parts',
+    test: /src\/(api\/repayment|ui\/(progress|copy-value)|parts\/(count-paid|copy-line))\.|messages\/(instalments_progress|extension_fee|copy_loan_number|loan_number_copied)\./,
+    minShareCount: 2,
+    priority: 0.5,
+  },
   { name: 'parts', test: /src\//, minShareCount: 2 },
 ]
 
@@ -106,6 +114,7 @@ export default defineConfig(({ mode }) => {
     // The demo lies anywhere, docs/decisions/052.
     base: mode === 'demo' ? './' : '/',
     resolve: { preserveSymlinks, alias: OWN_STORE },
+    css: classNames,
     // One cache a mode: two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [

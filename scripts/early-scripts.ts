@@ -5,6 +5,7 @@ import { build, type CSSOptions, type InlineConfig } from 'vite'
 import { operationOf } from '../mocks/contract.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { cssTarget } from './floor/floor.ts'
+import { classNames } from './class-names.ts'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
 import { localeRuntime, shortMessages } from './generators.ts'
 import type * as storage from '../src/platform/storage/storage.ts'
@@ -40,9 +41,13 @@ export function practiceOf({ practice }: DrawnRoute): Record<string, unknown> {
   return Object.fromEntries(answers)
 }
 
-/** Codes and addresses stay as they are: what is drawn depends on them. */
-const withoutWords = (_key: string, value: unknown) =>
-  typeof value === 'string' && /\s/.test(value) && !URL.canParse(value) ? value.replaceAll(/\p{L}/gu, 'x') : value
+/** Codes and addresses stay as they are: what is drawn depends on them. A picture is there, and nothing of it. */
+function withoutWords(_key: string, value: unknown): unknown {
+  if (value === null) return undefined
+  if (typeof value !== 'string') return value
+  if (value.startsWith('data:')) return 'data:image/png,'
+  return /\s/.test(value) && !URL.canParse(value) ? value.replaceAll(/\p{L}/gu, 'x') : value
+}
 
 /** The screen whose hash address belongs to the page at `/`, which loads its early scripts as files (site-pages.ts). */
 export const SHARED = 'borrowDetail'
@@ -122,15 +127,16 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
   logLevel: 'error',
   define,
   publicDir: false,
+  css: classNames,
 })
 
 /** An early script without imports, and the stylesheet of what it draws. */
-export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css: CSSOptions = {}) {
+export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
   // Where the choice of a borrower is read, too, the whole library is there.
   const isPlain = !entry.includes(CLAIM)
   const built = await build({
     ...plainConfig(define),
-    css,
+    ...(css && { css }),
     plugins: [
       {
         name: 'early-entry',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderRef } from '../../api/loan.ts'
 import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { countPaid } from '../../parts/count-paid.ts'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { currentMarket } from '../../platform/market.ts'
 import { serverSecondsUntil } from '../../platform/server-time.ts'
-import { showMoney } from '../../platform/show-money.ts'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { afterExtension } from './bill-lines.ts'
@@ -35,7 +36,7 @@ function Terms({ extension }: { extension: Extension | undefined }) {
   if (!extension || !fee?.major || (expiry && serverSecondsUntil(expiry.at) === 0))
     return <p className={styles.explanation}>{m.extension_elsewhere()}</p>
   const lines = [
-    { label: m.extension_fee(), value: showMoney(fee) },
+    { label: m.extension_fee(), value: formatMoney(fee, currentMarket()) },
     ...toDetailLines(afterExtension(extension.orderDetail.detail)),
   ]
   return <DetailLines lines={lines} look="small" />

@@ -131,13 +131,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={m.join_form()}
-      onSubmit={(event) => void register(event)}
-    >
+    <form ref={form} noValidate aria-label={m.join_form()} onSubmit={(event) => void register(event)}>
       <Card>
         <div className={styles.fields}>
           <NumberField
