@@ -7,14 +7,16 @@ export interface ScreenLook {
   isList?: true
 }
 
+export const loanLook: ScreenLook = { title: m.loan_details_title }
+
 /**
  * By the names of the addresses. Apart from the routes, whose words come with their screens: the pages have them in their HTML
  * (early/skeleton.tsx), the app with what it fetches ahead of a tap (ahead/ahead.ts). The title of /loginError is the app's
  * name, which only the market tells.
  */
 export const screenLooks: Record<string, ScreenLook> = {
-  loanDetails: { title: m.loan_details_title },
-  borrowDetail: { title: m.loan_details_title },
+  loanDetails: loanLook,
+  borrowDetail: loanLook,
   order: { title: m.orders_title, isList: true },
   repayment: { title: m.bill_title, isList: true },
   repaymentDelay: { title: m.bill_title },
