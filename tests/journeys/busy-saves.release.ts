@@ -13,7 +13,7 @@ interface Save {
   call: string
   at: [path: string, options: { scenario: string; search?: Record<string, string | undefined> }]
   /** Before the clock stands, which it does from the first tap on. */
-  prepare?: (page: Page) => Promise<unknown>
+  prepare?: (page: Page, code: ReturnType<typeof watchCodes>) => Promise<unknown>
   send: (page: Page) => Promise<unknown>
   keeps: (page: Page) => Promise<unknown>
   /** Sends it again. */
@@ -42,9 +42,7 @@ const SAVES: Save[] = [
     operation: 'registerUser',
     call: '/promotion/register',
     at: ['/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang: '1', market: 'id' } }],
-    prepare: async (page) => {
-      const code = watchCodes(page)
-      await page.reload()
+    prepare: async (page, code) => {
       const letters = await code()
       await field(page, 'phone').fill(PHONE)
       await field(page, 'capcode').fill(letters)
@@ -101,9 +99,10 @@ for (const { what, operation, call, at, prepare, send, keeps, again, done } of S
   }) => {
     const sent = () => calls.filter((each) => each.url().includes(call))
     await page.clock.install()
+    const code = watchCodes(page)
     const [path, { scenario, search }] = at
     await open(path, { scenario: `${scenario},busy-once:${operation}`, ...(search && { search }) })
-    await prepare?.(page)
+    await prepare?.(page, code)
     await page.clock.pauseAt(Date.now() + 60_000)
     await send(page)
     const busy = page.getByRole('main').getByText('Layanan kami sedang sibuk. Coba lagi dalam 2 detik.')
