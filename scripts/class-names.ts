@@ -6,13 +6,13 @@ const taken = new Map<string, string>()
 
 /**
  * Class names of the built stylesheets: short, since each stands in a page's HTML, its styles and its scripts. They say the
- * class, and two letters which file's it is.
+ * class, and three letters which file's it is.
  */
 export const classNames: CSSOptions = {
   modules: {
     generateScopedName: (name, file) => {
       const path = relative('.', file.split('?')[0] ?? '').replaceAll('\\', '/')
-      const scoped = `${name}_${digest(path).slice(-2)}`
+      const scoped = `${name}_${digest(path).slice(-3)}`
       const other = taken.get(scoped)
       if (other !== undefined && other !== path)
         throw new Error(`${other} and ${path} both have a class ${scoped}: rename one`)

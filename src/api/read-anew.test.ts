@@ -60,6 +60,16 @@ test('A reading that the screen begins again meanwhile, as on its return, shows 
   expect(await reading).toBe('after')
 })
 
+test('A first reading that the screen begins again is waited for, too', async () => {
+  const { queryClient, query, isAsked, answer } = served()
+  const reading = readAnew(queryClient, query)
+  await isAsked()
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  await answer('of nobody')
+  await answer('after')
+  expect(await reading).toBe('after')
+})
+
 test('A reading that is cancelled each time has read nothing', async () => {
   const { queryClient, query, isAsked, answer } = served()
   queryClient.setQueryData(query.queryKey, 'before')

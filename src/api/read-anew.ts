@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** Readings that are taken the place of one after the other: more than a screen can ask for. */
 const MOST = 5
@@ -16,9 +16,13 @@ export async function readAnew<Data, Shown = Data, Key extends QueryKey = QueryK
   const updates = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0
   const before = updates()
   for (let reading = 0; reading < MOST; reading++) {
-    const shown = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
-    // A query that is cancelled resolves to what it had before.
-    if (updates() !== before) return shown
+    try {
+      const shown = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
+      if (updates() !== before) return shown
+    } catch (error) {
+      // A query that is cancelled resolves to what it had before, or rejects where that is nothing.
+      if (!(error instanceof CancelledError)) throw error
+    }
   }
   throw new Error('Read again meanwhile, each time')
 }

@@ -8,8 +8,8 @@ import { ServicePhone } from './service-phone.tsx'
 /** What stands beside the column on a wide screen: whose page this is, what it is for, and whom to call. */
 export function BesideColumn() {
   const name = appName()
-  // Also draws it anew on another screen, whose loan may have a phone of its own.
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Also draws it anew on another screen, and for another loan, which may have a phone of its own.
+  const { pathname } = useLocation()
   return (
     <aside className={styles.beside} aria-label={name}>
       <div className={styles.words}>
@@ -20,7 +20,7 @@ export function BesideColumn() {
         <p className={styles.about}>{m.about_app({ app: name })}</p>
         <PhoneDrawing />
         {/* The page of customer service has its own, from the server. */}
-        {path !== '/customerService' && (
+        {pathname !== '/customerService' && (
           <div className={styles.help}>
             <ServicePhone caption={m.loan_help()} />
           </div>

@@ -26,7 +26,7 @@ interface LoanHelpProps {
 export const LoanHelp = detail(function LoanHelp({ orderPhone, orderId, without, isBusy }: LoanHelpProps) {
   const leadsTo = (way: 'ask' | 'complain') => hasToken(currentParams()) && !without?.includes(way)
   const look = { className: styles.way, inert: isBusy }
-  const phone = useServicePhone(orderPhone)
+  const phone = useServicePhone(orderPhone, orderId)
   const ask = (
     <>
       {icon('M4 5h16v11h-8l-4 4v-4H4z')}

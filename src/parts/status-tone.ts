@@ -16,11 +16,15 @@ const TONES: Record<LoanStatus, Tone> = {
   110: 'neutral',
 }
 
-/** There is something to pay, by a day. */
-export const isDue = (status: LoanStatus | undefined) => statusTone(status) === 'warning' || isOverdue(status)
+const OVERDUE: (LoanStatus | undefined)[] = [180, 5]
+
+/** There is something to pay, by a day; also where it is being collected. */
+const DUE: (LoanStatus | undefined)[] = [...OVERDUE, 174, 3, 170]
+
+export const isDue = (status: LoanStatus | undefined) => DUE.includes(status)
 
 /** The borrower is late with it. */
-export const isOverdue = (status: LoanStatus | undefined) => status !== undefined && TONES[status] === 'danger'
+export const isOverdue = (status: LoanStatus | undefined) => OVERDUE.includes(status)
 
 /** What an order's status means for the borrower; neutral where the contract does not know it (LOAN-7). */
 export const statusTone = (status: LoanStatus | undefined): Tone => (status === undefined ? 'neutral' : TONES[status])

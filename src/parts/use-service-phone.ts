@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { logError } from '../platform/error-log.ts'
 import { servicePhone } from '../platform/service-phone.ts'
 import { currentParams } from '../platform/session/session.ts'
 
@@ -9,36 +10,41 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Of the order in the address, by either of its names. In the tab alone, and small: it is in the pages that are drawn early. */
-const key = () => {
-  const { orderId, orderNo } = currentParams()
-  return `rupya:phone:${orderId ?? orderNo}`
+/** What the tab knows, also where it stores nothing. */
+const told = new Map<string, string>()
+
+/** In the tab alone, and small: it is in the pages that are drawn early. `claimStorage` clears it for another borrower. */
+const keyOf = (orderId: string | undefined) => {
+  const { orderId: id, orderNo } = currentParams()
+  return `rupya:phone:${orderId ?? id ?? orderNo}`
 }
 
-function knownPhone() {
+function knownPhone(key: string) {
   try {
-    return sessionStorage.getItem(key())
+    return sessionStorage.getItem(key) ?? told.get(key)
   } catch {
     // Storage may be switched off.
-    return null
+    return told.get(key)
   }
 }
 
 /**
- * Whom to call: the phone that the server gave with the order on this screen, else on an earlier one, also before a reload;
- * else the lender's in the market.
+ * Whom to call about an order, by default the address's: the phone that the server gave with it on this screen, else on an earlier
+ * one, also before a reload; else the lender's in the market.
  */
-export function useServicePhone(said = ''): string {
-  const known = useSyncExternalStore(subscribe, knownPhone)
+export function useServicePhone(said = '', orderId?: string): string {
+  const key = keyOf(orderId)
+  const known = useSyncExternalStore(subscribe, () => knownPhone(key))
   const own = /\d/.test(said) && said
   useEffect(() => {
-    if (!own || own === knownPhone()) return
+    if (!own || own === knownPhone(key)) return
+    told.set(key, own)
     try {
-      sessionStorage.setItem(key(), own)
-    } catch {
-      return
+      sessionStorage.setItem(key, own)
+    } catch (error) {
+      logError(error, 'phone')
     }
     for (const listener of listeners) listener()
-  }, [own])
+  }, [own, key])
   return own || known || servicePhone()
 }

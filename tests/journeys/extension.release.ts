@@ -86,7 +86,7 @@ for (const { lang, title, fee, notPaid, still, after, until, left, payNow } of [
     await expect(page).toHaveTitle(title)
     await expect(page.getByText('Dana Cepat')).toBeVisible()
     await expect(page.getByText(fee)).toBeVisible()
-    await expect(page.getByText('Rp327.000', { exact: true })).toBeVisible()
+    await expect(page.getByRole('paragraph').getByText('Rp327.000', { exact: true })).toBeVisible()
     await expect(page.getByText(until)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(left)
     const time = page.getByRole('time').first()

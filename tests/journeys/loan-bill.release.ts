@@ -7,7 +7,7 @@ const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan sudah dib
 
 test('Borrower sees how much is due, by when and how far they are, and pays that', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-180' })
-  const amount = page.getByText('Rp1.144.500', { exact: true })
+  const amount = page.getByRole('paragraph').getByText('Rp1.144.500', { exact: true })
   await expect(amount).toHaveCSS('font-size', '34px')
   // The server's own label, and no line that says it again.
   await expect(page.getByText('Tagihan', { exact: true })).toHaveCount(1)

@@ -16,15 +16,15 @@ const OVERDUE = { productId: '1001', orderId: '723421968459640180', amount: '114
 for (const { lang, words } of inBoth({
   id: {
     pay: 'Bayar Rp1.144.500,00',
-    accepted: 'Diterima. Belum terlihat di pinjaman Anda. Jangan bayar lagi.',
-    below: 'Yang tertulis di bawah belum menghitung pembayaran ini.',
+    accepted: 'Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.',
+    below: 'Yang tertulis di bawah belum memperhitungkan pembayaran ini.',
     repay: 'Bayar Rp1.144.500',
-    late: 'Sudah bayar, belum terlihat?',
+    late: 'Sudah bayar, belum tercatat?',
   },
   en: {
     pay: 'Pay Rp1.144.500,00',
     accepted: 'Accepted. Your loan does not show it yet. Do not pay it again.',
-    below: 'What your loan says below is still without this payment.',
+    below: 'What you see below does not include this payment yet.',
     repay: 'Repay Rp1.144.500',
     late: 'Paid, and not shown yet?',
   },
@@ -65,13 +65,13 @@ for (const { lang, words } of inBoth({
   id: {
     paid: 'TELAH MEMBAYAR',
     see: 'Lihat pinjaman',
-    reported: /^Anda memberi tahu kami bahwa Anda sudah membayar\. Belum terlihat/,
-    late: 'Sudah bayar, belum terlihat?',
-    complain: 'Keluhkan pembayaran ini',
+    reported: /^Anda memberi tahu kami bahwa Anda sudah membayar\. Belum tercatat/,
+    late: 'Sudah bayar, belum tercatat?',
+    complain: 'Ajukan keluhan soal pembayaran ini',
     type: 'Pembayaran',
     field: 'Apa yang terjadi?',
     text: (at: string) =>
-      `Saya membayar Rp1.090.000 ke nomor yang diberikan kepada saya pada ${at}. Pembayaran ini belum terlihat di pinjaman saya.`,
+      `Pada ${at} saya memberi tahu bahwa saya sudah membayar Rp1.090.000 ke nomor yang diberikan kepada saya. Pembayaran ini belum tercatat di pinjaman saya.`,
     send: 'Kirim',
     sent: 'Berhasil terkirim',
   },
@@ -83,7 +83,8 @@ for (const { lang, words } of inBoth({
     complain: 'Complain about this payment',
     type: 'Pembayaran',
     field: 'What happened?',
-    text: (at: string) => `I paid Rp1.090.000 to the number you gave me on ${at}. My loan does not show it yet.`,
+    text: (at: string) =>
+      `On ${at} I told you that I had paid Rp1.090.000 to the number you gave me. My loan does not show it yet.`,
     send: 'Send',
     sent: 'Successfully Sent',
   },
@@ -117,7 +118,10 @@ for (const { lang, words } of inBoth({
     expect(new URLSearchParams(saved?.postData() ?? '').get('problemDetail')).toBe(words.text(at))
   })
 
-test('Without a token what was paid and is not shown the next day leads to the phone alone', async ({ open, page }) => {
+test('Without a token what was paid and is not shown the next day leads to the phone and e-mail alone', async ({
+  open,
+  page,
+}) => {
   const search = { token: undefined, sessionId: '5c1f0a7e94', userId: '880021460173' }
   await open('/that', { scenario: 'account-bank', search })
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
@@ -126,7 +130,9 @@ test('Without a token what was paid and is not shown the next day leads to the p
   await setWorldClock(page, DAY_MS)
   await page.reload()
   await expect(page.getByText('Simpan bukti bayarnya, dan telepon kami.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Keluhkan pembayaran ini' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' })).toHaveCount(0)
+  await expect(notes(page).getByRole('link', { name: /^Telepon/ })).toBeVisible()
+  await expect(notes(page).getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute('href', /^\/customerService/)
 })
 
 test('What was written already about a loan stays when a payment is complained about', async ({ open, page }) => {
@@ -142,7 +148,7 @@ test('What was written already about a loan stays when a payment is complained a
   await page.goBack()
   await setWorldClock(page, DAY_MS)
   await page.reload()
-  await notes(page).getByRole('link', { name: 'Keluhkan pembayaran ini' }).click()
+  await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
   await expect(page.getByLabel('Apa yang terjadi?')).toHaveValue('Petugas menelepon terus.')
 })
 

@@ -35,7 +35,7 @@ test('In English, a card that wants a code is paid by the code', async ({ open, 
   const step = page.getByRole('dialog', { name: 'Enter the verification code' })
   await expect(step.getByText('A 6-digit code was sent by SMS to the number ending in 7789.')).toBeVisible()
   // What is paid, and with which card, stands in the last step.
-  await expect(step.getByText(AMOUNT, { exact: true })).toBeVisible()
+  await expect(step.getByRole('definition').getByText(AMOUNT, { exact: true })).toBeVisible()
   await expect(step.getByText('BCA •••• 4417')).toBeVisible()
   // It stands at the bottom edge, where a thumb is, also in engines whose own dialogs stand in the middle.
   await expect

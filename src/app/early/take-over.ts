@@ -1,10 +1,12 @@
 import { isSameAddress } from './address.ts'
 import { elementAt, type Place, placeOf } from './taps.ts'
 
+/** The page's own title, until the app has one: React puts a screen's before it. */
+const ownTitle = document.querySelector('head > title')
+
 /** The app has drawn a screen: it takes the place of the early picture, in one frame, with title, focus and taps. */
 export function takeOver() {
-  // React puts a screen's own title before the page's.
-  document.querySelector('head > title ~ title')?.remove()
+  if (document.querySelectorAll('head > title').length > 1) ownTitle?.remove()
   const early = document.querySelector('#early')
   const app = document.querySelector('#app')
   if (!early || !app) return

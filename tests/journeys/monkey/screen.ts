@@ -69,7 +69,7 @@ export const screenOf = (page: Page) => {
         nothingSent: /tidak ada yang dikirim|(tidak|belum) ada uang yang diambil/i.test(main),
         nothingTaken: main.includes(WORDS.notTaken),
         isTaken: await accepted(page).isVisible(),
-        isPaid: /Diterima\. Belum terlihat/.test(main),
+        isPaid: /Diterima\. Belum tercatat/.test(main),
         manyLoans: /\d+ pinjaman baru/.test(main),
       }
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { MOST_SECONDS } from '../../../lib/retry-after.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
@@ -205,7 +205,15 @@ const Failed = ({ asked, why: { words, isOurs, busyUntil }, onRetry, children }:
 /** Counts down how long a busy server wants to be left alone. */
 function Busy({ until }: { until: number }) {
   const seconds = useSecondsLeft(until, MOST_SECONDS)
-  return seconds > 0 ? m.busy_text({ seconds }) : m.busy_over_text()
+  const [atFirst] = useState(seconds)
+  if (seconds === 0) return m.busy_over_text()
+  return (
+    <>
+      {/* The log is read out as it changes: the wait once, and not each second. */}
+      <span className={styles.speaker}>{m.busy_text({ seconds: atFirst })}</span>
+      <span aria-hidden="true">{m.busy_text({ seconds })}</span>
+    </>
+  )
 }
 
 /** The bot's face, beside its messages. */

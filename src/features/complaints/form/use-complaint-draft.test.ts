@@ -109,3 +109,34 @@ describe('A complaint that is open in two tabs', () => {
     expect(empty.result.current.isUnsure).toBe(false)
   })
 })
+
+describe('A text that was begun for the borrower', () => {
+  const BEGUN = 'I paid Rp1.090.000 by card.'
+  const openBegun = (text = BEGUN) => renderHook(() => useComplaintDraft(LOAN, CHOSEN, text))
+
+  test('is nobody’s draft while it was only looked at, so another payment begins with its own', () => {
+    const form = openBegun()
+    expect(form.result.current.restored.text).toBe(BEGUN)
+    expect(readDraft(LOAN)).toBeUndefined()
+    form.unmount()
+    expect(openBegun('I paid Rp545.000 with Alipay.').result.current.restored.text).toBe(
+      'I paid Rp545.000 with Alipay.',
+    )
+  })
+
+  test('can be sent as it is, and is kept from then on', async () => {
+    const form = openBegun()
+    expect(form.result.current.isGone()).toBe(false)
+    await begin(form)
+    expect(readDraft(LOAN)).toMatchObject({ text: BEGUN, isUnsure: true })
+    await finish(form)
+    expect(readDraft(LOAN)).toBeUndefined()
+  })
+
+  test('is kept once a word of it was changed, and gives way to what was written before', () => {
+    const form = openBegun()
+    type(form, `${BEGUN} Help!`)
+    form.unmount()
+    expect(openBegun('Something else').result.current.restored.text).toBe(`${BEGUN} Help!`)
+  })
+})

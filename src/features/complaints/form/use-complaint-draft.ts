@@ -23,7 +23,7 @@ type Kept = Pick<ComplaintDraft, 'text' | 'pictures' | 'isUnsure' | 'key'>
 /**
  * What was written about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. Another form
  * of the same loan, in another tab or opened again while this one was being sent, keeps what it has stored. `begun` is the text
- * where nothing was written yet.
+ * where nothing was written yet: nobody's words, so they are stored only with the first change, or when they are sent.
  */
 export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '') {
   const [restored] = useState((): Kept => {
@@ -38,11 +38,15 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
   const [isUnsure, setUnsure] = useState(restored.isUnsure ?? false)
   const latest = useRef<Kept>(restored)
   const isSent = useRef(false)
+  const wasStored = useRef(readDraft(orderNo) !== undefined)
   const [borrower] = useState(() => borrowerDigest())
   // A reply may come when the address is another borrower's.
   const isOver = () => isSent.current || borrowerDigest() !== borrower
   const { problemType, problemSonType } = valuesOf(chosen)
-  const store = () => writeDraft({ orderNo, problemType, problemSonType, ...latest.current })
+  const store = () => {
+    wasStored.current = true
+    writeDraft({ orderNo, problemType, problemSonType, ...latest.current })
+  }
   const isStored = () => {
     const stored = readDraft(orderNo)
     return stored !== undefined && isSameDraft(stored, latest.current)
@@ -62,12 +66,6 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
     changeDraft(orderNo, { problemType, problemSonType })
   }, [orderNo, problemType, problemSonType])
 
-  // What is sent is in the drafts.
-  const storeBegun = useEffectEvent(() => {
-    if (!isEmptyDraft(latest.current) && !readDraft(orderNo)) store()
-  })
-  useEffect(() => storeBegun(), [])
-
   const onStored = useEffectEvent(() => {
     if (isOver() || latest.current.isUnsure || isEmptyDraft(latest.current) || !readDraft(orderNo)?.isUnsure) return
     // Another tab sends it, or a part of it.
@@ -84,7 +82,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
     isUnsure,
     keep,
     /** What was stored is gone: another tab may have sent it. */
-    isGone: () => readDraft(orderNo) === undefined,
+    isGone: () => wasStored.current && readDraft(orderNo) === undefined,
     /**
      * It is about to be sent: until an answer is here nobody knows whether it arrived, also after a reload. Resolves to the key
      * under which it goes.

@@ -20,7 +20,9 @@ export function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: In
   if (asked.length === 0 || accepted.length === 0) return false
   const isPaid = (period: number) =>
     accepted.some(({ periods }) => periods && period >= periods.from && period <= periods.to)
-  if (asked.every((each) => each && isPaid(each.periodNo))) return true
-  const total = asked.reduce((sum, each) => sum + (each?.totalAmount?.major ?? Number.NaN) * 100, 0)
-  return accepted.reduce((sum, { amount = 0 }) => sum + amount, 0) >= total
+  const others = asked.filter((each) => !each || !isPaid(each.periodNo))
+  const total = others.reduce((sum, each) => sum + (each?.totalAmount?.major ?? Number.NaN) * 100, 0)
+  // What names its instalments pays no others: paid twice by mistake, it is owed to the borrower.
+  const unnamed = accepted.filter(({ periods }) => !periods)
+  return unnamed.reduce((sum, { amount = 0 }) => sum + amount, 0) >= total
 }

@@ -31,6 +31,7 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
         </Link>
       )}
       <ServicePhone orderPhone={phone} />
+      {!canComplain && <Link to="/customerService">{m.help_write()}</Link>}
     </div>
   )
 }

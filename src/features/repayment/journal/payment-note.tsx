@@ -36,13 +36,16 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
+/** Nobody is asked at midnight about what they paid a minute ago. */
+const SOON_MS = 6 * 3_600_000
+
 /** Whether the borrower knows that it was paid, and the order does not show it the next day. Only the server's time says so. */
 function isLate({ state, at }: Entry): boolean {
   const now = serverNow()
   const market = currentMarket()
   const day = readWallDate(String(at), market)
   if ((state !== 'accepted' && state !== 'reported') || day === undefined || now === undefined) return false
-  return (daysUntil(day, now, market) ?? 0) < 0
+  return (daysUntil(day, now, market) ?? 0) < 0 && now - at >= SOON_MS
 }
 
 /** Whether its code can still be given here. */

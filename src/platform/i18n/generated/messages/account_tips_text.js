@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Tips_TextInputs */
 
 const id_account_tips_text = /** @type {(inputs: Account_Tips_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kalau uangnya sudah dihitung, pinjaman Anda menunjukkannya. Simpan bukti pembayarannya, dan jangan membayar dua kali.`)
+	return /** @type {LocalizedString} */ (`Setelah pembayaran dibukukan, pinjaman Anda menunjukkannya. Simpan bukti pembayarannya, dan jangan membayar dua kali.`)
 };
 
 const en_account_tips_text = /** @type {(inputs: Account_Tips_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your loan shows it when the money has been counted. Keep the receipt, and do not pay twice.`)
+	return /** @type {LocalizedString} */ (`Your loan shows it when the payment has been booked. Keep the receipt, and do not pay twice.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your loan shows it when the money has been counted. Keep the receipt, and do not pay twice." |
+* | "Your loan shows it when the payment has been booked. Keep the receipt, and do not pay twice." |
 *
 * @param {Account_Tips_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

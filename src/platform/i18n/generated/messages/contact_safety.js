@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Contact_SafetyInputs */
 
 const id_contact_safety = /** @type {(inputs: Contact_SafetyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jangan beri tahu PIN, kata sandi, atau kode SMS Anda kepada siapa pun, juga kepada kami.`)
+	return /** @type {LocalizedString} */ (`Jangan beri tahu PIN, kata sandi, atau kode SMS Anda kepada siapa pun, termasuk kepada kami.`)
 };
 
 const en_contact_safety = /** @type {(inputs: Contact_SafetyInputs) => LocalizedString} */ () => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_AcceptedInputs */
 
 const id_journal_accepted = /** @type {(inputs: Journal_AcceptedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Diterima. Belum terlihat di pinjaman Anda. Jangan bayar lagi.`)
+	return /** @type {LocalizedString} */ (`Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.`)
 };
 
 const en_journal_accepted = /** @type {(inputs: Journal_AcceptedInputs) => LocalizedString} */ () => {

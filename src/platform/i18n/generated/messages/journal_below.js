@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_BelowInputs */
 
 const id_journal_below = /** @type {(inputs: Journal_BelowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yang tertulis di bawah belum menghitung pembayaran ini.`)
+	return /** @type {LocalizedString} */ (`Yang tertulis di bawah belum memperhitungkan pembayaran ini.`)
 };
 
 const en_journal_below = /** @type {(inputs: Journal_BelowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What your loan says below is still without this payment.`)
+	return /** @type {LocalizedString} */ (`What you see below does not include this payment yet.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "What your loan says below is still without this payment." |
+* | "What you see below does not include this payment yet." |
 *
 * @param {Journal_BelowInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -3,20 +3,20 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 
 /** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
 
-/** @typedef {{ amount: NonNullable<unknown>, time: NonNullable<unknown> }} Journal_Late_AccountInputs */
+/** @typedef {{ time: NonNullable<unknown>, amount: NonNullable<unknown> }} Journal_Late_AccountInputs */
 
 const id_journal_late_account = /** @type {(inputs: Journal_Late_AccountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saya membayar ${i?.amount} ke nomor yang diberikan kepada saya pada ${i?.time}. Pembayaran ini belum terlihat di pinjaman saya.`)
+	return /** @type {LocalizedString} */ (`Pada ${i?.time} saya memberi tahu bahwa saya sudah membayar ${i?.amount} ke nomor yang diberikan kepada saya. Pembayaran ini belum tercatat di pinjaman saya.`)
 };
 
 const en_journal_late_account = /** @type {(inputs: Journal_Late_AccountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`I paid ${i?.amount} to the number you gave me on ${i?.time}. My loan does not show it yet.`)
+	return /** @type {LocalizedString} */ (`On ${i?.time} I told you that I had paid ${i?.amount} to the number you gave me. My loan does not show it yet.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "I paid {amount} to the number you gave me on {time}. My loan does not show it yet." |
+* | "On {time} I told you that I had paid {amount} to the number you gave me. My loan does not show it yet." |
 *
 * @param {Journal_Late_AccountInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

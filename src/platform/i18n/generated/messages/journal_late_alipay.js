@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ amount: NonNullable<unknown>, time: NonNullable<unknown> }} Journal_Late_AlipayInputs */
 
 const id_journal_late_alipay = /** @type {(inputs: Journal_Late_AlipayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saya membayar ${i?.amount} lewat Alipay pada ${i?.time}. Pembayaran ini belum terlihat di pinjaman saya.`)
+	return /** @type {LocalizedString} */ (`Saya membayar ${i?.amount} lewat Alipay pada ${i?.time}. Pembayaran ini belum tercatat di pinjaman saya.`)
 };
 
 const en_journal_late_alipay = /** @type {(inputs: Journal_Late_AlipayInputs) => LocalizedString} */ (i) => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{ amount: NonNullable<unknown>, card: NonNullable<unknown>, time: NonNullable<unknown> }} Journal_Late_CardInputs */
 
 const id_journal_late_card = /** @type {(inputs: Journal_Late_CardInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saya membayar ${i?.amount} dengan kartu (${i?.card}) pada ${i?.time}. Pembayaran ini belum terlihat di pinjaman saya.`)
+	return /** @type {LocalizedString} */ (`Saya membayar ${i?.amount} dengan kartu (${i?.card}) pada ${i?.time}. Pembayaran ini belum tercatat di pinjaman saya.`)
 };
 
 const en_journal_late_card = /** @type {(inputs: Journal_Late_CardInputs) => LocalizedString} */ (i) => {

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Late_ComplainInputs */
 
 const id_journal_late_complain = /** @type {(inputs: Journal_Late_ComplainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keluhkan pembayaran ini`)
+	return /** @type {LocalizedString} */ (`Ajukan keluhan soal pembayaran ini`)
 };
 
 const en_journal_late_complain = /** @type {(inputs: Journal_Late_ComplainInputs) => LocalizedString} */ () => {

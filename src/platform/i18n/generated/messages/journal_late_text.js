@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Late_TextInputs */
 
 const id_journal_late_text = /** @type {(inputs: Journal_Late_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ajukan keluhan tentang pembayaran ini dengan foto bukti bayar, atau telepon kami.`)
+	return /** @type {LocalizedString} */ (`Ajukan keluhan soal pembayaran ini, dengan foto bukti bayar kalau ada, atau telepon kami.`)
 };
 
 const en_journal_late_text = /** @type {(inputs: Journal_Late_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Complain about this payment with a photo of the receipt, or call us.`)
+	return /** @type {LocalizedString} */ (`Complain about this payment with a photo of the receipt if you have one, or call us.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Complain about this payment with a photo of the receipt, or call us." |
+* | "Complain about this payment with a photo of the receipt if you have one, or call us." |
 *
 * @param {Journal_Late_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Late_TitleInputs */
 
 const id_journal_late_title = /** @type {(inputs: Journal_Late_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sudah bayar, belum terlihat?`)
+	return /** @type {LocalizedString} */ (`Sudah bayar, belum tercatat?`)
 };
 
 const en_journal_late_title = /** @type {(inputs: Journal_Late_TitleInputs) => LocalizedString} */ () => {

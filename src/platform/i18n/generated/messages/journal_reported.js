@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_ReportedInputs */
 
 const id_journal_reported = /** @type {(inputs: Journal_ReportedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anda memberi tahu kami bahwa Anda sudah membayar. Belum terlihat di pinjaman Anda. Jangan bayar lagi.`)
+	return /** @type {LocalizedString} */ (`Anda memberi tahu kami bahwa Anda sudah membayar. Belum tercatat di pinjaman Anda. Jangan bayar lagi.`)
 };
 
 const en_journal_reported = /** @type {(inputs: Journal_ReportedInputs) => LocalizedString} */ () => {

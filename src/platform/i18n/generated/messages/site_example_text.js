@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Site_Example_TextInputs */
 
 const id_site_example_text = /** @type {(inputs: Site_Example_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pinjaman terkecil yang dibayar tepat waktu sekaligus. Angka untuk Anda tampil sebelum menyetujui.`)
+	return /** @type {LocalizedString} */ (`Pinjaman terkecil, kalau dibayar tepat waktu sekaligus. Angka untuk Anda tampil sebelum Anda menyetujui.`)
 };
 
 const en_site_example_text = /** @type {(inputs: Site_Example_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The smallest loan, repaid on time in one sum. Your own figures are shown before you agree.`)
+	return /** @type {LocalizedString} */ (`The smallest loan, if it is repaid on time in one sum. Your own figures are shown before you agree.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The smallest loan, repaid on time in one sum. Your own figures are shown before you agree." |
+* | "The smallest loan, if it is repaid on time in one sum. Your own figures are shown before you agree." |
 *
 * @param {Site_Example_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
