@@ -143,11 +143,17 @@ export function ToastRegion() {
     if (!places) void preparePlaces().then(place)
     // What it must not cover may come, go and move: another screen, an answer, a keyboard.
     const changes = new MutationObserver(place)
-    changes.observe(document.body, { childList: true, subtree: true })
-    window.visualViewport?.addEventListener('resize', place)
+    changes.observe(document.body, {
+      childList: true,
+      characterData: true,
+      attributeFilter: ['open', 'hidden'],
+      subtree: true,
+    })
+    const view = window.visualViewport
+    for (const event of ['resize', 'scroll']) view?.addEventListener(event, place)
     return () => {
       changes.disconnect()
-      window.visualViewport?.removeEventListener('resize', place)
+      for (const event of ['resize', 'scroll']) view?.removeEventListener(event, place)
       places?.giveRoomBack(region)
     }
   }, [toast])

@@ -38,7 +38,7 @@ const WAYS: Way[] = [
     go: async (page, tap) => {
       await tap(link(page, /^Repay/))
       await tap(button(page, /^Pay now/))
-      await tap(page.getByText(/2205$/))
+      await tap(page.getByText('HDFC •••• 8820'))
       await tap(button(page, /^Pay ₹/))
       await page.keyboard.type('123456')
       await tap(page.getByRole('dialog').getByRole('button', { name: /^Pay ₹/ }))
@@ -53,7 +53,7 @@ const WAYS: Way[] = [
       await tap(button(page, /^Bayar Segera/))
       await tap(page.getByText('BRI', { exact: true }))
       await tap(button(page, 'SAYA INGIN MEMBAYAR'))
-      await tap(button(page, 'Salin nomor'))
+      await tap(button(page, /^Salin nomor$/))
       await expect(page.getByText(/nomor virtual account disalin/i)).toBeVisible()
     },
   },
@@ -61,14 +61,17 @@ const WAYS: Way[] = [
     what: 'A number to pay to, at the bank of the last time',
     scenario: 'order-180',
     before: async (page) => {
-      await page.evaluate(() => {
-        for (const [key, value] of Object.entries({ payType: '1', payCode: 'BRI' })) localStorage.setItem(key, value)
-      })
+      await link(page, /^Bayar/).click()
+      await button(page, /^Bayar Segera/).click()
+      await page.getByText('BRI', { exact: true }).click()
+      await button(page, 'SAYA INGIN MEMBAYAR').click()
+      await expect(button(page, /^Salin nomor$/)).toBeVisible()
+      await page.goto(screenAddress('/loanDetails', { scenario: 'order-180' }))
     },
     go: async (page, tap) => {
       await tap(link(page, /^Bayar/))
       await tap(button(page, /^Bayar Segera/))
-      await tap(button(page, 'Salin nomor'))
+      await tap(button(page, /^Salin nomor$/))
       await expect(page.getByText(/nomor virtual account disalin/i)).toBeVisible()
     },
   },
@@ -80,7 +83,7 @@ const WAYS: Way[] = [
       await tap(button(page, /^Bayar Segera/))
       await tap(page.getByText('BRI', { exact: true }))
       await tap(button(page, 'SAYA INGIN MEMBAYAR'))
-      await expect(button(page, 'Salin nomor')).toBeVisible()
+      await expect(button(page, /^Salin nomor$/)).toBeVisible()
     },
   },
   {
@@ -105,7 +108,7 @@ const WAYS: Way[] = [
   },
   {
     what: 'An answer of the assistant',
-    scenario: 'faq,order-180',
+    scenario: 'order-180,faq',
     go: async (page, tap) => {
       await tap(link(page, 'Tanya asisten'))
       const log = page.getByRole('log')

@@ -135,6 +135,24 @@ test('Without a token what was paid and is not shown the next day leads to the p
   await expect(notes(page).getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute('href', /^\/customerService/)
 })
 
+test('The next day a payment of which no answer came leads to a complaint that says just that', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', { scenario: 'card-without-code,lost:commitRepayment,posts-after-172800' })
+  await page.getByRole('radio', { name: /2205$/ }).check()
+  await page.getByRole('button', { name: /^Bayar/ }).click()
+  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
+  await open('/loanDetails', { scenario: 'card-without-code,lost:commitRepayment,posts-after-172800' })
+  await setWorldClock(page, DAY_MS)
+  await page.reload()
+  await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
+  await page.getByRole('link', { name: 'Pembayaran' }).click()
+  await expect(page.getByLabel('Apa yang terjadi?')).toHaveValue(
+    /^Pada \d{4}-.* saya mengirim pembayaran Rp1\.090\.000 dan tidak mendapat jawaban\./,
+  )
+})
+
 test('What was written already about a loan stays when a payment is complained about', async ({ open, page }) => {
   await open('/that', { scenario: 'account-bank' })
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()

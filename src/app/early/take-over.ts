@@ -1,8 +1,8 @@
 import { isSameAddress } from './address.ts'
 import { elementAt, type Place, placeOf } from './taps.ts'
 
-/** The page's own title, until the app has one: React puts a screen's before it. */
-const ownTitle = document.querySelector('head > title')
+/** The page's own title, until a screen has one: React puts that before it. There is no page where skeletons are made. */
+const ownTitle = typeof document === 'undefined' ? null : document.querySelector('head > title')
 
 /** The app has drawn a screen: it takes the place of the early picture, in one frame, with title, focus and taps. */
 export function takeOver() {

@@ -38,12 +38,14 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
 
 /** What the complaint begins with: the borrower adds what they want. */
 function complaintText(entry: Entry): string {
-  const { way, card = '', purpose } = entry
+  const { way, card = '', purpose, state } = entry
   const about = { amount: amountWords(entry.amount), time: timeWords(entry) ?? '' }
   const words = {
     card: () => m.journal_late_card({ ...about, card }),
     alipay: () => m.journal_late_alipay(about),
     account: () => m.journal_late_account(about),
   }
-  return purpose === 'extension' ? `${words[way]()} ${m.journal_late_fee()}` : words[way]()
+  // Of what got no answer nobody says that it was paid.
+  const said = state === 'unknown' ? m.journal_late_unknown(about) : words[way]()
+  return purpose === 'extension' ? `${said} ${m.journal_late_fee()}` : said
 }

@@ -39,12 +39,13 @@ const TONES: Record<Entry['state'], Tone> = {
 /** Nobody is asked at midnight about what they paid a minute ago. */
 const SOON_MS = 6 * 3_600_000
 
-/** Whether the borrower knows that it was paid, and the order does not show it the next day. Only the server's time says so. */
+/** Whether it was paid, or may have been, and the order does not show it the next day. Only the server's time says so. */
 function isLate({ state, at }: Entry): boolean {
   const now = serverNow()
   const market = currentMarket()
   const day = readWallDate(String(at), market)
-  if ((state !== 'accepted' && state !== 'reported') || day === undefined || now === undefined) return false
+  const isExpected = state === 'accepted' || state === 'reported' || state === 'unknown'
+  if (!isExpected || day === undefined || now === undefined) return false
   return (daysUntil(day, now, market) ?? 0) < 0 && now - at >= SOON_MS
 }
 
