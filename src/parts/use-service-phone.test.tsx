@@ -10,7 +10,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const Phone = ({ said }: { said?: string | undefined }) => <p>{useServicePhone(said)}</p>
+const Phone = ({ said, orderId }: { said?: string | undefined; orderId?: string }) => (
+  <p>{useServicePhone(said, orderId)}</p>
+)
 
 /** What somebody at an address is told to call, once the server has said something there or nothing. */
 function phoneAt(search: string, said?: string) {
@@ -50,8 +52,16 @@ test('Two screens of an order side by side have one phone as soon as one of them
   expect(await screen.findAllByText(ORDER)).toHaveLength(2)
 })
 
-test('A screen whose storage is switched off has the lender’s phone, and the order’s where it says one', () => {
+test('Where storage is switched off the order’s phone is known until a reload', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(phoneAt('token=a&market=id&orderId=1', ORDER)).toBe(ORDER)
-  expect(phoneAt('token=a&market=id&orderId=1')).toBe(LENDER)
+  expect(phoneAt('token=a&market=id&orderId=7')).toBe(LENDER)
+  expect(phoneAt('token=a&market=id&orderId=7', ORDER)).toBe(ORDER)
+  expect(phoneAt('token=a&market=id&orderId=7')).toBe(ORDER)
+})
+
+test('A screen that shows an order which its address does not name has that order’s phone', () => {
+  phoneAt('token=a&market=id&orderId=1', ORDER)
+  openAddress('/?token=a&market=id')
+  render(<Phone orderId="1" />)
+  expect(screen.getByRole('paragraph').textContent).toBe(ORDER)
 })

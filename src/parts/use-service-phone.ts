@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
 /** What the tab knows, also where it stores nothing. */
 const told = new Map<string, string>()
 
-/** In the tab alone, and small: it is in the pages that are drawn early. `claimStorage` clears it for another borrower. */
+/** In the tab alone, and small: it is in the pages that are drawn early. */
 const keyOf = (orderId: string | undefined) => {
   const { orderId: id, orderNo } = currentParams()
   return `rupya:phone:${orderId ?? id ?? orderNo}`
