@@ -77,7 +77,7 @@ test('Where no answer comes of it either, the list tells that there are two', as
   await expect(page.getByRole('main').getByText('Ditemukan di Pinjaman saya')).toBeVisible()
   // The two are alike, but for their numbers.
   await myLoans(page, OFFER_WORDS.id).click()
-  const loans = page.getByRole('main').getByRole('listitem')
+  const loans = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sedang ditinjau' })
   await expect(loans.nth(1)).toContainText(/No\. pinjaman \d+/)
   const [one, other] = await loans.allTextContents()
   const number = /No\. pinjaman \d+$/

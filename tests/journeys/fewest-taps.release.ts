@@ -38,7 +38,7 @@ const WAYS: Way[] = [
     go: async (page, tap) => {
       await tap(link(page, /^Repay/))
       await tap(button(page, /^Pay now/))
-      await tap(page.getByText('HDFC •••• 8820'))
+      await tap(page.getByRole('radio', { name: 'HDFC •••• 8820' }))
       await tap(button(page, /^Pay ₹/))
       await page.keyboard.type('123456')
       await tap(page.getByRole('dialog').getByRole('button', { name: /^Pay ₹/ }))
@@ -112,8 +112,8 @@ const WAYS: Way[] = [
     go: async (page, tap) => {
       await tap(link(page, 'Tanya asisten'))
       const log = page.getByRole('log')
-      await tap(log.getByRole('button').first())
-      await expect(log.getByText(/Apakah jawaban ini membantu|Lewat/)).toBeVisible()
+      await tap(log.getByRole('button', { name: 'Berapa denda keterlambatan?' }))
+      await expect(log.getByText('Apakah jawaban ini membantu?')).toBeVisible()
     },
   },
   {
