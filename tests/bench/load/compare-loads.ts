@@ -103,7 +103,7 @@ async function requireContent(name: string, page: Page) {
   const text = await page.innerText('body')
   const missing = WORDS.filter((word) => !text.includes(word))
   if (missing.length > 0) throw new Error(`${name} does not show ${missing.join(', ')}`)
-  const amount = page.getByText(AMOUNT, { exact: true })
+  const amount = page.getByText(AMOUNT, { exact: true }).first()
   const size = await amount.evaluate((element) => getComputedStyle(element).fontSize)
   if (size !== AMOUNT_SIZE) throw new Error(`${name} shows the amount in ${size}, not in ${AMOUNT_SIZE}`)
 }
