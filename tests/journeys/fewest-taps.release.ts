@@ -38,8 +38,9 @@ const WAYS: Way[] = [
     go: async (page, tap) => {
       await tap(link(page, /^Repay/))
       await tap(button(page, /^Pay now/))
-      await tap(page.getByRole('radio', { name: 'HDFC •••• 8820' }))
+      await tap(page.locator('label').filter({ hasText: '8820' }))
       await tap(button(page, /^Pay ₹/))
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
       await page.keyboard.type('123456')
       await tap(page.getByRole('dialog').getByRole('button', { name: /^Pay ₹/ }))
       await expect(page).toHaveURL(/borrowDetail/)
@@ -112,7 +113,7 @@ const WAYS: Way[] = [
     go: async (page, tap) => {
       await tap(link(page, 'Tanya asisten'))
       const log = page.getByRole('log')
-      await tap(log.getByRole('button', { name: 'Berapa denda keterlambatan?' }))
+      await tap(log.getByRole('button', { name: 'Pukul berapa penagih boleh menelepon?' }))
       await expect(log.getByText('Apakah jawaban ini membantu?')).toBeVisible()
     },
   },

@@ -69,7 +69,7 @@ const SCREENS: Screen[] = [
   {
     name: 'an order that is due',
     address: `/loanDetails?${SESSION}&${ORDER}`,
-    has: ['StatusIcon', 'DaysAway', 'Chip', 'Progress', 'ExtensionOffer', 'ProductLogo', 'CopyLine', 'ServicePhone'],
+    has: ['StatusIcon', 'DaysAway', 'Chip', 'Progress', 'ExtensionOffer', 'ProductLogo', 'CopyLine', 'LoanHelp'],
     facts: ['Waktunya membayar', 'Rp1.090.000', 'Jatuh tempo', 'Dana Cepat', 'Rp3.270.000', '723421968459640174'],
     action: ['link', 'Bayar Rp1.090.000'],
   },
@@ -173,7 +173,7 @@ const SCREENS: Screen[] = [
   {
     name: 'customer service',
     address: '/customerService?token=1&market=id',
-    has: ['ComplaintLinks', 'CopyLine'],
+    has: ['TokenLinks', 'CopyLine'],
     facts: ['Hubungi kami', '021-5095-0174'],
     action: ['link', '021-5095-0174'],
   },

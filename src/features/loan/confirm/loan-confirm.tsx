@@ -45,15 +45,14 @@ interface TakingFailure {
   hasSessionEnded?: boolean
 }
 
-/** Products of which a loan was taken since the app was opened: another one is asked for on a later visit. */
-const takenNow = new Set<string>()
-
 /** Confirming a loan (LOAN-32 to LOAN-41). A loan of this product that was taken, or may have been, stands before it. */
 export function LoanConfirm({ productId }: { productId: string }) {
   const { taking, isBusy, standing } = useLoanTaking(productId)
   const forgetOffers = useForgetOffers()
   const { open, openAgain, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
+  /** A loan of this product was taken on this visit; another one is asked for on a later one. */
+  const [takenNow, setTakenNow] = useState<string>()
   const isMounted = useIsMounted()
 
   const take = async (offer: LoanConfirmation) => {
@@ -66,7 +65,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
     if (!isMounted.current) return
     const failed = failureOf(taken)
     setFailure(failed)
-    if (taken.kind === 'accepted') takenNow.add(productId)
+    if (taken.kind === 'accepted') setTakenNow(productId)
     if (failed) showToast(failed.text, 'message', failed.lang)
     if (taken.kind === 'unknown') showToast(m.confirm_unknown_notice())
     if (taken.kind === 'standing') showToast(m.confirm_standing())
@@ -89,7 +88,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
         newest={newest}
         onOpen={openAgain}
         isNotOpened={isNotOpened}
-        onAgain={takenNow.has(productId) ? undefined : takeAgain}
+        onAgain={takenNow === productId ? undefined : takeAgain}
       >
         {question}
       </LoanTaken>
