@@ -107,14 +107,9 @@ ${CLAIMS[name] ?? ''}startCalls(layout, route, ${drawn !== undefined})`
   return `import '/src/app/early/early.css'
 import { Route as route } from '${file}'
 import { drawScreen } from '/src/app/early/draw-screen.ts'
-${kind === 'open' ? LOAN_PENDING : 'const Pending = undefined'}
-drawScreen(route, ${drawn.isExpected}, ${inScript(practiceOf(drawn))}, Pending)`
+${kind === 'open' ? "import { LoanPending } from '/src/app/early/loan-pending.tsx'" : 'const LoanPending = undefined'}
+drawScreen(route, ${drawn.isExpected}, ${inScript(practiceOf(drawn))}, LoanPending)`
 }
-
-/** Only a loan's page is opened so (SHARED). */
-const LOAN_PENDING = `import { PendingScreen } from '/src/app/pending-screen.tsx'
-import { loanLook } from '/src/app/screen-looks.ts'
-const Pending = () => PendingScreen({ look: loanLook })`
 
 /** A value as a script writes it that stands in a page. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
