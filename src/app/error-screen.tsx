@@ -4,10 +4,12 @@ import { ApiError } from '../api/api-error.ts'
 import { BackButton } from '../parts/back-button.tsx'
 import { errorWords, secondsToWait } from '../parts/error-words.ts'
 import { HomeButton } from '../parts/home-button.tsx'
+import { LoanHelp } from '../parts/loan-help.tsx'
 import { ServicePhone } from '../parts/service-phone.tsx'
 import { isScriptGone } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { isReloading } from '../platform/links/reload-once.ts'
+import { currentParams, hasToken } from '../platform/session/session.ts'
 import { useEverySecond } from '../platform/use-seconds-left.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
@@ -31,6 +33,13 @@ let metAgain: string | undefined
 
 const faultOf = (error: unknown) => (error instanceof ApiError || isScriptGone(error) ? undefined : String(error))
 
+/** Ways to help that lead to the screen itself. */
+const LEADS_HERE: Record<string, ('ask' | 'complain')[]> = {
+  '/intelligentCustomerService': ['ask'],
+  '/complainNewPage': ['ask'],
+  '/complainPage': ['complain'],
+}
+
 /** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
@@ -53,6 +62,10 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }
   const { title, notice, text, lang, drawing, ...described } = describeError(error, failureWords)
   const canRetry = described.canRetry && (metAgain === undefined || metAgain !== faultOf(error))
+  const { orderId, orderNo } = currentParams()
+  const loanId = orderId ?? orderNo
+  const isOfLoan = loanId !== undefined || hasToken(currentParams())
+  const hasEnded = error instanceof ApiError && error.kind === 'session'
   // The same request would be refused again, but there are other ways.
   const isRefused = error instanceof ApiError && error.kind === 'refused'
   return (
@@ -65,8 +78,14 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           </Suspense>
         )}
         <HomeButton look={canRetry ? 'quiet' : 'primary'} />
-        <ServicePhone />
+        {!isOfLoan && <ServicePhone />}
       </Notice>
+      {isOfLoan && (
+        <LoanHelp
+          orderId={loanId}
+          without={hasEnded ? ['ask', 'complain'] : LEADS_HERE[router.state.location.pathname]}
+        />
+      )}
     </Page>
   )
 }

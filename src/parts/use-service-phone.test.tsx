@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
+import { claimStorage } from '../platform/storage/storage.ts'
 import { useServicePhone } from './use-service-phone.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -33,6 +34,16 @@ test.each([
 ])('The phone of an order is that of %s only as it should be', (_, search, phone) => {
   expect(phoneAt('token=a&market=id&orderId=1', ORDER)).toBe(ORDER)
   expect(phoneAt(search)).toBe(phone)
+})
+
+test('The next borrower of this tab finds nothing of the orders of the one before', () => {
+  openAddress('/?token=a&userId=1&orderId=1')
+  claimStorage()
+  phoneAt('token=a&userId=1&orderId=1', ORDER)
+  sessionStorage.setItem('other code', '1')
+  openAddress('/?token=b&userId=2&orderId=2')
+  claimStorage()
+  expect(Object.keys(sessionStorage)).toEqual(['other code'])
 })
 
 test('What the server says now is newer, and a text without a number is none', () => {

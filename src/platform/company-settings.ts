@@ -28,7 +28,9 @@ export const companySettings = {
   VITE_COMPANY_REGISTRATION: name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
   /** Where each of these numbers can be looked up, in their order. */
   VITE_COMPANY_REGISTERS: optional('https://register.example/lenders https://other.example/licences', (value) =>
-    blankSeparated(value).map(pagesProblem).find(Boolean),
+    blankSeparated(value)
+      .map((address) => addressProblem(address, 'page'))
+      .find(Boolean),
   ),
   VITE_COMPANY_ADDRESS: name('Jl. Jenderal Sudirman 1, Jakarta 10220'),
   VITE_COMPANY_EMAIL: { fallback: 'help@rupya.example', example: 'help@lender.example', problem: mailProblem },

@@ -220,9 +220,13 @@ test('Each market has its service phone, and whoever gives one gives both', () =
   expect(refusal({})).toBe(undefined)
 })
 
+test('A register may look a number up by its address', () => {
+  expect(refusal({ VITE_COMPANY_REGISTERS: 'https://one.example/find?id=1 https://two.example' })).toBe(undefined)
+})
+
 test.each([
   [{ VITE_COMPANY_REGISTERS: 'https://one.example' }, 'as many addresses as VITE_COMPANY_REGISTRATION has numbers: 2'],
-  [{ VITE_COMPANY_REGISTERS: 'https://one.example?id=1 https://two.example' }, 'no query'],
+  [{ VITE_COMPANY_REGISTERS: 'https://one.example/#1 https://two.example' }, 'no fragment'],
   [{ VITE_GRIEVANCE_OFFICER: 'Asha Rao' }, 'VITE_GRIEVANCE_EMAIL or VITE_GRIEVANCE_PHONE is missing'],
   [{ VITE_GRIEVANCE_EMAIL: 'a@lender.example' }, 'VITE_GRIEVANCE_OFFICER is missing'],
   [{ VITE_GRIEVANCE_OFFICER: ' ', VITE_GRIEVANCE_PHONE: '1800-300-0101' }, 'it must not be a blank'],

@@ -1,10 +1,10 @@
 import { parseUrl } from '../lib/parse-url.ts'
 
 /**
- * An `origin` has nothing after its host, and is https except on this machine; `pages` may have a path; a `server` is called by
- * no browser, so its host may be any.
+ * An `origin` has nothing after its host, and is https except on this machine; `pages` may have a path, and a `page` a query; a
+ * `server` is called by no browser, so its host may be any.
  */
-type Kind = 'origin' | 'pages' | 'server'
+type Kind = 'origin' | 'pages' | 'page' | 'server'
 
 const PLAIN_HOST = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/
 
@@ -18,7 +18,7 @@ export function addressProblem(text: string, kind: Kind): string | undefined {
   // `URL.parse` is younger than Node 20.
   const url = parseUrl(text)
   if (!url) return 'it has no valid host or port'
-  if (rest.includes('?')) return 'it must have no query (?)'
+  if (rest.includes('?') && kind !== 'page') return 'it must have no query (?)'
   if (rest.includes('#')) return 'it must have no fragment (#)'
   return kind === 'server' ? undefined : (hostProblem(url, authority) ?? originProblem(url, text, kind))
 }

@@ -20,6 +20,7 @@ for (const { lang, words } of inBoth({
     below: 'Yang tertulis di bawah belum memperhitungkan pembayaran ini.',
     repay: 'Bayar Rp1.144.500',
     late: 'Sudah bayar, belum tercatat?',
+    inList: /Pembayaran Rp1\.144\.500 \(\d{4}-.*\) mungkin belum diperhitungkan di sini\./,
   },
   en: {
     pay: 'Pay Rp1.144.500,00',
@@ -27,6 +28,7 @@ for (const { lang, words } of inBoth({
     below: 'What you see below does not include this payment yet.',
     repay: 'Repay Rp1.144.500',
     late: 'Paid, and not shown yet?',
+    inList: /A payment of Rp1\.144\.500 \(\d{4}-.*\) may not be counted here yet\./,
   },
 }))
   test(`What was paid is not demanded in red while the order does not show it (language ${lang})`, async ({
@@ -59,6 +61,11 @@ for (const { lang, words } of inBoth({
     await page.getByRole('link', { name: words.repay }).click()
     await expect(notes(page).getByText(words.accepted)).toBeVisible()
     await expect.poll(isPressing).not.toBe(calls)
+    // The list says it too, of this loan alone.
+    await open('/order', { scenario: `orders-several,${LATE}`, search: { lang } })
+    const row = page.getByRole('link').filter({ hasText: OVERDUE.orderId })
+    await expect(row).toContainText(words.inList)
+    await expect(page.getByText(words.inList)).toHaveCount(1)
   })
 
 for (const { lang, words } of inBoth({
@@ -74,6 +81,8 @@ for (const { lang, words } of inBoth({
       `Pada ${at} saya memberi tahu bahwa saya sudah membayar Rp1.090.000 ke nomor yang diberikan kepada saya. Pembayaran ini belum tercatat di pinjaman saya.`,
     send: 'Kirim',
     sent: 'Berhasil terkirim',
+    complained: /^Anda sudah mengajukan keluhan soal pinjaman ini/,
+    mine: 'Keluhan saya',
   },
   en: {
     paid: 'I have paid',
@@ -87,6 +96,8 @@ for (const { lang, words } of inBoth({
       `On ${at} I told you that I had paid Rp1.090.000 to the number you gave me. My loan does not show it yet.`,
     send: 'Send',
     sent: 'Successfully Sent',
+    complained: /^You have sent a complaint about this loan already/,
+    mine: 'My complaints',
   },
 }))
   test(`The next day a payment that is not shown leads to a complaint that says it (language ${lang})`, async ({
@@ -114,6 +125,10 @@ for (const { lang, words } of inBoth({
     await expect(field).toHaveValue(words.text(at))
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.sent })).toBeVisible()
+    await expect(page).toHaveURL(/complainPage\?/)
+    await open('/loanDetails', { scenario, search: { lang } })
+    await expect(notes(page).getByText(words.complained)).toBeVisible()
+    await expect(notes(page).getByRole('link', { name: words.mine })).toHaveAttribute('href', /^\/complaintList/)
     const saved = calls.find((call) => call.url().includes('/problem-save'))
     expect(new URLSearchParams(saved?.postData() ?? '').get('problemDetail')).toBe(words.text(at))
   })
@@ -167,7 +182,11 @@ test('What was written already about a loan stays when a payment is complained a
   await setWorldClock(page, DAY_MS)
   await page.reload()
   await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
-  await expect(page.getByLabel('Apa yang terjadi?')).toHaveValue('Petugas menelepon terus.')
+  const field = page.getByLabel('Apa yang terjadi?')
+  await expect(field).toHaveValue('Petugas menelepon terus.')
+  await page.getByRole('button', { name: 'Tambahkan ini ke tulisan Anda' }).click()
+  await expect(field).toHaveValue(/^Pada \d{4}-.*\nPetugas menelepon terus\.$/)
+  await expect(page.getByRole('button', { name: 'Tambahkan ini' })).toHaveCount(0)
 })
 
 test('The number to pay to names its bank, which instalments it pays, and until when', async ({ open, page }) => {

@@ -12,7 +12,12 @@ import { expectNothingCovered, watchToastPlaces } from './toast-places.ts'
 import { textSize } from './text-size.ts'
 import { ABOUT, FORM, photos, picker, UPLOADS } from './upload.ts'
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click({ force: true })
+/** A button that says it is off is tapped all the same, once it has stopped moving. */
+async function press(page: Page, name: string | RegExp) {
+  const button = page.getByRole('button', { name }).first()
+  await button.scrollIntoViewIfNeeded()
+  await button.click({ force: true })
+}
 
 /** Each screen that shows a toast by itself or at a tap, and how it comes. */
 const SCREENS: [what: string, address: string, options: OpenOptions, act: (page: Page) => Promise<unknown>][] = [

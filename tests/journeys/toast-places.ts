@@ -23,6 +23,11 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
     const places: Place[] = []
     Object.assign(window, { places })
     const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    // What sticks to an edge of the screen: the header, and where one pays.
+    const bars = () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky' && !element.closest('[role=status]'),
+      )
     const measure = (toast: Element): Place => {
       const found = toast.getBoundingClientRect()
       const box = { left: found.left, top: found.top, right: found.right, bottom: found.bottom }
@@ -31,6 +36,7 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
       const dialogs = [...document.querySelectorAll('dialog[open]')]
       const kept = [
         ...document.querySelectorAll(dialogs.length > 0 ? 'dialog[open]' : isLarge ? 'h1' : 'h1, h2, h3, :focus'),
+        ...(dialogs.length > 0 ? [] : bars()),
       ]
       const covers = kept
         // A dialog holds its toast, and is not under it.

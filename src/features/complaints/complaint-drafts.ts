@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { afterSent } from '../../ledger/sent-complaints.ts'
 import { clampGraphemes } from '../../lib/digits.ts'
 import { isVisible } from '../../lib/plain-text.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { now } from '../../platform/clock.ts'
 import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.ts'
-import { afterSent } from './sent-complaints.ts'
 import { savedPictures } from './uploads/saved-pictures.ts'
 
 const DRAFTS_KEY = 'complaintDrafts'

@@ -25,7 +25,7 @@ async function start() {
   vi.stubGlobal('indexedDB', createFakeDisk(kept).indexedDB)
   const { disk } = await import('../../ledger/disk.ts')
   await disk.ready()
-  return { ...(await import('./complaint-drafts.ts')), ...(await import('./sent-complaints.ts')) }
+  return { ...(await import('./complaint-drafts.ts')), ...(await import('../../ledger/sent-complaints.ts')) }
 }
 
 /** A second goes by, and what the storage was given since a moment before is lost. */
@@ -62,9 +62,12 @@ test('Where the crash took the draft too, it is still known that one may have ar
 })
 
 test('A draft that was taken before a crash does not come back, and one that was refused is as it was', async () => {
-  expect((await sendThenCrash('taken')).readDraft(LOAN)).toBeUndefined()
+  const taken = await sendThenCrash('taken')
+  expect(taken.readDraft(LOAN)).toBeUndefined()
+  expect(taken.hasComplained(LOAN)).toBe(true)
   kept.clear()
-  const { readDraft, mayHaveArrived } = await sendThenCrash('settled')
+  const { readDraft, mayHaveArrived, hasComplained } = await sendThenCrash('settled')
+  expect(hasComplained(LOAN)).toBe(false)
   expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already' })
   expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
   expect(mayHaveArrived(LOAN)).toBe(false)

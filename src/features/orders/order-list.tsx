@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { type ListedOrder, ordersQuery } from '../../api/orders.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { HomeButton } from '../../parts/home-button.tsx'
@@ -22,8 +23,13 @@ import { Page } from '../../ui/page.tsx'
 import { ProductLogo } from '../../ui/product-logo.tsx'
 import styles from './order-list.module.css'
 
+interface OrderListProps {
+  /** What this device knows of an unpaid order, and the server may not. */
+  Hint: ComponentType<{ orderId: string }>
+}
+
 /** The borrower's loans: those that are overdue first, otherwise in the server's order (APP-12). */
-export function OrderList() {
+export function OrderList({ Hint }: OrderListProps) {
   const { data: orders, isRefetchError, dataUpdatedAt } = useSuspenseQuery(ordersQuery())
   const late = orders.filter(({ status }) => isOverdue(status))
   const others = orders.filter(({ status }) => !isOverdue(status))
@@ -35,7 +41,7 @@ export function OrderList() {
           {[...late, ...others].map((order, index) => (
             // A server may send one order twice.
             // oxlint-disable-next-line react/no-array-index-key
-            <OrderRow key={`${index} ${order.orderId}`} order={order} />
+            <OrderRow key={`${index} ${order.orderId}`} order={order} Hint={Hint} />
           ))}
         </ul>
       ) : (
@@ -55,7 +61,7 @@ export function OrderList() {
 }
 
 /** What cannot be read of an order is left out. Its number tells it from others that are alike, also at the phone. */
-function OrderRow({ order }: { order: ListedOrder }) {
+function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
   const { orderId, productName, productLogo, status, statusText, amount, time } = order
   const lang = serverLanguage()
   return (
@@ -97,6 +103,11 @@ function OrderRow({ order }: { order: ListedOrder }) {
             <dd>{orderId}</dd>
           </div>
         </dl>
+        {isDue(status) && (
+          <span className={styles.hint}>
+            <Hint orderId={orderId} />
+          </span>
+        )}
       </Link>
     </li>
   )

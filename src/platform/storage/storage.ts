@@ -101,8 +101,20 @@ export function claimStorage() {
 function claimRawKeys() {
   const borrower = borrowerDigest()
   if (borrower === undefined || markedBorrower() === borrower) return
-  if (isForeign()) rawStorage.clear()
+  if (isForeign()) {
+    rawStorage.clear()
+    clearTab()
+  }
   writeStored(BORROWER_KEY, borrower)
+}
+
+/** What this tab knows of orders, under their numbers. */
+function clearTab() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(`${PREFIX}phone:`)) sessionStorage.removeItem(key)
+  } catch {
+    // What cannot be read is not there for anybody.
+  }
 }
 
 const markedBorrower = () => readStored(BORROWER_KEY, v.string())

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { beginningOf, clearDraft, type ComplaintDraft } from '../complaint-drafts.ts'
-import { noteSent } from '../sent-complaints.ts'
+import { noteSent } from '../../../ledger/sent-complaints.ts'
 import { useDrafts } from '../use-drafts.ts'
 import styles from './entry.module.css'
 

@@ -6,7 +6,7 @@ import { openAddress } from '../../../../tests/setup/location.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { onDisk } from '../../../ledger/on-disk.ts'
 import { readDraft } from '../complaint-drafts.ts'
-import { mayHaveArrived } from '../sent-complaints.ts'
+import { mayHaveArrived } from '../../../ledger/sent-complaints.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 
 const LOAN = '723421968459640174'

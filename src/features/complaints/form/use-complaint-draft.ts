@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { newProblem } from '../../../api/constraints.ts'
+import { mayHaveArrived, noteSent } from '../../../ledger/sent-complaints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { borrowerDigest } from '../../../platform/session/session.ts'
@@ -14,7 +15,6 @@ import {
   readDraft,
   writeDraft,
 } from '../complaint-drafts.ts'
-import { mayHaveArrived, noteSent } from '../sent-complaints.ts'
 import { type ChosenType, valuesOf } from '../problem-type.ts'
 import { clearStoredOrder } from '../stored-order.ts'
 

@@ -138,6 +138,14 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
               error={error}
               onChange={change}
             />
+            {begun && restored.text !== begun && !text.includes(begun) && (
+              <div className={styles.begun}>
+                <p className={styles.muted}>{begun}</p>
+                <Button look="quiet" onClick={() => change(clampGraphemes(`${begun}\n${text}`, LIMIT))}>
+                  {m.complaint_add_begun()}
+                </Button>
+              </div>
+            )}
           </Card>
           <Card>
             <PictureField pictures={pictures} />

@@ -74,6 +74,9 @@ export const isDoubtful = ({ isTurnedAway, mayBePaid }: Entry) => isTurnedAway =
 /** One that waits for its code has paid nothing, unless a code was refused that may have been taken (docs/decisions/065). */
 export const mayHavePaid = ({ state, mayBePaid }: Entry) => state !== 'needsCode' || mayBePaid === true
 
+/** Whether it is said wherever its order is: the order does not show it, and nobody knows that it was not made. */
+export const isToTell = (entry: Entry) => isOpen(entry) && !entry.isDenied && !isDoubtful(entry)
+
 /** From what says least of money to what says most. */
 const WEIGHTS: readonly Entry['state'][] = [
   'refused',

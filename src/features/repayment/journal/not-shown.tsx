@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../../api/loan.ts'
+import { hasComplained } from '../../../ledger/sent-complaints.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams, hasToken } from '../../../platform/session/session.ts'
@@ -17,10 +18,13 @@ interface NotShownProps {
 export function NotShown({ order, entry, phone }: NotShownProps) {
   // Complaints need a token.
   const canComplain = hasToken(currentParams())
+  // Perhaps about something else: it can be complained about still.
+  const isSent = canComplain && hasComplained(order.orderId)
   return (
     <div className={styles.late}>
       <h3 className={styles.what}>{m.journal_late_title()}</h3>
-      <p>{canComplain ? m.journal_late_text() : m.journal_late_call_text()}</p>
+      <p>{isSent ? m.journal_late_sent() : canComplain ? m.journal_late_text() : m.journal_late_call_text()}</p>
+      {isSent && <Link to="/complaintList">{m.my_complaints()}</Link>}
       {canComplain && (
         <Link
           to="/complainPageNext"

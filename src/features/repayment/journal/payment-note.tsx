@@ -15,7 +15,7 @@ import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
-import { type Entry, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
+import { type Entry, isOpen, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
@@ -65,12 +65,7 @@ interface PaymentNoteProps {
 /** Says every payment of the order that it does not show yet, so that nobody pays twice. */
 export function PaymentNote({ except, ...props }: PaymentNoteProps) {
   const entries = useJournal(props.order.orderId).filter(
-    (entry) =>
-      isOpen(entry) &&
-      !entry.isDenied &&
-      !isDoubtful(entry) &&
-      !except?.(entry) &&
-      (mayHavePaid(entry) || canGoOn(entry)),
+    (entry) => isToTell(entry) && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
   )
   return entries.length > 0 ? <OpenPayments {...props} entries={entries} /> : null
 }

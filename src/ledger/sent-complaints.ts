@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { onDisk } from '../../ledger/on-disk.ts'
-import { now } from '../../platform/clock.ts'
-import { logError } from '../../platform/error-log.ts'
-import { borrowerDigest } from '../../platform/session/session.ts'
+import { now } from '../platform/clock.ts'
+import { logError } from '../platform/error-log.ts'
+import { borrowerDigest } from '../platform/session/session.ts'
+import { onDisk } from './on-disk.ts'
 
 /** What is read of a draft. */
 interface Sendable {
@@ -44,12 +44,15 @@ export async function noteSent(
   if (borrower === undefined) return
   try {
     // Those who only read complaints need no disk.
-    const { disk } = await import('../../ledger/disk.ts')
+    const { disk } = await import('./disk.ts')
     await disk.update(keyOf(orderNo), () => ({ borrower, draft, at: now(), state }))
   } catch (error) {
     logError(error, 'complaint')
   }
 }
+
+/** Whether a complaint about this loan was taken in the last day. */
+export const hasComplained = (orderNo: string): boolean => readSent(orderNo)?.state === 'taken'
 
 /** Whether a complaint about this loan may have arrived, whose draft was lost. */
 export const mayHaveArrived = (orderNo: string): boolean => readSent(orderNo)?.state === 'unsure'

@@ -1,0 +1,12 @@
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { isToTell, mayHavePaid } from './entry.ts'
+import { amountWords, timeWords } from './payment-line.tsx'
+import { useJournal } from './use-payments.ts'
+
+/** In a list, the payments of an order that it may not show yet: whether it does, the order's own screen reads. */
+export function PaymentHint({ orderId }: { orderId: string }) {
+  const entries = useJournal(orderId).filter((entry) => isToTell(entry) && mayHavePaid(entry))
+  return entries.map((entry) => (
+    <span key={entry.id}>{m.journal_in_list({ amount: amountWords(entry.amount), time: timeWords(entry) ?? '' })}</span>
+  ))
+}
