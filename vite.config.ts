@@ -46,7 +46,7 @@ const GROUPS = [
   // With what two screens say of a loan that was taken. Screens that send nothing, the first one among them, load none of it.
   {
     name: 'ledger',
-    test: /src\/(ledger\/(?!on-disk|ready)|features\/loan\/confirm\/)/,
+    test: /src\/(ledger\/(?!on-disk|ready|sent-complaints)|features\/loan\/confirm\/)/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
@@ -62,7 +62,7 @@ const GROUPS = [
   },
   {
     name: 'complaint-parts',
-    test: /src\/features\/complaints/,
+    test: /src\/(features\/complaints|ledger\/sent-complaints)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -6,8 +6,10 @@ import type { GalleryState, Language } from './gallery-state.ts'
 const isLoaded = (page: Page) =>
   page.waitForFunction(
     (waiting) => {
-      const title = document.querySelector('h1')?.textContent ?? waiting[0]
-      return !waiting.some((words) => title === words || document.body.innerText.includes(words))
+      const isTitled = [...document.querySelectorAll('h1')].some(
+        (title) => title.getClientRects().length > 0 && !waiting.includes(title.textContent),
+      )
+      return isTitled && !waiting.some((words) => document.body.innerText.includes(words))
     },
     ['Halaman ini belum terbuka', 'Sedang memuat, tunggu sebentar.', 'Loading, one moment.'],
   )

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { logError } from '../platform/error-log.ts'
 import { servicePhone } from '../platform/service-phone.ts'
 import { currentParams } from '../platform/session/session.ts'
 
@@ -41,8 +40,8 @@ export function useServicePhone(said = '', orderId?: string): string {
     told.set(key, own)
     try {
       sessionStorage.setItem(key, own)
-    } catch (error) {
-      logError(error, 'phone')
+    } catch {
+      // Known until the page is closed, by what was told.
     }
     for (const listener of listeners) listener()
   }, [own, key])

@@ -18,7 +18,7 @@ for (const { market, shown } of [
     calls,
   }) => {
     await open('/payway', { scenario: 'card-without-code', search: { ...ARJUN, market, lang: '2' } })
-    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect(page.getByRole('paragraph').getByText(shown, { exact: true })).toBeVisible()
     await expect(page.getByText(/Rp/)).toHaveCount(0)
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: `Pay ${shown}`, exact: true }).click()
@@ -55,7 +55,7 @@ test('The card repayment’s own address names no market: its amounts stand with
   calls,
 }) => {
   await open('/payway', { scenario: 'card-without-code', search: SPECIFIED })
-  await expect(page.getByText('7.250,00', { exact: true })).toBeVisible()
+  await expect(page.getByRole('paragraph').getByText('7.250,00', { exact: true })).toBeVisible()
   await expect(page.getByText(/250,00/)).toHaveCount(3)
   await expect(page.getByText(/Rp|₹/)).toHaveCount(0)
   await page.getByRole('radio').first().check()

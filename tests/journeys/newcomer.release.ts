@@ -55,8 +55,8 @@ for (const { lang, words } of inFullRun({
     await page.getByRole('button', { name: words.offer }).click()
     await page.getByRole('link', { name: words.seeLoans }).click()
     await expect(page).toHaveTitle(words.myLoans)
-    // The new loan is the first of them; another one is due.
-    await page.getByRole('main').getByRole('link').first().click()
+    // Another one is due.
+    await page.getByRole('link').filter({ hasText: '723421968459641001' }).click()
     await expect(page.getByRole('heading', { name: 'Sedang ditinjau' })).toBeVisible()
     expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459641001')
     await page.getByRole('button', { name: words.back }).click()

@@ -18,7 +18,7 @@ test('From screen to screen and all the way back no screen logs an error in the 
 }) => {
   test.setTimeout(360_000)
   await forbidWritesWhileDrawn(page)
-  await openFirstAddress(page, ['--port', PORTS.start], walkScreens)
+  await openFirstAddress(page, ['--port', PORTS.walk], walkScreens)
 })
 
 test('npm run start:prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {

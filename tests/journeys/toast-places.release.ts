@@ -12,10 +12,17 @@ import { expectNothingCovered, watchToastPlaces } from './toast-places.ts'
 import { textSize } from './text-size.ts'
 import { ABOUT, FORM, photos, picker, UPLOADS } from './upload.ts'
 
-/** A button that says it is off is tapped all the same, once it has stopped moving. */
+/** A button that says it is off is tapped all the same, where it is seen. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole('button', { name }).first()
   await button.scrollIntoViewIfNeeded()
+  // What was off the screen gets its real height only now (product-list.module.css).
+  const isHit = () =>
+    button.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isHit).toBe(true)
   await button.click({ force: true })
 }
 

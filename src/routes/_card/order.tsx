@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ordersQuery } from '../../api/orders.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { PaymentHintSlot } from '../../features/repayment/journal/payment-hint-slot.tsx'
-import { withLedger } from '../../ledger/ready.ts'
 
 export const Route = createFileRoute('/_card/order')({
-  loader: ({ context }) => withLedger(context.queryClient.ensureQueryData(ordersQuery())),
+  loader: ({ context }) => context.queryClient.ensureQueryData(ordersQuery()),
   component: OrderRoute,
 })
 

@@ -22,7 +22,7 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
   const isSent = canComplain && hasComplained(order.orderId)
   return (
     <div className={styles.late}>
-      <h3 className={styles.what}>{m.journal_late_title()}</h3>
+      <h2 className={styles.what}>{m.journal_late_title()}</h2>
       <p>{isSent ? m.journal_late_sent() : canComplain ? m.journal_late_text() : m.journal_late_call_text()}</p>
       {isSent && <Link to="/complaintList">{m.my_complaints()}</Link>}
       {canComplain && (
