@@ -197,8 +197,9 @@ function pageWords({ appName, servicePhone, market }: Pick<Env, 'appName' | 'ser
   const withWords = (html: string) =>
     html
       .replaceAll(/ *<!--[\s\S]*?-->\n/g, '')
-      .replaceAll('%APP_NAME%', name)
-      .replaceAll('%SERVICE_PHONES%', phones)
+      // Not as a text, in which `$&` would mean something.
+      .replaceAll('%APP_NAME%', () => name)
+      .replaceAll('%SERVICE_PHONES%', () => phones)
   return {
     name: 'page-words',
     transformIndexHtml: withWords,

@@ -53,6 +53,11 @@ test('Only pages set it: no script, no picture, no frame', async () => {
   expect(await cookieOf('/?scenario=order-5', { 'sec-fetch-dest': 'document' })).toContain('order-5')
 })
 
+test.each(['%0d%0ax', 'ü€', '%00'])('What no header can carry is said, and sets nothing: %s', async (name) => {
+  expect(await cookieOf(`/loanDetails?scenario=${name}`)).toMatch(/^rupya-scenario=; .*Max-Age=0$/)
+  expect(say.mock.calls).toEqual([[expect.stringContaining('There is no such scenario')]])
+})
+
 test('A scenario that is none is said, and one that no header can carry does no harm', async () => {
   await cookieOf('/loanDetails?scenario=order-5')
   await cookieOf('/loanDetails?scenario=nothing')

@@ -3,6 +3,9 @@ import { createWorld, DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 
 const COOKIE = 'rupya-scenario'
 
+/** What can be in a header of a call, and in a name of the world's. */
+const HEADER_TEXT = /^[\w:.,-]*$/
+
 /**
  * Lets the `?scenario=` of a page's address choose what the world plays, though the release knows of none: the page brings a
  * cookie for the API, and each call of the browser then its scenario in `x-scenario`. A page without one ends that.
@@ -15,7 +18,9 @@ export function playScenarioOfAddress(server: Server, apiBase: string, say: (pro
       return
     }
     if (!isForPage(headers)) return
-    const scenario = new URLSearchParams(url.split('?')[1]).get('scenario') ?? ''
+    const named = new URLSearchParams(url.split('?')[1]).get('scenario') ?? ''
+    const scenario = HEADER_TEXT.test(named) ? named : ''
+    if (named !== scenario) say(`There is no such scenario: ${JSON.stringify(named)}`)
     if (scenario) createWorld(scenario).catch((error: unknown) => say(String(error)))
     const cookie = new URLSearchParams({ [COOKIE]: scenario }).toString()
     const age = scenario ? '' : '; Max-Age=0'

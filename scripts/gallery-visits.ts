@@ -68,7 +68,7 @@ async function makeVisit<V extends Visit>(
   const page = await (own ?? shared).newPage()
   const cdp = await page.context().newCDPSession(page)
   try {
-    await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
     await visitOn(page, visit)
   } finally {
     await page.close()

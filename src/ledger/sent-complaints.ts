@@ -26,9 +26,9 @@ const DAY_MS = 24 * 3_600_000
 const keyOf = (orderNo: string) => `complaint:${orderNo}`
 
 /** What became of the complaint that was sent last about a loan, as the disk has it: a draft may be older, or lost, after a crash. */
-function readSent(orderNo: string) {
+function readSent(orderNo: string, within = DAY_MS) {
   const { success, output } = v.safeParse(sentSchema, onDisk.get(keyOf(orderNo)))
-  return success && output.borrower === borrowerDigest() && Math.abs(now() - output.at) < DAY_MS ? output : undefined
+  return success && output.borrower === borrowerDigest() && Math.abs(now() - output.at) < within ? output : undefined
 }
 
 /**
@@ -51,8 +51,8 @@ export async function noteSent(
   }
 }
 
-/** Whether a complaint about this loan was taken in the last day. */
-export const hasComplained = (orderNo: string): boolean => readSent(orderNo)?.state === 'taken'
+/** Whether a complaint about this loan was taken in the last week: an answer may take 3 weekdays (HELP-24). */
+export const hasComplained = (orderNo: string): boolean => readSent(orderNo, 7 * DAY_MS)?.state === 'taken'
 
 /** Whether a complaint about this loan may have arrived, whose draft was lost. */
 export const mayHaveArrived = (orderNo: string): boolean => readSent(orderNo)?.state === 'unsure'

@@ -49,7 +49,9 @@ test('The next borrower of this tab finds nothing of the orders of the one befor
 test('What the server says now is newer, and a text without a number is none', () => {
   phoneAt('token=a&orderId=1', ORDER)
   expect(phoneAt('token=a&orderId=1', '021-5095-0175')).toBe('021-5095-0175')
-  expect(phoneAt('token=a&orderId=1', '-')).toBe('021-5095-0175')
+  for (const said of ['-', '24 jam', 'Senin-Jumat 8-17'])
+    expect(phoneAt('token=a&orderId=1', said)).toBe('021-5095-0175')
+  expect(phoneAt('token=a&orderId=1', ' 021-5095-0176 / 021-5095-0177')).toBe('021-5095-0176')
 })
 
 test('Two screens of an order side by side have one phone as soon as one of them knows it', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { phoneLink } from '../lib/phone-link.ts'
 import { servicePhone } from '../platform/service-phone.ts'
 import { currentParams } from '../platform/session/session.ts'
 
@@ -27,6 +28,16 @@ function knownPhone(key: string) {
   }
 }
 
+/** Fewer digits are hours, or a year. */
+const LEAST_DIGITS = 5
+
+/** Servers write two numbers into one text. */
+const firstNumber = (said: string) =>
+  said
+    .split(/[/,;]/)
+    .map((part) => part.trim())
+    .find((part) => part.replace(/\D/g, '').length >= LEAST_DIGITS && phoneLink(part) !== undefined)
+
 /**
  * Whom to call about an order, by default the address's: the phone that the server gave with it on this screen, else on an earlier
  * one, also before a reload; else the lender's in the market.
@@ -34,7 +45,7 @@ function knownPhone(key: string) {
 export function useServicePhone(said = '', orderId?: string): string {
   const key = keyOf(orderId)
   const known = useSyncExternalStore(subscribe, () => knownPhone(key))
-  const own = /\d/.test(said) && said
+  const own = firstNumber(said)
   useEffect(() => {
     if (!own || own === knownPhone(key)) return
     told.set(key, own)

@@ -25,7 +25,10 @@ const dayRate = optional('0.1', (value) =>
 export const companySettings = {
   VITE_COMPANY_NAME: name('Rupya Finance'),
   /** Numbers under which authorities know the lender. */
-  VITE_COMPANY_REGISTRATION: name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
+  VITE_COMPANY_REGISTRATION: {
+    ...name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
+    problem: (value) => (numbersIn(value).length > 0 ? undefined : 'it must hold a number'),
+  },
   /** Where each of these numbers can be looked up, in their order. */
   VITE_COMPANY_REGISTERS: optional('https://register.example/lenders https://other.example/licences', (value) =>
     blankSeparated(value)
@@ -103,7 +106,7 @@ export function readCompany(
   }
 }
 
-const numbersIn = (registration: string) => registration.split(' · ')
+const numbersIn = (registration: string) => registration.split('·').flatMap((number) => number.trim() || [])
 
 /** What is missing beside something else that is given, a line each. */
 export function companyProblems(values: Record<string, string | undefined>): string[] {

@@ -227,6 +227,7 @@ test('A register may look a number up by its address', () => {
 test.each([
   [{ VITE_COMPANY_REGISTERS: 'https://one.example' }, 'as many addresses as VITE_COMPANY_REGISTRATION has numbers: 2'],
   [{ VITE_COMPANY_REGISTERS: 'https://one.example/#1 https://two.example' }, 'no fragment'],
+  [{ VITE_COMPANY_REGISTRATION: ' · ' }, 'it must hold a number'],
   [{ VITE_GRIEVANCE_OFFICER: 'Asha Rao' }, 'VITE_GRIEVANCE_EMAIL or VITE_GRIEVANCE_PHONE is missing'],
   [{ VITE_GRIEVANCE_EMAIL: 'a@lender.example' }, 'VITE_GRIEVANCE_OFFICER is missing'],
   [{ VITE_GRIEVANCE_OFFICER: ' ', VITE_GRIEVANCE_PHONE: '1800-300-0101' }, 'it must not be a blank'],

@@ -1,3 +1,5 @@
+import { phoneLink } from '../lib/phone-link.ts'
+
 /** Paths of this origin, by their first part in small letters, with what answers there. */
 export type TakenPaths = Record<string, string>
 
@@ -25,6 +27,6 @@ export const name = (fallback: string): Setting => ({
 
 /** Why a text is no phone number. */
 export const phoneProblem = (value: string) =>
-  /^[0-9+() -]{5,20}$/.test(value) && /(\d\D*){3}/.test(value) ? undefined : 'it must be a phone number'
+  /^[0-9+() -]{5,20}$/.test(value) && phoneLink(value) ? undefined : 'it must be a phone number'
 
 export const blankSeparated = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -3,8 +3,8 @@ import { expect, test } from './borrower.ts'
 import { inBoth } from './languages.ts'
 import { setWorldClock } from './other-phone.ts'
 
-// The order does not show a payment for two days.
-const LATE = 'card-without-code,posts-after-172800'
+// The order does not show a payment for ten days.
+const LATE = 'card-without-code,posts-after-864000'
 const DAY_MS = 24 * 3_600_000
 
 const notes = (page: Page) => page.locator('main ul > li').filter({ has: page.locator('time') })
@@ -20,6 +20,8 @@ for (const { lang, words } of inBoth({
     below: 'Yang tertulis di bawah belum memperhitungkan pembayaran ini.',
     repay: 'Bayar Rp1.144.500',
     late: 'Sudah bayar, belum tercatat?',
+    long: /^Diterima, tetapi belum juga tercatat/,
+    takeBack: 'Bank tidak mengambil uangnya',
     inList: /Pembayaran Rp1\.144\.500 \(\d{4}-.*\) mungkin belum diperhitungkan di sini\./,
   },
   en: {
@@ -28,6 +30,8 @@ for (const { lang, words } of inBoth({
     below: 'What you see below does not include this payment yet.',
     repay: 'Repay Rp1.144.500',
     late: 'Paid, and not shown yet?',
+    long: /^Accepted, and your loan still does not show it/,
+    takeBack: 'My bank did not take it',
     inList: /A payment of Rp1\.144\.500 \(\d{4}-.*\) may not be counted here yet\./,
   },
 }))
@@ -37,7 +41,7 @@ for (const { lang, words } of inBoth({
   }) => {
     const search = { ...OVERDUE, lang, periods: '1' }
     await open('/loanDetails', { scenario: `order-180,${LATE}`, search })
-    const status = page.getByRole('heading', { name: 'Terlambat 4 hari' }).locator('..')
+    const status = page.getByRole('heading', { name: /^Terlambat \d+ hari/ }).locator('..')
     const tint = () => status.evaluate((card) => getComputedStyle(card).backgroundColor)
     const look = () =>
       page.getByRole('link', { name: words.repay }).evaluate((link) => getComputedStyle(link).backgroundColor)
@@ -66,6 +70,18 @@ for (const { lang, words } of inBoth({
     const row = page.getByRole('link').filter({ hasText: OVERDUE.orderId })
     await expect(row).toContainText(words.inList)
     await expect(page.getByText(words.inList)).toHaveCount(1)
+    // The bank may have given it back meanwhile.
+    await setWorldClock(page, 4 * DAY_MS)
+    await page.reload()
+    await expect(row).toBeVisible()
+    await expect(page.getByText(words.inList)).toHaveCount(0)
+    await open('/loanDetails', { scenario: `order-180,${LATE}`, search })
+    await setWorldClock(page, 4 * DAY_MS)
+    await page.reload()
+    await expect(notes(page).getByText(words.long)).toBeVisible()
+    await expect.poll(tint).toBe(red)
+    await notes(page).getByRole('button', { name: words.takeBack }).click()
+    await expect(notes(page)).toHaveCount(0)
   })
 
 for (const { lang, words } of inBoth({
@@ -125,7 +141,11 @@ for (const { lang, words } of inBoth({
     await expect(field).toHaveValue(words.text(at))
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.sent })).toBeVisible()
-    await expect(page).toHaveURL(/complainPage\?/)
+    // Who reloads then is not given the same complaint again.
+    await page.evaluate(() => location.reload())
+    await expect(field).toHaveValue('')
+    await page.goto(await page.evaluate(() => location.href))
+    await expect(field).toHaveValue('')
     await open('/loanDetails', { scenario, search: { lang } })
     await expect(notes(page).getByText(words.complained)).toBeVisible()
     await expect(notes(page).getByRole('link', { name: words.mine })).toHaveAttribute('href', /^\/complaintList/)
@@ -154,11 +174,11 @@ test('The next day a payment of which no answer came leads to a complaint that s
   open,
   page,
 }) => {
-  await open('/payway', { scenario: 'card-without-code,lost:commitRepayment,posts-after-172800' })
+  await open('/payway', { scenario: 'card-without-code,lost:commitRepayment,posts-after-864000' })
   await page.getByRole('radio', { name: /2205$/ }).check()
   await page.getByRole('button', { name: /^Bayar/ }).click()
   await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
-  await open('/loanDetails', { scenario: 'card-without-code,lost:commitRepayment,posts-after-172800' })
+  await open('/loanDetails', { scenario: 'card-without-code,lost:commitRepayment,posts-after-864000' })
   await setWorldClock(page, DAY_MS)
   await page.reload()
   await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()

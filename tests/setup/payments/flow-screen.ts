@@ -17,7 +17,7 @@ export const purchase: Purchase = {
   repayToken: 't',
   card,
 }
-export const reading: OrderReading = { isPaidOff: false, paid: 0, paidPeriods: [], due: {} }
+export const reading: OrderReading = { isPaidOff: false, paid: 0, paidPeriods: [], due: {}, asked: {} }
 /** A card payment whose server and session a test changes. */
 export function screen() {
   const journal = createJournal(PAYMENTS, {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ProblemInit, problemInitQuery, useSaveProblem } from '../../../api/complaints.ts'
@@ -47,7 +47,7 @@ interface WriteComplaintProps {
 /** Where a complaint is written, gets its photos, and is sent (HELP-14 to HELP-27). */
 export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) {
   const { orderNo } = init.orderDetail
-  const begun = useLocation({ select: ({ state }) => state.complaintText })
+  const { begun, drop } = useBegunText()
   const { restored, isUnsure, keep, ...draft } = useComplaintDraft(orderNo, chosen, begun)
   const [text, setText] = useState(restored.text)
   const [error, setError] = useState<string>()
@@ -60,9 +60,13 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   const area = useRef<HTMLTextAreaElement>(null)
   const isMounted = useIsMounted()
   const id = useId()
+  const added = `${begun}\n${text}`
   const waits = pictures.unfinished && WAITS[pictures.unfinished]()
 
+  // The app's words are the borrower's as soon as these change them.
+  const isOfApp = restored.text === begun
   const change = (typed: string) => {
+    if (isOfApp) drop()
     setText(typed)
     keep({ text: typed })
     setError(undefined)
@@ -98,6 +102,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   const show = (answer: Awaited<ReturnType<typeof sendComplaint>>) => {
     switch (answer.kind) {
       case 'taken':
+        drop()
         return setSent(true)
       case 'unsure':
         draft.lose()
@@ -138,10 +143,16 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
               error={error}
               onChange={change}
             />
-            {begun && restored.text !== begun && !text.includes(begun) && (
+            {begun && !isOfApp && clampGraphemes(added, LIMIT) === added && (
               <div className={styles.begun}>
                 <p className={styles.muted}>{begun}</p>
-                <Button look="quiet" onClick={() => change(clampGraphemes(`${begun}\n${text}`, LIMIT))}>
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    change(added)
+                    drop()
+                  }}
+                >
                   {m.complaint_add_begun()}
                 </Button>
               </div>
@@ -176,6 +187,23 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
       {isSent && <SentDialog orderNo={orderNo} />}
     </Page>
   )
+}
+
+/** What the screen before knows of the complaint, until it is used: it stays for a reload, and would be written twice. */
+function useBegunText() {
+  const carried = useLocation({ select: ({ state }) => state.complaintText })
+  const navigate = useNavigate()
+  const drop = () => {
+    if (carried === undefined) return
+    void navigate({
+      to: '.',
+      search: true,
+      state: ({ complaintText: _used, ...kept }) => kept,
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return { begun: carried && clampGraphemes(carried, LIMIT), drop }
 }
 
 /** A send got no answer: it may have arrived, and would be there twice. */

@@ -29,7 +29,11 @@ const planOf = (waiting: Row[]): InstalmentPlan => ({
 const NOTHING_DUE = [row(1, 0), row(2, 0)]
 const ONE_OVERDUE = [row(1, 2), row(2, 0)]
 const TWO_OVERDUE = [row(1, 2), row(2, 2), row(3, 0)]
-const first = { periods: { from: 1, to: 1 } }
+/** What each of three instalments asked for when they were paid. */
+const before = { paid: 0, due: {}, asked: { 1: ONE, 2: ONE, 3: ONE } }
+const first = { periods: { from: 1, to: 1 }, before }
+const NOW = 1_800_000_000_000
+const DAY_MS = 24 * 3_600_000
 
 const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: boolean][] = [
   ['nothing was paid', [], ONE_OVERDUE, false],
@@ -49,10 +53,15 @@ const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: bool
     false,
   ],
   ['one of two by its number, the other by its amount', [first, { amount: ONE }], TWO_OVERDUE, true],
-  ['two that are due, at once', [{ periods: { from: 1, to: 2 } }], TWO_OVERDUE, true],
+  ['two that are due, at once', [{ periods: { from: 1, to: 2 }, before, amount: 2 * ONE }], TWO_OVERDUE, true],
+  ['two by their numbers, and the amount of one', [{ periods: { from: 1, to: 2 }, before }], TWO_OVERDUE, false],
+  ['more than there are, by an address', [{ periods: { from: 1, to: 99 }, before, amount: 100 }], ONE_OVERDUE, false],
+  ['its number, before it asked for anything', [{ ...first, before: undefined }], ONE_OVERDUE, false],
+  ['three days ago', [{ ...first, at: NOW - 3 * DAY_MS - 1 }], ONE_OVERDUE, false],
+  ['one, beside one of an unknown status', [first], [row(1, 2), row(2, undefined)], false],
   ['two that are due, one by one', [{ amount: ONE }, { amount: ONE }], TWO_OVERDUE, true],
   ['the next one, before anything is due', [first], NOTHING_DUE, true],
-  ['one later than what is due', [{ periods: { from: 2, to: 2 }, amount: ONE }], ONE_OVERDUE, false],
+  ['one later than what is due', [{ periods: { from: 2, to: 2 }, before, amount: ONE }], ONE_OVERDUE, false],
   ['an extension’s fee', [{ ...first, purpose: 'extension' }], ONE_OVERDUE, false],
   ['what only the borrower says', [{ ...first, state: 'reported' }], ONE_OVERDUE, false],
   ['nobody knows what', [{ ...first, state: 'unknown' }], ONE_OVERDUE, false],
@@ -61,6 +70,6 @@ const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: bool
 ]
 
 test.each(table)('Whether all that is due was accepted: %s', (_title, paid, waiting, isAll) => {
-  const entries = paid.map((change, index) => entryOf({ id: String(index), periods: undefined, ...change }))
-  expect(isDueAccepted(entries, planOf(waiting))).toBe(isAll)
+  const entries = paid.map((change, index) => entryOf({ id: String(index), periods: undefined, at: NOW, ...change }))
+  expect(isDueAccepted(entries, planOf(waiting), NOW)).toBe(isAll)
 })

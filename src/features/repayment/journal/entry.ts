@@ -12,8 +12,15 @@ const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 're
 /** The instalments that a payment is for, by their numbers. */
 const periodsSchema = v.object({ from: v.number(), to: v.number() })
 
-/** What the order showed before a payment: what was paid, in hundredths, and when each instalment was due. */
-const beforeSchema = v.object({ paid: v.number(), due: v.record(v.string(), v.string()) })
+/**
+ * What the order showed before a payment: what was paid, in hundredths, when each instalment was due, and what each asked for, in
+ * hundredths (older entries do not say it).
+ */
+const beforeSchema = v.object({
+  paid: v.number(),
+  due: v.record(v.string(), v.string()),
+  asked: v.optional(v.record(v.string(), v.number())),
+})
 
 /** What a code step needs to go on. No card number, and none of it is kept once the step is over. */
 const codeSchema = v.object({
@@ -76,6 +83,11 @@ export const mayHavePaid = ({ state, mayBePaid }: Entry) => state !== 'needsCode
 
 /** Whether it is said wherever its order is: the order does not show it, and nobody knows that it was not made. */
 export const isToTell = (entry: Entry) => isOpen(entry) && !entry.isDenied && !isDoubtful(entry)
+
+const DAYS_MS = 24 * 3_600_000
+
+/** After so long an accepted payment that no order shows may have been given back. */
+export const isStale = ({ at }: Entry, now: number) => now - at > 3 * DAYS_MS
 
 /** From what says least of money to what says most. */
 const WEIGHTS: readonly Entry['state'][] = [

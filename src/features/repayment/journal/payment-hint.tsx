@@ -1,11 +1,21 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { isToTell, mayHavePaid } from './entry.ts'
+import { ledgerNow } from '../../../platform/server-time.ts'
+import { isStale, isToTell, mayHavePaid } from './entry.ts'
 import { amountWords, timeWords } from './payment-line.tsx'
 import { useJournal } from './use-payments.ts'
 
-/** In a list, the payments of an order that it may not show yet: whether it does, the order's own screen reads. */
+/** In a list, the latest payments of an order that it may not show yet: whether it does, the order's own screen reads. */
 export function PaymentHint({ orderId }: { orderId: string }) {
-  const entries = useJournal(orderId).filter((entry) => isToTell(entry) && mayHavePaid(entry))
+  const entries = useJournal(orderId).filter(
+    (entry) =>
+      isToTell(entry) &&
+      mayHavePaid(entry) &&
+      // A fee is no part of what is due, and nobody knows whether somebody paid where we sent them.
+      entry.purpose === 'bill' &&
+      entry.state !== 'handedOver' &&
+      entry.amount !== undefined &&
+      !isStale(entry, ledgerNow()),
+  )
   return entries.map((entry) => (
     <span key={entry.id}>{m.journal_in_list({ amount: amountWords(entry.amount), time: timeWords(entry) ?? '' })}</span>
   ))

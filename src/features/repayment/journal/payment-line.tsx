@@ -4,7 +4,7 @@ import { currentMarket } from '../../../platform/market.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { showMoney } from '../../../platform/show-money.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, isStale } from './entry.ts'
 import { awaitsCode } from './rules.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
@@ -74,7 +74,7 @@ function stateWords(entry: Entry): string {
       if (isTurnedAway) return m.journal_turned_away()
       return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
     case 'accepted':
-      return m.journal_accepted()
+      return isStale(entry, ledgerNow()) ? m.journal_accepted_long() : m.journal_accepted()
     case 'reported':
       return m.journal_reported()
     case 'refused':

@@ -15,7 +15,7 @@ import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
-import { type Entry, isOpen, isToTell, mayHavePaid } from './entry.ts'
+import { type Entry, isOpen, isStale, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
@@ -91,7 +91,11 @@ function OpenPayments({
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
   const paid =
-    isShown && entries.some(mayHavePaid) ? (plan && isDueAccepted(entries, plan) ? 'all' : 'some') : undefined
+    isShown && entries.some(mayHavePaid)
+      ? plan && isDueAccepted(entries, plan, ledgerNow())
+        ? 'all'
+        : 'some'
+      : undefined
   useEffect(() => {
     onPaid?.(paid)
     return () => onPaid?.(undefined)
@@ -103,7 +107,9 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
-            {onPaid && paid === 'all' && entry.state === 'accepted' && <p>{m.journal_below()}</p>}
+            {onPaid && paid === 'all' && entry.state === 'accepted' && entry.purpose === 'bill' && (
+              <p>{m.journal_below()}</p>
+            )}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />
@@ -151,8 +157,10 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
         {m.journal_handed_over_go()}
       </Link>
     )
-  // Of a code that was refused, and can be given no more, the bank knows.
-  if (state !== 'unknown' && state !== 'reported' && state !== 'needsCode') return null
+  // Of a code that was refused, and can be given no more, the bank knows; and of what was accepted and never booked.
+  const isToAsk =
+    state === 'accepted' ? isStale(entry, ledgerNow()) : ['unknown', 'reported', 'needsCode'].includes(state)
+  if (!isToAsk) return null
   return (
     <Button look="quiet" onClick={takeBack}>
       {state === 'reported' ? m.journal_not_paid() : m.journal_bank_did_not()}

@@ -76,7 +76,7 @@ test.each(Object.entries(BROKEN_WITHOUT))(
 )
 
 test('Without its reading of the order a payment is sent blindly, and the histories find it', async () => {
-  const paidBlindly = { isPaidOff: false, paid: 0, paidPeriods: [], due: {} }
+  const paidBlindly = { isPaidOff: false, paid: 0, paidPeriods: [], due: {}, asked: {} }
   const { failed } = await fc.check(
     fc.asyncProperty(histories, async (history) => {
       const { broken } = await playHistory(history, { readOrder: () => async () => paidBlindly })

@@ -12,7 +12,7 @@ export interface OrderReading extends Before {
 }
 
 /** What an order shows that is paid, where its instalments cannot be read. */
-export const NOTHING_LEFT: OrderReading = { isPaidOff: true, paid: 0, paidPeriods: [], due: {} }
+export const NOTHING_LEFT: OrderReading = { isPaidOff: true, paid: 0, paidPeriods: [], due: {}, asked: {} }
 
 /** Statuses of an order of which nothing is left to pay (LOAN-13). */
 const PAID_OFF: readonly LoanDetails['orderStatus'][] = [200, 4]
@@ -33,6 +33,11 @@ export function readingOf(
     due: Object.fromEntries(
       waiting.flatMap((instalment) =>
         instalment?.dueTime ? [[String(instalment.periodNo), dayOf(instalment.dueTime)]] : [],
+      ),
+    ),
+    asked: Object.fromEntries(
+      waiting.flatMap((instalment) =>
+        instalment?.totalAmount ? [[String(instalment.periodNo), hundredths(instalment)]] : [],
       ),
     ),
   }
@@ -99,15 +104,16 @@ function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): b
   return paid - before.paid >= (amount ?? 1)
 }
 
-export const beforeOf = ({ paid, due }: OrderReading): Before => ({ paid, due })
+export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid, due, asked })
 
 /** An entry once `ended` is shown. What was shown of that payment is then no sign of another. */
 function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
   if (entry.id === ended.id) return changed(entry, { isShown: true, code: undefined })
   if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
-  const { paid, due } = entry.before
   const before =
-    ended.purpose === 'extension' ? { paid, due: reading.due } : { paid: paidBeside(ended, paid, reading), due }
+    ended.purpose === 'extension'
+      ? { ...entry.before, due: reading.due }
+      : { ...entry.before, paid: paidBeside(ended, entry.before.paid, reading) }
   return changed(entry, { before })
 }
 
