@@ -82,6 +82,3 @@ export function daysUntil(day: WallDate, now: number, market: string | undefined
 /** A deadline as text: its time of day, if it has one, with the name of the time zone. */
 export const formatMoment = ({ wall }: Moment, market: string | undefined) =>
   wall.length > 10 ? `${wall} ${zoneOf(market).name}` : wall
-
-/** The time of day on this device, such as `14:05`, of a moment in milliseconds since the epoch. */
-export const formatTimeOfDay = (moment: number) => new Date(moment).toTimeString().slice(0, 5)

@@ -1,5 +1,7 @@
-import { formatTimeOfDay } from '../lib/dates.ts'
+import { readWallDate } from '../lib/dates.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { currentMarket } from '../platform/market.ts'
 
-/** Says that the data could not be refreshed; `since` is when it was read, in milliseconds since the epoch. */
-export const staleWords = (since: number) => m.refresh_failed({ time: formatTimeOfDay(since) })
+/** Says that the data could not be refreshed; `since` is when it was read, in milliseconds since the epoch. By the market's clock, as all times. */
+export const staleWords = (since: number) =>
+  m.refresh_failed({ time: readWallDate(String(since), currentMarket())?.slice(11, 16) ?? '' })

@@ -240,7 +240,7 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   expect(asked(calls)).toHaveLength(1)
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Saya tidak membayar ini' }).click()
+  await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })
 

@@ -163,7 +163,11 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
           </Card>
         </div>
         <p className={styles.note}>{m.complaint_answer_note()}</p>
-        <Failure text={failure?.words} lang={failure?.lang} note={m.complaint_kept()} />
+        <Failure
+          text={failure?.words}
+          lang={failure?.lang}
+          note={pictures.list.length > 0 ? m.complaint_kept() : m.complaint_kept_text()}
+        />
         {isUnsure && !isSending && <Unsure />}
         <div>
           {waits && (

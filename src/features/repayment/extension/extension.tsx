@@ -66,7 +66,10 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           {expiry && <OfferedUntil expiry={expiry} seconds={seconds} />}
         </Amount>
       </Card>
-      <LoanAfter name={productName} logo={extension.productLogo} lines={extension.orderDetail.detail} />
+      {/* A day that no longer comes would be taken for the new one. */}
+      {state !== 'expired' && (
+        <LoanAfter name={productName} logo={extension.productLogo} lines={extension.orderDetail.detail} />
+      )}
       <div className={styles.actions}>
         <PayButton
           order={order}

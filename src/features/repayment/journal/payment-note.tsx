@@ -36,6 +36,12 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
+/** Which of them the order comes to show. */
+const BOOKED_LATER: Entry['state'][] = ['accepted', 'reported']
+
+/** Of which only the order can say whether they were made. */
+const DOUBTED: Entry['state'][] = ['unknown', 'reported']
+
 /** Nobody is asked at midnight about what they paid a minute ago. */
 const SOON_MS = 6 * 3_600_000
 
@@ -87,7 +93,12 @@ function OpenPayments({
     if (!reading) return
     const present = journal.read(order.orderId)
     const settled = settle(present, reading)
-    if (settled !== present) void journal.replace(order.orderId, settled)
+    if (settled === present) return
+    void journal.replace(order.orderId, settled)
+    // Nobody knew of it, and now its note is gone.
+    const isDoubted = ({ id }: Entry) =>
+      present.some((each) => each.id === id && !each.isShown && DOUBTED.includes(each.state))
+    if (settled.some((each) => each.isShown && isDoubted(each))) showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
   const paid =
@@ -107,9 +118,7 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
-            {onPaid && paid === 'all' && entry.state === 'accepted' && entry.purpose === 'bill' && (
-              <p>{m.journal_below()}</p>
-            )}
+            {onPaid && entry.purpose === 'bill' && BOOKED_LATER.includes(entry.state) && <p>{m.journal_below()}</p>}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />

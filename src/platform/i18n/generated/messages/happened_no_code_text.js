@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Happened_No_Code_TextInputs */
 
 const id_happened_no_code_text = /** @type {(inputs: Happened_No_Code_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tanpa kode, belum ada yang dibayar. Minta lagi kodenya di halaman pembayaran.`)
+	return /** @type {LocalizedString} */ (`Kalau kode diminta dan belum dimasukkan, belum ada yang dibayar. Lihat dulu pinjaman Anda, lalu minta lagi kodenya di halaman pembayaran.`)
 };
 
 const en_happened_no_code_text = /** @type {(inputs: Happened_No_Code_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Without the code nothing was paid. Ask for the code again where you pay.`)
+	return /** @type {LocalizedString} */ (`If a code was asked for and not given, nothing was paid. See your loan first, then ask for the code again where you pay.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Without the code nothing was paid. Ask for the code again where you pay." |
+* | "If a code was asked for and not given, nothing was paid. See your loan first, then ask for the code again where you pay." |
 *
 * @param {Happened_No_Code_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Not_PaidInputs */
 
 const id_journal_not_paid = /** @type {(inputs: Journal_Not_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saya tidak membayar ini`)
+	return /** @type {LocalizedString} */ (`Ternyata saya belum membayar`)
 };
 
 const en_journal_not_paid = /** @type {(inputs: Journal_Not_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I did not pay this`)
+	return /** @type {LocalizedString} */ (`I have not paid after all`)
 };
 
 /**
 * | output |
 * | --- |
-* | "I did not pay this" |
+* | "I have not paid after all" |
 *
 * @param {Journal_Not_PaidInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
