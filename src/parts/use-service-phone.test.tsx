@@ -36,6 +36,11 @@ test.each([
   expect(phoneAt(search)).toBe(phone)
 })
 
+test('What is said where no order is named is kept for none', () => {
+  expect(phoneAt('token=a&market=id', ORDER)).toBe(ORDER)
+  expect(phoneAt('token=a&market=id')).toBe(LENDER)
+})
+
 test('The next borrower of this tab finds nothing of the orders of the one before', () => {
   openAddress('/?token=a&userId=1&orderId=1')
   claimStorage()

@@ -13,13 +13,15 @@ function subscribe(listener: () => void) {
 /** What the tab knows, also where it stores nothing. */
 const told = new Map<string, string>()
 
-/** In the tab alone, and small: it is in the pages that are drawn early. */
+/** In the tab alone, and small: it is in the pages that are drawn early. What names no order has none of its own. */
 const keyOf = (orderId: string | undefined) => {
   const { orderId: id, orderNo } = currentParams()
-  return `rupya:phone:${orderId ?? id ?? orderNo}`
+  const order = orderId ?? id ?? orderNo
+  return order && `rupya:phone:${order}`
 }
 
-function knownPhone(key: string) {
+function knownPhone(key: string | undefined) {
+  if (!key) return undefined
   try {
     return sessionStorage.getItem(key) ?? told.get(key)
   } catch {
@@ -47,7 +49,7 @@ export function useServicePhone(said = '', orderId?: string): string {
   const known = useSyncExternalStore(subscribe, () => knownPhone(key))
   const own = firstNumber(said)
   useEffect(() => {
-    if (!own || own === knownPhone(key)) return
+    if (!key || !own || own === knownPhone(key)) return
     told.set(key, own)
     try {
       sessionStorage.setItem(key, own)

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Extension_ExplainedInputs */
 
 const id_extension_explained = /** @type {(inputs: Extension_ExplainedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bayar biayanya sekarang, tagihannya nanti. Biaya ini tidak mengurangi pinjaman.`)
+	return /** @type {LocalizedString} */ (`Bayar biayanya dulu, tagihannya nanti. Biaya ini tidak mengurangi pinjaman.`)
 };
 
 const en_extension_explained = /** @type {(inputs: Extension_ExplainedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay a fee now, and the bill later. The fee does not reduce your loan.`)
+	return /** @type {LocalizedString} */ (`Pay a fee now, the bill later. The fee does not reduce your loan.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Pay a fee now, and the bill later. The fee does not reduce your loan." |
+* | "Pay a fee now, the bill later. The fee does not reduce your loan." |
 *
 * @param {Extension_ExplainedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
