@@ -86,7 +86,7 @@ export const complaintFormStates: GalleryState[] = [
     scenario: 'complaint-refused',
     play: async (page, language) => {
       await sendComplaint(page, language)
-      await page.getByText(/(Tulisan dan foto Anda|What you wrote and your photos)/).waitFor()
+      await page.getByText(/(Tulisan Anda masih|What you wrote is still)/).waitFor()
     },
   },
   {
