@@ -1,5 +1,6 @@
 // npm test: everything that CI checks, in the order in which a mistake is cheapest to hear of.
 // npm test -- types unit   only the named steps, after those that they stand on, if these have left nothing yet.
+// npm test -- quick        what tells of a mistake within a minute: the static checks, and the rules, the client and the world.
 // npm test -- full         everything crossed with everything, where the usual run takes one of each.
 // What a step needs of the system is looked for first, and brought where that may be done (setup/needs.js). A step whose needs are
 // not there is not run: the last lines say so, and with CI=1 it has failed.
@@ -10,7 +11,7 @@ import { resolve } from 'node:path'
 import { chooseShift } from '../tests/journeys/ports.ts'
 import { endWith } from './arguments.ts'
 import { chooseSteps, stepsWithout } from './check/choose-steps.ts'
-import { ANSWERS, type Counts, REPORTS, type Step, STEPS } from './check/steps.ts'
+import { ANSWERS, type Counts, QUICK, REPORTS, type Step, STEPS } from './check/steps.ts'
 import { lackOf, missingOf, type NeedName } from './setup/look-for.ts'
 import { isForbidden } from './setup/packages.js'
 import { takeTurn } from './setup/turn.js'
@@ -18,12 +19,14 @@ import { takeTurn } from './setup/turn.js'
 const named = process.argv.slice(2)
 const isFull = named.includes('full')
 const isCI = ['1', 'true'].includes(process.env['CI'] ?? '')
-const wanted = named.filter((name) => name !== 'full')
+const wanted = named.filter((name) => name !== 'full').flatMap((name) => (name === 'quick' ? QUICK : name))
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
 if (unknown.length > 0)
-  endWith(`There is no step ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}, and full`)
+  endWith(
+    `There is no step ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}, quick and full`,
+  )
 
-const asked = wanted.length > 0 ? wanted : STEPS.map(({ name }) => name)
+const asked = wanted.length > 0 ? wanted : namesOf(STEPS.filter(({ isPart }) => !isPart))
 const chosen = chooseSteps(STEPS, asked, existsSync)
 await mkdir(REPORTS, { recursive: true })
 let isStopped = false

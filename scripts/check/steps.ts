@@ -24,6 +24,8 @@ export interface Step {
   isReadOnly?: boolean
   /** It keeps no more than one core busy: two of these run side by side. */
   isLight?: boolean
+  /** It is run where it is named, and not with everything: another step does all of it. */
+  isPart?: boolean
   /** It opens what the step `preview` has built; run alone, it builds that itself. */
   isOpener?: boolean
   /** How many tests ran, for steps that run tests; others count as one. */
@@ -49,12 +51,18 @@ const check = (name: string, description: string, command: string[], needs: Need
 })
 
 /** A step that runs projects of vitest.config.ts. */
-const vitest = (name: string, description: string, projects: string[], others: Partial<Step>): Step => ({
+const vitest = (
+  name: string,
+  description: string,
+  projects: string[],
+  { of = [], ...others }: Partial<Step> & { of?: string[] },
+): Step => ({
   name,
   description,
   command: [
     bin('vitest/vitest.mjs'),
     'run',
+    ...of,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
@@ -91,6 +99,10 @@ async function report(name: string) {
   return JSON.parse(await readFile(reportOf(name), 'utf8'))
 }
 
+/** What a mistake is told by within a minute: the static checks, and the rules, the client and the world. */
+export const QUICK =
+  'contract released fresh types node20 lint format directions unused house specification rules'.split(' ')
+
 /** Steps that run tests, to which docs/specification.md refers. */
 const TESTING = ['unit', 'verifier', 'pages', 'served', 'old', 'journeys', 'engines']
 
@@ -121,6 +133,11 @@ export const STEPS: Step[] = [
     ['scripts/specification.ts'],
     ['git'],
   ),
+  vitest('rules', 'Rules, client and world, without histories', ['node'], {
+    of: ['src/lib/', 'src/api/', 'src/platform/', 'src/ledger/', 'src/parts/', 'rules.test', 'mocks/'],
+    isLight: true,
+    isPart: true,
+  }),
   vitest('unit', 'Rules, client, world and contract', ['page', 'usage', 'node'], { needs: ['git'] }),
   vitest('verifier', 'The verifier as a backend team runs it, with the commands that it prints', ['verifier'], {
     needs: ['bash', 'curl', 'python'],
