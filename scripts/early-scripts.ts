@@ -7,8 +7,9 @@ import type { OperationId } from '../src/api/operation.ts'
 import { cssTarget } from './floor/floor.ts'
 import { classNames } from './class-names.ts'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
-import { localeRuntime, shortMessages } from './generators.ts'
+import { localeRuntime } from './generators.ts'
 import type * as storage from '../src/platform/storage/storage.ts'
+import { shortMessages } from './words.ts'
 
 interface DrawnRoute {
   /** What its data has to be for that: the text of a function. */

@@ -16,6 +16,7 @@ import { placeOf, sourceProblems } from './contract/source-problems.ts'
 import { messagesOptions, routesOptions } from './generators.ts'
 import { printableLines } from './printable.ts'
 import { screenPaths } from './screen-paths.ts'
+import { readWords } from './words.ts'
 import { writeFiles } from './write-files.ts'
 
 type Files = [path: string, text: string][]
@@ -80,6 +81,7 @@ async function refuseBrokenWords() {
 
 async function generateMessages(): Promise<Files> {
   await refuseBrokenWords()
+  readWords()
   return inTemporaryFolder(async (outdir) => {
     await compile({ ...messagesOptions, project: join(root, messagesOptions.project), outdir })
     const names = await readdir(outdir, { recursive: true, withFileTypes: true })

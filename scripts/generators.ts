@@ -28,27 +28,6 @@ export const localeRuntime = (): Plugin => ({
       : undefined,
 })
 
-const MESSAGE =
-  /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = [^\n]*\s*if \(locale === "en"\) return (en_\w+)\(inputs\)\s*return (id_\w+)\(inputs\)\s*\}\)/
-
-/**
- * Writes each message as a pair of its words. Paraglide writes the same choice of the language into every one, half a kilobyte
- * of the first script. For the release alone: no screen in it asks for a message in another language than the page's.
- */
-export const shortMessages = (): Plugin => ({
-  name: 'short-messages',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/i18n\/generated\/messages\/[^/]+\.js$/ },
-    handler: (code) => ({
-      code: code
-        .replace('{ getLocale, experimentalStaticLocale }', '{ inLanguage }')
-        .replace(MESSAGE, '(/* @__PURE__ */ inLanguage($2, $1))'),
-      map: null,
-    }),
-  },
-})
-
 /** Nothing but an outlet: a script of their own would cost a request. */
 const LAYOUTS = ['/_token', '/_card']
 

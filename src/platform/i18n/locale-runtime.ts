@@ -15,14 +15,14 @@ export function overwriteGetLocale(read: () => Locale) {
 type Words<Inputs> = (inputs: Inputs) => string
 
 /**
- * A message of the release (scripts/generators.ts).
+ * A message of the release (scripts/words.ts).
  *
  * @public
  */
 export const inLanguage =
-  <Inputs>(id: Words<Inputs>, en: Words<Inputs>): Words<Inputs> =>
+  <Inputs>(words: Record<Locale, Words<Inputs>>): Words<Inputs> =>
   (inputs) =>
-    (getLocale() === 'en' ? en : id)(inputs)
+    words[getLocale()](inputs)
 
 /**
  * A build for one language would name it here.

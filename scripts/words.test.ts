@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readWords, scriptOf } from './words.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rupya-words-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A project of three languages, of which the second is the base. */
+function read(words: Record<string, Record<string, string>>) {
+  const project = join(folder, 'project.inlang')
+  mkdirSync(project)
+  const pathPattern = ['./{locale}.json']
+  const settings = { baseLocale: 'id', locales: Object.keys(words), 'plugin.inlang.messageFormat': { pathPattern } }
+  writeFileSync(join(project, 'settings.json'), JSON.stringify(settings))
+  for (const [locale, texts] of Object.entries(words))
+    writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ $schema: 'x', ...texts }))
+  return readWords(project)
+}
+
+const EN = { hello: 'Hello {name}', price: '`$5` \\\\ off' }
+const ID = { hello: 'Halo {name}', price: '`$5` \\\\ potongan' }
+const HI = { hello: 'नमस्ते {name}', price: '`$5` \\\\ छूट' }
+
+/** What a release's message says in each language. */
+async function say(script: string, locales: string[], inputs: object) {
+  const own = script.replace(/^import .*\n/, 'const inLanguage = (words) => words\n')
+  const { hello, price } = await import(`data:text/javascript,${encodeURIComponent(own)}`)
+  return locales.map((locale) => (hello ?? price)[locale](inputs))
+}
+
+test('A release has each message in whichever languages the settings name', async () => {
+  const words = read({ en: EN, id: ID, hi: HI })
+  expect(words.locales).toEqual(['id', 'en', 'hi'])
+  expect(await say(scriptOf('hello', words), words.locales, { name: 'Sari' })).toEqual([
+    'Halo Sari',
+    'Hello Sari',
+    'नमस्ते Sari',
+  ])
+})
+
+test('What means something in a script means nothing in words', async () => {
+  const words = read({ en: EN, id: ID, hi: HI })
+  expect(await say(scriptOf('price', words), ['en'], {})).toEqual([EN.price])
+})
+
+test('Words that a language lacks, or has with other values, are named', () => {
+  const { price: _price, ...less } = HI
+  expect(() => read({ en: { ...EN, hello: 'Hello {nane}' }, id: ID, hi: less })).toThrow(
+    'hello has {nane} in en, and {name} in id\nprice has no words in hi',
+  )
+})
+
+test('A message that nobody wrote is no message', () => {
+  expect(() => scriptOf('bye', read({ id: ID }))).toThrow('There is no message bye')
+})

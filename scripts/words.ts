@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { messagesOptions } from './generators.ts'
+
+interface Settings {
+  baseLocale: string
+  locales: string[]
+  'plugin.inlang.messageFormat': { pathPattern: string[] }
+}
+
+/** The words of every language that the settings of the app's words name. */
+export interface Words {
+  /** The base first, which says what has to be there. */
+  locales: string[]
+  /** Each message's words, in the order of the languages. */
+  messages: Map<string, string[]>
+}
+
+/** Reads all words of a project of Paraglide's. Throws with what a language lacks, has beside the others, or says with other values than these, a line each. */
+export function readWords(project = messagesOptions.project): Words {
+  const settings: Settings = JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8'))
+  const locales = [settings.baseLocale, ...settings.locales.filter((locale) => locale !== settings.baseLocale)]
+  const of = locales.map((locale) => wordsOf(project, settings, locale))
+  const problems: string[] = []
+  const messages = new Map<string, string[]>()
+  for (const key of new Set(of.flatMap((words) => [...words.keys()]))) {
+    const texts = of.map((words) => words.get(key))
+    texts.forEach((text, index) => {
+      if (text === undefined) problems.push(`${key} has no words in ${locales[index]}`)
+      else if (valuesOf(text) !== valuesOf(texts[0] ?? text))
+        problems.push(
+          `${key} has {${valuesOf(text)}} in ${locales[index]}, and {${valuesOf(texts[0] ?? '')}} in ${locales[0]}`,
+        )
+    })
+    messages.set(
+      key,
+      texts.flatMap((text) => text ?? []),
+    )
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return { locales, messages }
+}
+
+function wordsOf(project: string, { 'plugin.inlang.messageFormat': { pathPattern } }: Settings, locale: string) {
+  const words = new Map<string, string>()
+  for (const pattern of pathPattern) {
+    const file = join(dirname(project), pattern.replace('{locale}', locale))
+    const { $schema: _schema, ...texts }: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+    for (const [key, text] of Object.entries(texts)) words.set(key, text)
+  }
+  return words
+}
+
+const VALUE = /\{([a-z]\w*)\}/gi
+
+const valuesOf = (text: string) =>
+  [...new Set([...text.matchAll(VALUE)].map(([, name = '']) => name))].toSorted().join(', ')
+
+/** A message as the release has it: a function for each language. */
+export function scriptOf(key: string, { locales, messages }: Words): string {
+  const texts = messages.get(key)
+  if (!texts) throw new Error(`There is no message ${key}`)
+  const functions = texts.map((text, index) => {
+    const body = text.replaceAll(/[\\`$]/g, String.raw`\$&`).replaceAll(VALUE, '$${i.$1}')
+    return `${JSON.stringify(locales[index])}: (i) => \`${body}\``
+  })
+  return `import { inLanguage } from '../runtime.js'\nexport const ${key} = /* @__PURE__ */ inLanguage({ ${functions.join(', ')} })\n`
+}
+
+/**
+ * Writes each message as its words alone, from our own files. Paraglide writes the choice of the language into every one, half a
+ * kilobyte of the first script. For the release alone: no screen in it asks for a message in another language than the page's.
+ */
+export function shortMessages(): Plugin {
+  let words: Words | undefined
+  return {
+    name: 'short-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/i18n\/generated\/messages\/(?!_index)[^/]+\.js$/ },
+      handler: (_code, id) => ({ code: scriptOf(basename(id, '.js'), (words ??= readWords())), map: null }),
+    },
+  }
+}
