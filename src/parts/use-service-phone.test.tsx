@@ -51,6 +51,20 @@ test('The next borrower of this tab finds nothing of the orders of the one befor
   expect(Object.keys(sessionStorage)).toEqual(['other code'])
 })
 
+test('A screen that finds its order has one phone with what stands beside it, as long as it is there', () => {
+  phoneAt('token=a&market=id&orderId=1', ORDER)
+  openAddress('/?token=a&market=id')
+  const { rerender } = render(
+    <>
+      <Phone />
+      <Phone orderId="1" />
+    </>,
+  )
+  expect(screen.getAllByText(ORDER)).toHaveLength(2)
+  rerender(<Phone />)
+  expect(screen.getByText(LENDER)).toBeDefined()
+})
+
 test('What the server says now is newer, and a text without a number is none', () => {
   phoneAt('token=a&orderId=1', ORDER)
   expect(phoneAt('token=a&orderId=1', '021-5095-0175')).toBe('021-5095-0175')

@@ -10,13 +10,20 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+/** The order that a screen has found, whose address names none. */
+let found: string | undefined
+
 /** What the tab knows, also where it stores nothing. */
 const told = new Map<string, string>()
 
 /** In the tab alone, and small: it is in the pages that are drawn early. What names no order has none of its own. */
 const keyOf = (orderId: string | undefined) => {
   const { orderId: id, orderNo } = currentParams()
-  const order = orderId ?? id ?? orderNo
+  const order = orderId ?? id ?? orderNo ?? found
   return order && `rupya:phone:${order}`
 }
 
@@ -46,7 +53,7 @@ const firstNumber = (said: string) =>
  */
 export function useServicePhone(said = '', orderId?: string): string {
   const key = keyOf(orderId)
-  const known = useSyncExternalStore(subscribe, () => knownPhone(key))
+  const known = useSyncExternalStore(subscribe, () => knownPhone(keyOf(orderId)))
   const own = firstNumber(said)
   useEffect(() => {
     if (!key || !own || own === knownPhone(key)) return
@@ -56,7 +63,17 @@ export function useServicePhone(said = '', orderId?: string): string {
     } catch {
       // Known until the page is closed, by what was told.
     }
-    for (const listener of listeners) listener()
+    tell()
   }, [own, key])
+  // What stands beside the screen calls about the same order.
+  useEffect(() => {
+    if (!orderId) return undefined
+    found = orderId
+    tell()
+    return () => {
+      found = undefined
+      tell()
+    }
+  }, [orderId])
   return own || known || servicePhone()
 }

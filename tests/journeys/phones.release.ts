@@ -50,6 +50,18 @@ for (const { market, size, start, way, phone } of [
     expect(await phones(page)).toEqual([phone])
   })
 
+test('A complaint whose loan was found by itself has the number of that loan, and no other beside it', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/loanDetails', { scenario: 'order-180', search: { orderId: '723421968459640180' } })
+  await expect.poll(() => phones(page)).toEqual(['tel:02150950174'])
+  await open('/complainPage', { scenario: 'orders-several' })
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect.poll(() => phones(page)).toEqual(['tel:02150950174'])
+})
+
 for (const { market, lang, phone } of [
   { market: 'id', lang: '1', phone: 'tel:02150950100' },
   { market: 'id', lang: '2', phone: 'tel:02150950100' },
