@@ -2,7 +2,7 @@
 //                           the gallery; the demo
 // npm run docs -- contract  without pictures, which take longest
 // --demo <folder>: with the demo that is there already
-// --readme-pictures: also takes the pictures of it that the README shows
+// --readme-pictures: also takes the pictures of it that docs/contract.md and the README show
 // --serve [port]: serves it then, at http://localhost:4180. --since <git-ref or file>: what changed since another version
 import { cpSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'

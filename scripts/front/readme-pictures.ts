@@ -3,10 +3,10 @@ import { launchChromium } from '../browser.ts'
 import { captureWebp } from '../capture.ts'
 import { serveFiles } from '../file-server.ts'
 
-/** About as large as the README shows them: all pictures of the repository together stay small. */
+/** About as large as they are shown: all pictures of the repository together stay small. */
 const SMALL = { quality: 52 }
 
-/** Takes the pictures of the documentation that the README shows. */
+/** Takes the pictures of the documentation that the README and docs/contract.md show. */
 export async function takeReadmePictures(folder: string): Promise<void> {
   const { origin, close } = await serveFiles({ folder })
   const browser = await launchChromium()

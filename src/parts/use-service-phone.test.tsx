@@ -68,9 +68,10 @@ test('A screen that finds its order has one phone with what stands beside it, as
 test('What the server says now is newer, and a text without a number is none', () => {
   phoneAt('token=a&orderId=1', ORDER)
   expect(phoneAt('token=a&orderId=1', '021-5095-0175')).toBe('021-5095-0175')
-  for (const said of ['-', '24 jam', 'Senin-Jumat 8-17'])
+  for (const said of ['-', '24 jam', 'Senin-Jumat 8-17', '08.00-17.00', '8:00 - 17:30'])
     expect(phoneAt('token=a&orderId=1', said)).toBe('021-5095-0175')
   expect(phoneAt('token=a&orderId=1', ' 021-5095-0176 / 021-5095-0177')).toBe('021-5095-0176')
+  expect(phoneAt('token=a&orderId=1', '1500-174 atau 1500-175')).toBe('1500-174')
 })
 
 test('Two screens of an order side by side have one phone as soon as one of them knows it', async () => {

@@ -43,9 +43,15 @@ const LEAST_DIGITS = 5
 /** Servers write two numbers into one text. */
 const firstNumber = (said: string) =>
   said
-    .split(/[/,;]/)
+    .split(/[/,;]|\b(?:atau|or)\b/)
     .map((part) => part.trim())
-    .find((part) => part.replace(/\D/g, '').length >= LEAST_DIGITS && phoneLink(part) !== undefined)
+    .find(
+      (part) =>
+        part.replace(/\D/g, '').length >= LEAST_DIGITS &&
+        // Hours, as 08.00 or 8:30.
+        !/(?:^|\D)\d{1,2}[.:]\d\d(?:\D|$)/.test(part) &&
+        phoneLink(part) !== undefined,
+    )
 
 /**
  * Whom to call about an order, by default the address's: the phone that the server gave with it on this screen, else on an earlier
@@ -71,7 +77,7 @@ export function useServicePhone(said = '', orderId?: string): string {
     found = orderId
     tell()
     return () => {
-      found = undefined
+      if (found === orderId) found = undefined
       tell()
     }
   }, [orderId])

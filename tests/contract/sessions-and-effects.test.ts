@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { type Operation, operationsOf } from '../../openapi/document.ts'
-import type { OperationId } from '../../src/api/operation.ts'
 import { DECIDED } from '../setup/decided.ts'
 
 const operations = operationsOf(contract).map(({ operation }) => operation)
 
-test.each(operations)('$operationId has the session and the effect that were decided for it', (operation) => {
-  const { session, effect } = DECIDED[operation.operationId as OperationId]
-  expect([operation['x-session'], operation['x-effect']]).toEqual([session, effect])
+test('Each operation has the session and the effect that were decided for it', () => {
+  const found = operations.map(({ operationId, 'x-session': session, 'x-effect': effect }) => [
+    operationId,
+    { session, effect },
+  ])
+  const decided = Object.entries(DECIDED).map(([id, { session, effect }]) => [id, { session, effect }])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(decided))
 })
 
 test('A session is said in the way of OpenAPI too', () => {

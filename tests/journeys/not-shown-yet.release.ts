@@ -74,6 +74,11 @@ for (const { lang, words } of inBoth({
     await setWorldClock(page, 4 * DAY_MS)
     await page.reload()
     await expect(row).toBeVisible()
+    // It is looked at, and says nothing.
+    const isLooked = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/payment-hint-')))
+    await expect.poll(isLooked).toBe(true)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await expect(page.getByText(words.inList)).toHaveCount(0)
     await open('/loanDetails', { scenario: `order-180,${LATE}`, search })
     await setWorldClock(page, 4 * DAY_MS)

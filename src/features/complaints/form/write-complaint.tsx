@@ -143,7 +143,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
               error={error}
               onChange={change}
             />
-            {begun && !isOfApp && clampGraphemes(added, LIMIT) === added && (
+            {begun && !isOfApp && !text.includes(begun) && clampGraphemes(added, LIMIT) === added && (
               <div className={styles.begun}>
                 <p className={styles.muted}>{begun}</p>
                 <Button

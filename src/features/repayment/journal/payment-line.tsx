@@ -74,6 +74,7 @@ function stateWords(entry: Entry): string {
       if (isTurnedAway) return m.journal_turned_away()
       return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
     case 'accepted':
+      if (isDenied) return m.journal_denied_card()
       return isStale(entry, ledgerNow()) ? m.journal_accepted_long() : m.journal_accepted()
     case 'reported':
       return m.journal_reported()

@@ -36,8 +36,12 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
-/** Which of them the order comes to show. */
-const BOOKED_LATER: Entry['state'][] = ['accepted', 'reported']
+/** It was accepted, and so long ago that it may have been given back. */
+const isGivenBack = (entry: Entry) => entry.state === 'accepted' && isStale(entry, ledgerNow())
+
+/** The order comes to show it. */
+const isBookedLater = (entry: Entry) =>
+  entry.purpose === 'bill' && ['accepted', 'reported'].includes(entry.state) && !isGivenBack(entry)
 
 /** Of which only the order can say whether they were made. */
 const DOUBTED: Entry['state'][] = ['unknown', 'reported']
@@ -97,12 +101,16 @@ function OpenPayments({
     void journal.replace(order.orderId, settled)
     // Nobody knew of it, and now its note is gone.
     const isDoubted = ({ id }: Entry) =>
-      present.some((each) => each.id === id && !each.isShown && DOUBTED.includes(each.state))
-    if (settled.some((each) => each.isShown && isDoubted(each))) showToast(m.journal_arrived(), 'info')
+      present.some(
+        (each) => each.id === id && isToTell(each) && each.purpose === 'bill' && DOUBTED.includes(each.state),
+      )
+    // What is paid off ends them all, whoever paid it.
+    if (!reading.isPaidOff && settled.some((each) => each.isShown && isDoubted(each)))
+      showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
   const paid =
-    isShown && entries.some(mayHavePaid)
+    isShown && entries.some((entry) => mayHavePaid(entry) && !isGivenBack(entry))
       ? plan && isDueAccepted(entries, plan, ledgerNow())
         ? 'all'
         : 'some'
@@ -118,7 +126,7 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
-            {onPaid && entry.purpose === 'bill' && BOOKED_LATER.includes(entry.state) && <p>{m.journal_below()}</p>}
+            {onPaid && isBookedLater(entry) && <p>{m.journal_below()}</p>}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />
@@ -167,8 +175,7 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
       </Link>
     )
   // Of a code that was refused, and can be given no more, the bank knows; and of what was accepted and never booked.
-  const isToAsk =
-    state === 'accepted' ? isStale(entry, ledgerNow()) : ['unknown', 'reported', 'needsCode'].includes(state)
+  const isToAsk = isGivenBack(entry) || ['unknown', 'reported', 'needsCode'].includes(state)
   if (!isToAsk) return null
   return (
     <Button look="quiet" onClick={takeBack}>

@@ -46,6 +46,12 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle(twice, reading({ paid: 2 * ONE })))).toEqual(['u', 'a'])
   })
 
+  test('Of an accepted payment that was taken back and the one that was made then, the order shows the latter', () => {
+    const back = { ...accepted, ...takenBack(accepted) }
+    const again = entryOf({ id: 'b', state: 'unknown' })
+    expect(shownOf(settle([back, again], reading({ paid: ONE })))).toEqual(['b'])
+  })
+
   test('What was shown of a payment before another began is not taken from the other', () => {
     // Another tab, which did not know the first, began the second when the order showed the first already.
     const second = entryOf({ id: 'b', before: { paid: ONE, due: DUE } })

@@ -70,6 +70,9 @@ const LIKELY_FIRST: readonly Entry['state'][] = [
   'needsCode',
 ]
 
+/** The smaller, the likelier. What the borrower took back comes after all others. */
+const likelihood = ({ state, isDenied }: Entry) => LIKELY_FIRST.indexOf(state) + (isDenied ? LIKELY_FIRST.length : 0)
+
 /**
  * The journal after a reading of the order. A payment ends when nothing is left to pay, when as much more is paid as its
  * amount, or, for an extension's fee, when an instalment is due later. What the order shows once ends one payment only.
@@ -77,7 +80,7 @@ const LIKELY_FIRST: readonly Entry['state'][] = [
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
   const waiting = sorted(
     entries.filter((entry) => isOpen(entry) && mayHavePaid(entry)),
-    (one, other) => LIKELY_FIRST.indexOf(one.state) - LIKELY_FIRST.indexOf(other.state),
+    (one, other) => likelihood(one) - likelihood(other),
   )
   // A code that nobody gave in time pays nothing, and nothing is left to pay.
   let after: readonly Entry[] =
