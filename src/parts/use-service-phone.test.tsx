@@ -42,10 +42,11 @@ test('What is said where no order is named is kept for none', () => {
 })
 
 test('The next borrower of this tab finds nothing of the orders of the one before', () => {
-  openAddress('/?token=a&userId=1&orderId=1')
+  openAddress('/?token=a&userId=1&orderId=31')
   claimStorage()
-  phoneAt('token=a&userId=1&orderId=1', ORDER)
+  phoneAt('token=a&userId=1&orderId=31', ORDER)
   sessionStorage.setItem('other code', '1')
+  expect(sessionStorage).toHaveLength(2)
   openAddress('/?token=b&userId=2&orderId=2')
   claimStorage()
   expect(Object.keys(sessionStorage)).toEqual(['other code'])
