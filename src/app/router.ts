@@ -3,7 +3,7 @@ import { createRouter, type RouterEvents } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
-import { loadAhead } from '../platform/links/reload-once.ts'
+import { isReloading, loadAhead } from '../platform/links/reload-once.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
@@ -50,7 +50,10 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: Pending,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: MissingPage,
-    defaultOnCatch: (error) => logError(error, 'route'),
+    // A script that is gone has the page loaded anew; what fails as it leaves says nothing.
+    defaultOnCatch: (error) => {
+      if (!isReloading()) logError(error, 'route')
+    },
     // Another order is another screen: nothing of the one before goes on in it, least of all its payments.
     defaultRemountDeps: ({ search }) => orderIn(search),
     // A borrower who has scrolled the early picture reads on where they are.
