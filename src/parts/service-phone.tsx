@@ -6,8 +6,6 @@ import { useServicePhone } from './use-service-phone.ts'
 interface ServicePhoneProps {
   /** The order's own phone, as the server sent it. */
   orderPhone?: string | undefined
-  /** The order, where it may be another than the address's. */
-  orderId?: string | undefined
   /** What one may call about, in a row of its own. */
   caption?: string | undefined
 }
@@ -16,7 +14,7 @@ interface ServicePhoneProps {
  * Calls customer service: the order's own phone where the server gave one that can be dialled, on this
  * screen or on an earlier one of the order, else the lender's in the market.
  */
-export const ServicePhone = detail(function ServicePhone({ orderPhone, orderId, caption }: ServicePhoneProps) {
-  const phone = useServicePhone(orderPhone, orderId)
+export const ServicePhone = detail(function ServicePhone({ orderPhone, caption }: ServicePhoneProps) {
+  const phone = useServicePhone(orderPhone)
   return <PhoneLink phone={phone} label={m.call_us({ phone })} caption={caption} />
 })

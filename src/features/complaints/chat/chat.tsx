@@ -69,7 +69,7 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
         end={
           <>
             <SupportLink look="small" search={formSearch(category)} />
-            <Call orderNo={orderNo} />
+            <Call />
           </>
         }
       >
@@ -100,8 +100,8 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
 }
 
 /** The phone, as an icon beside the title. */
-function Call({ orderNo }: { orderNo: string }) {
-  const phone = useServicePhone(undefined, orderNo)
+function Call() {
+  const phone = useServicePhone()
   return (
     // `phoneLink` lets nothing but digits through.
     // oxlint-disable-next-line react/forbid-dom-props

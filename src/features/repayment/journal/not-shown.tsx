@@ -34,7 +34,7 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
           {m.journal_late_complain()}
         </Link>
       )}
-      <ServicePhone orderPhone={phone} orderId={order.orderId} />
+      <ServicePhone orderPhone={phone} />
       {!canComplain && <Link to="/customerService">{m.help_write()}</Link>}
     </div>
   )

@@ -15,7 +15,7 @@ import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
-import { type Entry, isOpen, isStale, isToTell, mayHavePaid } from './entry.ts'
+import { type Entry, isStale, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
@@ -124,7 +124,7 @@ function OpenPayments({
     <ul className={styles.list} aria-label={m.journal_title()}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Banner tone={entry.mayBePaid && isOpen(entry) ? 'warning' : TONES[entry.state]}>
+          <Banner tone={entry.mayBePaid || isGivenBack(entry) ? 'warning' : TONES[entry.state]}>
             <PaymentLine entry={entry} />
             {onPaid && isBookedLater(entry) && <p>{m.journal_below()}</p>}
             {isLate(entry) && (
