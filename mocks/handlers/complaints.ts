@@ -96,6 +96,7 @@ export const complaintsHandlers = {
         type,
         sonType,
         problemId,
+        orderNo: form.orderNo,
         content: form.problemDetail,
         images: urls,
         disposeDetail: null,

@@ -20,6 +20,8 @@ test('A complaint that waits shows what was written, and when an answer comes', 
   await expect(page.getByText('100/200')).toBeVisible()
   await expect(page.getByText('Penagihan', { exact: true })).toBeVisible()
   await expect(page.getByText('Menghubungi keluarga atau teman saya')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/No\. pinjaman\s*723421968459640180/)
+  await expect(page.getByRole('link', { name: 'Tanya asisten' })).toHaveAttribute('href', /723421968459640180/)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
@@ -40,6 +42,13 @@ test('An answer that is rated asks for no stars, however long it is read', async
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('A complaint of which the server names no loan is whole without it', async ({ open, page }) => {
+  await changeComplaint(page, { orderNo: undefined })
+  await open('/complainDetails', { scenario: 'complaint-waiting' })
+  await expect(page.getByText('Penagih menelepon kakak saya')).toBeVisible()
+  await expect(page.getByText('No. pinjaman')).toHaveCount(0)
 })
 
 test('An answer of pictures alone, or of words with markup, is shown as it came', async ({ open, page }) => {

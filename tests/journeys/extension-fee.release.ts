@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
+import { inBoth } from './languages.ts'
 import { card, codeField, codeStep } from './payway.ts'
 
 /** What is paid is named, and that it is not the loan. */
@@ -98,3 +99,31 @@ test('Who is asked whether they paid the fee is asked about the fee, and pays no
   await expect(page).toHaveURL(/\/individual\?/)
   await expectFee(page, { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' })
 })
+
+for (const { lang, words } of inBoth({
+  id: { paid: 'TELAH MEMBAYAR', sent: /^Biaya ini sudah Anda kirim atau laporkan/, fee: 'Biaya perpanjangan' },
+  en: { paid: 'I have paid', sent: /^You have sent or reported this fee/, fee: 'Extension fee' },
+}))
+  test(`A fee that was reported is not offered again, and paying it is the quiet button (language ${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const scenario = 'extension-open,account-bank'
+    const search = { lang }
+    await open('/loanDetails', { scenario, search })
+    const offer = page.getByRole('link', { name: /^(Perpanjang|Extend)/ }).locator('..')
+    await expect(offer).toContainText(words.fee)
+    await open('/repaymentDelay', { scenario, search })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const pay = page.getByRole('button', { name: /Rp/ })
+    const look = () => pay.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const calls = await look()
+    await open('/that', { scenario, search: { ...search, amount: '327000', from: 'repaymentDelay' } })
+    await page.getByRole('button', { name: words.paid }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await open('/loanDetails', { scenario, search })
+    await expect(offer.getByText(words.sent)).toBeVisible()
+    await expect(offer).not.toContainText(words.fee)
+    await open('/repaymentDelay', { scenario, search })
+    await expect.poll(look).not.toBe(calls)
+  })

@@ -224,4 +224,27 @@ test('The number to pay to names its bank, which instalments it pays, and until 
   await expect(page.getByRole('heading', { name: 'Pay at ALFAMART' })).toBeVisible()
   await expect(main).toContainText(/Pays\s*Instalment 1/)
   await expect(main).toContainText(/Due\s*\d{4}-\d\d-\d\d/)
+  await expect(main).not.toContainText('may grow')
+})
+
+for (const { lang, words } of inBoth({
+  id: { due: /Jatuh tempo lalu\s*\d{4}-\d\d-\d\d/, grows: 'Yang lewat jatuh tempo bisa bertambah setiap hari.' },
+  en: { due: /Was due\s*\d{4}-\d\d-\d\d/, grows: 'What is overdue may grow each day.' },
+}))
+  test(`An overdue amount to pay to says that it was due, and may grow (language ${lang})`, async ({ open, page }) => {
+    await open('/that', { scenario: 'order-180,account-bank', search: { ...OVERDUE, lang, periods: '1' } })
+    await expect(page.getByRole('heading', { name: /BCA/ })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(words.due)
+    await expect(page.getByRole('main')).toContainText(words.grows)
+  })
+
+test('A card payment says which loan and which of its instalments are paid', async ({ open, page }) => {
+  const search = { ...OVERDUE, periods: '1' }
+  await open('/payway', { scenario: `order-180,commit-reply-lost,${LATE}`, search })
+  await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeVisible()
+  await expect(page.getByText(`No. pinjaman ${OVERDUE.orderId}`)).toBeVisible()
+  await page.getByRole('radio', { name: /2205$/ }).check()
+  await page.getByRole('button', { name: 'Bayar Rp1.144.500,00' }).click()
+  await expect(page.getByRole('heading', { name: 'Hasil belum jelas' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Untuk\s*Cicilan ke-1/)
 })

@@ -78,6 +78,29 @@ test('From a refused code that was left there is a way back to it, which says so
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
+test('A code that was mistyped and left is a calm note, says that it was probably not paid, and is gone after days', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  await open('/payway', { scenario: 'card-needs-code' })
+  await openCodeStep(page)
+  await codeField(page).fill('111111')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
+  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  await open('/loanDetails', { scenario: 'card-needs-code' })
+  await passTime(page, 16)
+  await page.reload()
+  const note = notes(page).getByText(/^Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar\./)
+  await expect(note).toBeVisible()
+  await expect(notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' })).toBeVisible()
+  await passTime(page, 3 * 24 * 60)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(notes(page)).toHaveCount(0)
+})
+
 test('While a payment may have been made, paying is not the button that calls', async ({ open, page }) => {
   const scenario = `${LATE},commit-reply-lost`
   await open('/payway', { scenario })

@@ -82,6 +82,9 @@ test('A duplicate submission says so and leads to the order, not to another paym
   await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
   await page.getByRole('button', { name: 'Check my loan' }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
+  // The loan says the same, and not that no answer came.
+  const note = page.getByRole('list', { name: 'Your payments' })
+  await expect(note.getByText(/^This payment was sent before\./)).toBeVisible()
 })
 
 test('What the bank refuses is said in its words, and can be tried again', async ({ open, page, become }) => {
@@ -226,7 +229,8 @@ test('A duplicate stays unknown over a reload, and to pay all the same asks', as
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })).toBeVisible()
+  await expect(page.getByText('Pembayaran ini sudah diajukan. Jangan mengirim ulang.')).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Tetap bayar lagi' }).click()
   await page.getByRole('button', { name: 'Pilih cara bayar lagi' }).click()

@@ -1562,6 +1562,8 @@ export interface components {
             /** @description The sub-type, in words */
             sonType: string | null;
             problemId: components["schemas"]["ProblemId"];
+            /** @description The loan that it is about. Decided field; a server that does not know it leaves it out. */
+            orderNo?: string | null;
             /** @description What the borrower wrote */
             content: string;
             /** @description The borrower's pictures. */

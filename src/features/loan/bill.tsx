@@ -82,7 +82,13 @@ const DaysAway = detail(function DaysAway({ day, tone }: { day: string; tone: To
 })
 
 /** The offer to pay later, with what it costs and what is owed then. */
-export const ExtensionOffer = detail(function ExtensionOffer({ order }: { order: OrderRef }) {
+export const ExtensionOffer = detail(function ExtensionOffer({
+  order,
+  isFeeSent,
+}: {
+  order: OrderRef
+  isFeeSent: boolean
+}) {
   return (
     <Card>
       <div className={styles.extension}>
@@ -91,9 +97,13 @@ export const ExtensionOffer = detail(function ExtensionOffer({ order }: { order:
           <Icon name="chevron" />
         </Link>
         <div className={styles.terms}>
-          <Suspense fallback={null}>
-            <ExtensionTerms order={order} />
-          </Suspense>
+          {isFeeSent ? (
+            <p className={styles.explanation}>{m.extension_fee_sent()}</p>
+          ) : (
+            <Suspense fallback={null}>
+              <ExtensionTerms order={order} />
+            </Suspense>
+          )}
         </div>
       </div>
     </Card>

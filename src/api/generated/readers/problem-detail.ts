@@ -8,6 +8,8 @@ export interface ProblemDetail {
   sonType: string | undefined
   /** The complaint's number. A text, it may be longer than 2^53. */
   problemId: string | undefined
+  /** The loan that it is about. Decided field; a server that does not know it leaves it out. */
+  orderNo: string | undefined
   /** What the borrower wrote */
   content: string | undefined
   /** The borrower's pictures. */
@@ -26,6 +28,7 @@ export const ProblemDetail = {
     type: 'text',
     sonType: 'text',
     problemId: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
+    orderNo: { matches: "^[0-9A-Za-z_-]+$", most: 64 },
     content: 'text',
     images: { list: 'address' },
     disposeDetail: 'text',

@@ -60,6 +60,7 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
         {picturesOf(m.complaint_details_own_pictures(), problem.images)}
         <DetailLines
           lines={[
+            ...(problem.orderNo ? [{ label: m.loan_number(), value: problem.orderNo }] : []),
             {
               label: m.complaint_details_number(),
               value: (
@@ -73,7 +74,7 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
           ]}
         />
       </Card>
-      <LoanHelp without={['complain']} />
+      <LoanHelp orderId={problem.orderNo} without={['complain']} />
       <AllComplaints />
       {!!problem.isScore && <ComplaintRating problemId={problemId} isHeldBack={opened !== undefined} />}
       {opened && (

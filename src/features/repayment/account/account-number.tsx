@@ -9,6 +9,7 @@ import { FeeNote } from '../fee-note.tsx'
 import { payLabel, type Purpose } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { groupInFours, type Payable } from './payable.ts'
+import type { Pays } from './use-pays-lines.ts'
 
 interface AccountNumberProps {
   account: VirtualAccount
@@ -16,8 +17,7 @@ interface AccountNumberProps {
   purpose: Purpose
   /** Of the bank or mini market, where it is known. */
   name: string | undefined
-  /** What it is for, and until when. */
-  pays: { label: string; value: string }[]
+  pays: Pays
 }
 
 /** The number to pay to, the amount, and what else a bank or a cashier asks for. */
@@ -45,10 +45,11 @@ export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumb
           <CopyLine shown={shown} raw={String(pay.amount.major)} {...copyWords(total)} />
         </p>
         <FeeNote purpose={purpose} />
+        {pays.isOverdue && <p className={styles.grows}>{m.account_overdue_note()}</p>}
       </div>
       <DetailLines
         lines={[
-          ...pays,
+          ...pays.lines,
           ...codeLine(
             isBank ? m.account_pay_code() : m.account_market(),
             account.payCode === name ? undefined : account.payCode,

@@ -4,29 +4,42 @@ import { extensionQuery } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentMarket } from '../../../platform/market.ts'
+import { useDaysUntil } from '../../../platform/use-days-until.ts'
 import type { Intent } from '../journal/entry.ts'
+import { periodsWords } from '../journal/periods-words.ts'
 import type { OrderReading } from '../journal/rules.ts'
+
+/** What a number to pay to is for. */
+export interface Pays {
+  lines: { label: string; value: string }[]
+  /** Its amount may be another one tomorrow. */
+  isOverdue: boolean
+}
 
 /** What a number to pay to is for, and until when: only what the address names and the order says. */
 export function usePaysLines(
   order: OrderRef,
   { purpose, periods }: Pick<Intent, 'purpose' | 'periods'>,
   reading: Pick<OrderReading, 'due'> | undefined,
-): { label: string; value: string }[] {
+): Pays {
   // The offer was read before the number is shown.
   const { data: extension } = useQuery({ ...extensionQuery(order), enabled: false })
+  const day = purpose === 'bill' && periods ? reading?.due[periods.from] : undefined
+  const days = useDaysUntil(day)
   if (purpose === 'extension') {
     const expiry = extension?.delayExpiryTime
-    return expiry ? [{ label: m.account_fee_until(), value: formatMoment(expiry, currentMarket()) }] : []
+    const until = expiry && { label: m.account_fee_until(), value: formatMoment(expiry, currentMarket()) }
+    return { lines: until ? [until] : [], isOverdue: false }
   }
-  if (!periods) return []
-  const { from, to } = periods
-  const day = reading?.due[from]
-  return [
-    {
-      label: m.account_pays(),
-      value: from === to ? m.account_pays_one({ number: from }) : m.account_pays_from_to({ from, to }),
-    },
-    ...(day ? [{ label: from === to ? m.account_until() : m.account_first_until(), value: day }] : []),
-  ]
+  if (!periods) return { lines: [], isOverdue: false }
+  const isOverdue = days !== undefined && days < 0
+  const dueLabel = isOverdue
+    ? m.account_was_due()
+    : periods.from === periods.to
+      ? m.account_until()
+      : m.account_first_until()
+  return {
+    lines: [{ label: m.pays(), value: periodsWords(periods) }, ...(day ? [{ label: dueLabel, value: day }] : [])],
+    isOverdue,
+  }
 }

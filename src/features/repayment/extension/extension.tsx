@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DetailLine, OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
 import { formatMoment, type Moment } from '../../../lib/dates.ts'
@@ -22,6 +22,7 @@ import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { BillPage } from '../bill-page.tsx'
 import { FeeNote } from '../fee-note.tsx'
+import { NOTHING_PAID } from '../journal/paid-here.ts'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { FROM_EXTENSION } from '../where-to-pay.ts'
@@ -45,6 +46,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
   const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
   const end = expiry?.at ?? Number.NaN
+  const [{ isFeeSent }, setPaidHere] = useState(NOTHING_PAID)
   const seconds = useServerSecondsUntil(end)
   const refusal = refusalOf(error)
   if (refusal) return <ExtensionRefused order={order} refusal={refusal} />
@@ -57,7 +59,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const state = stateAt(seconds)
   return (
     <BillPage>
-      <PaymentNote order={order} />
+      <PaymentNote order={order} onPaid={setPaidHere} />
       {error && <StaleNotice since={dataUpdatedAt} />}
       <ExtensionStatus state={state} />
       <Card>
@@ -75,6 +77,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           order={order}
           amount={fee ?? { major: 0 }}
           from={FROM_EXTENSION}
+          isQuiet={isFeeSent}
           refusal={() => REFUSALS[stateAt(serverSecondsUntil(end))]()}
         />
         <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>

@@ -1,9 +1,6 @@
 import type { InstalmentPlan } from '../../../api/repayment.ts'
 import { type Entry, isStale } from './entry.ts'
 
-/** What payments may have paid that the order does not show yet: something, or all that is due. */
-export type Paid = 'some' | 'all' | undefined
-
 /** Due and overdue, as the contract counts them. */
 const DUE = [1, 2]
 

@@ -50,6 +50,8 @@ const entrySchema = v.object({
   key: v.optional(v.string()),
   /** A code was refused, which may have been sent twice by the browser and taken the first time. */
   mayBePaid: v.optional(v.literal(true)),
+  /** The server said that it has this payment already. */
+  isDuplicate: v.optional(v.literal(true)),
   /** It was let go before anything was done with it, but a browser may have sent it before that (docs/decisions/070). */
   isTurnedAway: v.optional(v.literal(true)),
   /** The order shows the payment. */

@@ -42,7 +42,7 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
 
 /** What the complaint begins with: the borrower adds what they want. */
 function complaintText(entry: Entry): string {
-  const { way, card = '', purpose, state } = entry
+  const { way, card = '', purpose, state, isDuplicate } = entry
   const about = { amount: amountWords(entry.amount), time: timeWords(entry) ?? '' }
   const words = {
     card: () => m.journal_late_card({ ...about, card }),
@@ -50,6 +50,7 @@ function complaintText(entry: Entry): string {
     account: () => m.journal_late_account(about),
   }
   // Of what got no answer nobody says that it was paid.
-  const said = state === 'unknown' ? m.journal_late_unknown(about) : words[way]()
+  const unknown = isDuplicate ? m.journal_late_duplicate : m.journal_late_unknown
+  const said = state === 'unknown' ? unknown(about) : words[way]()
   return purpose === 'extension' ? `${said} ${m.journal_late_fee()}` : said
 }

@@ -56,7 +56,7 @@ function whatWords({ way, amount, card = '' }: Entry): string {
 }
 
 function stateWords(entry: Entry): string {
-  const { state, isDenied, isShown, mayBePaid, isTurnedAway } = entry
+  const { state, isDenied, isShown, mayBePaid, isTurnedAway, isDuplicate } = entry
   if (isShown) return m.journal_shown()
   switch (state) {
     case 'sending':
@@ -72,6 +72,7 @@ function stateWords(entry: Entry): string {
     case 'unknown':
       if (isDenied) return m.journal_denied_card()
       if (isTurnedAway) return m.journal_turned_away()
+      if (isDuplicate) return m.journal_duplicate()
       return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
     case 'accepted':
       if (isDenied) return m.journal_denied_card()

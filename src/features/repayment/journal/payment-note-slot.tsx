@@ -3,8 +3,8 @@ import type { OrderRef } from '../../../api/loan.ts'
 import { readCarried } from '../../../platform/links/carried-state.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
-import type { Paid } from './due-accepted.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
+import type { PaidHere } from './paid-here.ts'
 
 // Loaded on demand: most orders have no payment on this device.
 const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
@@ -12,7 +12,7 @@ const PaymentNote = lazyPart('payment note', async () => (await import('./paymen
 interface PaymentNoteSlotProps {
   order: OrderRef
   /** As of `PaymentNote`. */
-  onPaid: (paid: Paid) => void
+  onPaid: (paid: PaidHere) => void
 }
 
 /** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */

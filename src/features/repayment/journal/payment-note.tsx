@@ -19,7 +19,8 @@ import { type Entry, isStale, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
-import { isDueAccepted, type Paid } from './due-accepted.ts'
+import { isDueAccepted } from './due-accepted.ts'
+import { NOTHING_PAID, type PaidHere } from './paid-here.ts'
 import { awaitsCode, isPaidOff, NOTHING_LEFT, readingOf, settle, takenBack } from './rules.ts'
 import { useJournal, usePayments } from './use-payments.ts'
 
@@ -46,6 +47,18 @@ const isBookedLater = (entry: Entry) =>
 /** Of which only the order can say whether they were made. */
 const DOUBTED: Entry['state'][] = ['unknown', 'reported']
 
+/** As far as anybody here knows, the fee is on its way. */
+const FEE_SENT: Entry['state'][] = ['accepted', 'reported', 'unknown', 'sending']
+
+function toneOf(entry: Entry): Tone {
+  if (isGivenBack(entry)) return 'warning'
+  // A code was refused, which is hardly ever more than a slip of the finger.
+  return entry.mayBePaid ? 'info' : TONES[entry.state]
+}
+
+/** A code that was refused so long ago was only mistyped: no payment came of it. Who pays again is asked still. */
+const isForgotten = (entry: Entry) => entry.mayBePaid === true && isStale(entry, ledgerNow())
+
 /** Nobody is asked at midnight about what they paid a minute ago. */
 const SOON_MS = 6 * 3_600_000
 
@@ -67,7 +80,7 @@ interface PaymentNoteProps {
   /** A payment that the screen shows itself. */
   except?: (entry: Entry) => boolean
   /** Told what the payments that are shown may have paid. */
-  onPaid?: ((paid: Paid) => void) | undefined
+  onPaid?: ((paid: PaidHere) => void) | undefined
   /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
   onEnterCode?: (() => boolean) | undefined
 }
@@ -75,7 +88,7 @@ interface PaymentNoteProps {
 /** Says every payment of the order that it does not show yet, so that nobody pays twice. */
 export function PaymentNote({ except, ...props }: PaymentNoteProps) {
   const entries = useJournal(props.order.orderId).filter(
-    (entry) => isToTell(entry) && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
+    (entry) => isToTell(entry) && !isForgotten(entry) && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
   )
   return entries.length > 0 ? <OpenPayments {...props} entries={entries} /> : null
 }
@@ -109,22 +122,19 @@ function OpenPayments({
       showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
-  const paid =
-    isShown && entries.some((entry) => mayHavePaid(entry) && !isGivenBack(entry))
-      ? plan && isDueAccepted(entries, plan, ledgerNow())
-        ? 'all'
-        : 'some'
-      : undefined
+  const counted = isShown ? entries.filter((entry) => mayHavePaid(entry) && !isGivenBack(entry)) : []
+  const bill = counted.length === 0 ? undefined : plan && isDueAccepted(entries, plan, ledgerNow()) ? 'all' : 'some'
+  const isFeeSent = counted.some(({ purpose, state }) => purpose === 'extension' && FEE_SENT.includes(state))
   useEffect(() => {
-    onPaid?.(paid)
-    return () => onPaid?.(undefined)
-  }, [onPaid, paid])
+    onPaid?.({ bill, isFeeSent })
+    return () => onPaid?.(NOTHING_PAID)
+  }, [onPaid, bill, isFeeSent])
   if (!isShown) return null
   return (
     <ul className={styles.list} aria-label={m.journal_title()}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Banner tone={entry.mayBePaid || isGivenBack(entry) ? 'warning' : TONES[entry.state]}>
+          <Banner tone={toneOf(entry)}>
             <PaymentLine entry={entry} />
             {onPaid && isBookedLater(entry) && <p>{m.journal_below()}</p>}
             {isLate(entry) && (

@@ -37,7 +37,12 @@ export type Blocked =
 const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
 
 /** Of a payment that has been sent after its code was refused, only that says where it is. */
-const LATER_THAN_ANY_CODE: Partial<Entry> = { code: undefined, mayBePaid: undefined, isTurnedAway: undefined }
+const LATER_THAN_ANY_CODE: Partial<Entry> = {
+  code: undefined,
+  mayBePaid: undefined,
+  isTurnedAway: undefined,
+  isDuplicate: undefined,
+}
 
 /** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
@@ -52,7 +57,7 @@ export interface Reading extends OrderReading {
 }
 
 /** What became of a payment, for its entry. */
-export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'isTurnedAway'>
+export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'isTurnedAway' | 'isDuplicate'>
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read, and asks first where the journal or the

@@ -123,6 +123,7 @@ export function createPaymentFlow(ports: Ports) {
         ...(isConfirmed && event.type === 'refused' && { mayBePaid: true, isTurnedAway }),
       }
     if (isTurnedAway) return { state: 'unknown', isTurnedAway }
+    if (event.type === 'lost' && event.duplicate !== undefined) return { state: 'unknown', isDuplicate: true }
     return { state: event.type === 'accepted' || event.type === 'refused' ? event.type : 'unknown' }
   }
 

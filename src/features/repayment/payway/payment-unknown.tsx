@@ -13,28 +13,35 @@ import { Page } from '../../../ui/page.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import type { Entry } from '../journal/entry.ts'
 import { PaymentTime } from '../journal/payment-line.tsx'
+import { periodsWords } from '../journal/periods-words.ts'
 import { payLabel } from '../where-to-pay.ts'
 
 interface PaymentUnknownProps {
   orderId: string
   entry: Entry
-  /** The words for a payment that the server already has. */
+  /** The server's words for a payment that it already has. */
   duplicate: string | undefined
   onCheck: () => Promise<void>
   onPayAgain: () => void
   children: ReactNode
 }
 
+/** After a reload too, where the server's words are gone. */
+function unknownWords({ isDuplicate, mayBePaid, isTurnedAway }: Entry): string {
+  if (isDuplicate) return m.payway_duplicate()
+  return mayBePaid && !isTurnedAway ? m.unknown_code_text() : m.unknown_text()
+}
+
 /** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
 export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
-  const { amount, purpose, card = '', at, mayBePaid, isTurnedAway } = entry
+  const { amount, purpose, periods, card = '', at, isDuplicate } = entry
   return (
     <Page title={m.unknown_title()} start={<BackButton />}>
       <Notice
         drawing={unknownDrawing}
-        title={duplicate === undefined ? m.unknown_notice() : m.duplicate_title()}
-        text={duplicate || (mayBePaid && !isTurnedAway ? m.unknown_code_text() : m.unknown_text())}
+        title={isDuplicate ? m.duplicate_title() : m.unknown_notice()}
+        text={duplicate || unknownWords(entry)}
       >
         <p>{m.unknown_do()}</p>
       </Notice>
@@ -45,6 +52,7 @@ export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain,
               label: payLabel(purpose, m.code_amount),
               value: showMoney(amount === undefined ? undefined : { minor: amount }),
             },
+            ...(periods ? [{ label: m.pays(), value: periodsWords(periods) }] : []),
             { label: m.code_card(), value: card },
             { label: m.unknown_when(), value: <PaymentTime at={at} /> },
           ]}

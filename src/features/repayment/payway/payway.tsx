@@ -32,6 +32,7 @@ import { OtherWays, PayCards } from './pay-ways.tsx'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 import { type Payment, wasTurnedAway } from './payment.ts'
 import { PaymentUnknown } from './payment-unknown.tsx'
+import { PaysFor } from './pays-for.tsx'
 import styles from './payway.module.css'
 import { type PayFailure, useCardPayment } from './use-card-payment.ts'
 
@@ -125,6 +126,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
       )}
       <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
         <FeeNote purpose={purchase.purpose} />
+        <PaysFor {...purchase} />
         {coupon?.minor ? (
           <p className={styles.coupon}>
             <AmountText text={m.payway_coupon({ amount: showMoney(coupon) })} />

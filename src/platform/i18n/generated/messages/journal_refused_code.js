@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Refused_CodeInputs */
 
 const id_journal_refused_code = /** @type {(inputs: Journal_Refused_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kodenya ditolak, tetapi mungkin sudah terpakai. Lihat dulu apakah pinjaman atau bank Anda menunjukkan pembayaran ini.`)
+	return /** @type {LocalizedString} */ (`Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar. Sebelum membayar lagi, lihat dulu apakah pinjaman atau bank Anda menunjukkan pembayaran ini.`)
 };
 
 const en_journal_refused_code = /** @type {(inputs: Journal_Refused_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The code was refused, but may have been used. See first whether your loan or your bank shows this payment.`)
+	return /** @type {LocalizedString} */ (`The code you entered was refused, so it was probably not paid. Before you pay again, see if your loan or your bank shows this payment.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The code was refused, but may have been used. See first whether your loan or your bank shows this payment." |
+* | "The code you entered was refused, so it was probably not paid. Before you pay again, see if your loan or your bank shows this payment." |
 *
 * @param {Journal_Refused_CodeInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_Code_TextInputs */
 
 const id_unknown_code_text = /** @type {(inputs: Unknown_Code_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kode yang Anda masukkan ditolak bank, tetapi mungkin sudah terpakai. Jadi pembayaran Anda mungkin masuk, mungkin tidak.`)
+	return /** @type {LocalizedString} */ (`Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar. Kami tidak bisa memastikannya.`)
 };
 
 const en_unknown_code_text = /** @type {(inputs: Unknown_Code_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The bank refused the code you entered, but may have used it. So you may have paid, or not.`)
+	return /** @type {LocalizedString} */ (`The code you entered was refused, so it was probably not paid. We cannot be sure.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The bank refused the code you entered, but may have used it. So you may have paid, or not." |
+* | "The code you entered was refused, so it was probably not paid. We cannot be sure." |
 *
 * @param {Unknown_Code_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -1,0 +1,19 @@
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { detail } from '../../../ui/detail.tsx'
+import { NoWrap } from '../../../ui/no-wrap.tsx'
+import { periodsWords } from '../journal/periods-words.ts'
+import styles from './payway.module.css'
+import type { Purchase } from './payment.ts'
+
+/** Which loan is paid and which of its instalments, for those who have several. */
+export const PaysFor = detail(function PaysFor({ orderId, periods }: Pick<Purchase, 'orderId' | 'periods'>) {
+  const loan = `${m.loan_number()} ${orderId}`
+  return (
+    <div className={styles.paysFor}>
+      {periods && <p>{periodsWords(periods)}</p>}
+      <p>
+        <NoWrap text={loan} part={orderId} />
+      </p>
+    </div>
+  )
+})
