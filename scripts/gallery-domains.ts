@@ -1,67 +1,30 @@
 import { faultScenarios } from '../mocks/scenarios/faults.ts'
+import { type Screen, SCREENS, screenPaths } from '../src/app/screens.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 
 /** A part of the product that is looked at together: a sheet in each language, a chapter of the gallery. */
 export interface Domain {
   name: string
   title: string
-  /** The addresses of its screens, in the order in which they are shown. */
+  /** The addresses of its screens, in the order in which they are shown (src/app/screens.ts). */
   paths: string[]
   /** Names of states that belong to it on whichever screen they are shown. */
   states?: string[]
 }
 
-/** A new domain is a line here, a new address a word in its domain's line. */
+const pathsOf = (domain: Screen['domain']) => screenPaths.filter((path) => SCREENS[path].domain === domain)
+
 export const DOMAINS: Domain[] = [
-  {
-    name: 'loan',
-    title: 'The loan',
-    paths: ['/loanDetails', '/borrowDetail', '/loanConfirm', '/order', '/loginError', '/relevant', '/product'],
-  },
-  {
-    name: 'repayment',
-    title: 'Repayment',
-    paths: [
-      '/repayment',
-      '/repaymentDelay',
-      '/payway',
-      '/addnormalcard',
-      '/that',
-      '/individual',
-      '/walletInstructions',
-      '/alipayrepayment',
-      '/repayOrNotQuestion',
-      '/repayOrNotChoose',
-    ],
-  },
-  {
-    name: 'complaints',
-    title: 'Complaints and the chatbot',
-    paths: [
-      '/complainPage',
-      '/complainPageNext',
-      '/complaintList',
-      '/complainDetails',
-      '/complainNewPage',
-      '/intelligentCustomerService',
-      '/customerService',
-    ],
-  },
-  {
-    name: 'promotion',
-    title: 'The promotion',
-    paths: ['/registerTemplate', '/agreementTemplate', '/downloadTemplate'],
-  },
-  {
-    name: 'site',
-    title: 'The official site',
-    paths: ['/', '/aboutUs', '/About', '/privacyPolicy', '/Policy', '/loanAgreement', '/Loan', '/User'],
-  },
+  { name: 'loan', title: 'The loan', paths: pathsOf('loan') },
+  { name: 'repayment', title: 'Repayment', paths: pathsOf('repayment') },
+  { name: 'complaints', title: 'Complaints and the chatbot', paths: pathsOf('complaints') },
+  { name: 'promotion', title: 'The promotion', paths: pathsOf('promotion') },
+  { name: 'site', title: 'The official site', paths: pathsOf('site') },
   {
     name: 'app',
     title: 'What any screen may meet',
     // Faults are played on the order's screen.
-    paths: ['/loanDetails', '/error', '/no-such-page', '/testPreview'],
+    paths: ['/loanDetails', ...pathsOf('app'), '/no-such-page', '/testPreview'],
     states: [...Object.keys(faultScenarios), 'no-session', 'missing-details'],
   },
 ]
@@ -73,7 +36,7 @@ export function domainOf(state: GalleryState): Domain {
   const found =
     DOMAINS.find(({ states }) => states?.includes(state.name)) ??
     DOMAINS.find(({ paths }) => paths.includes(plainPath(state)))
-  if (!found) throw new Error(`No domain in scripts/gallery-domains.ts has the address ${plainPath(state)}`)
+  if (!found) throw new Error(`No domain has the address ${plainPath(state)}`)
   return found
 }
 

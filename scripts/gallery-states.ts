@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+import { screenPaths } from '../src/app/screens.ts'
 import { isSitePath, SITE_PATHS } from '../src/app/site/paths.ts'
 import { LANG } from '../src/platform/i18n/language-of.ts'
 import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
@@ -37,16 +37,6 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
 export const TWO_STARS = { role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' } as const
 export const SUBMIT = { role: 'button', id: 'Kirim', en: 'Submit' } as const
 
-/** Addresses of the app, as the generated route tree lists them, and of the site. */
-export function routes(): string[] {
-  const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8')
-  const [, union = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
-  const found = [...union.matchAll(/'([^']+)'/g)].flatMap(([, path]) => path ?? [])
-  if (found.length === 0) throw new Error('The route tree has no fullPaths any more')
-  // The site's pages are no routes; `/` is one too, which leads to its page.
-  return [...new Set([...found, ...Object.keys(SITE_PATHS)])]
-}
-
 /** Every state that the gallery shows: each scenario on its screen, each other route, and the screens that any route may show. */
 export function galleryStates(): GalleryState[] {
   const situations = Object.entries(scenarios)
@@ -58,7 +48,7 @@ export function galleryStates(): GalleryState[] {
       ),
     )
   const shown = new Set(situations.map(({ path }) => path))
-  const otherRoutes = routes()
+  const otherRoutes = screenPaths
     .filter((path) => !shown.has(path))
     .map((path) =>
       Object.assign(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { excessOf, nameOf } from './size-budget.ts'
+import { excessOf } from './size-budget.ts'
 
-const BUDGET = { address: '/order', page: 4, script: 120, style: 12, requests: 8, depth: 4 }
+const BUDGET = { page: 4, script: 120, style: 12, requests: 8, depth: 4 }
 
 test('A screen that brings what its budget says, or hardly more, is within it', () => {
   expect(excessOf(BUDGET, BUDGET)).toEqual([])
@@ -19,12 +19,4 @@ test('What a screen brings above its budget is named, with how much it is', () =
     '4.4 kB of page, 4 in its budget (+0.4)',
     '12.7 kB of styles, 12 in its budget (+0.7)',
   ])
-})
-
-test('A screen without a budget is above it', () => {
-  expect(excessOf({ address: '/order' }, BUDGET)).toHaveLength(5)
-})
-
-test('The site is in the file that a server knows it by', () => {
-  expect([nameOf('/'), nameOf('/order')]).toEqual(['index', 'order'])
 })

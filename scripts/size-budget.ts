@@ -11,13 +11,6 @@ export interface Load {
   depth: number
 }
 
-/** A screen's budget: how it is opened, and what that may bring; nothing yet where it is new. */
-export interface Budget extends Partial<Load> {
-  address: string
-  /** The scenario of the world that answers. */
-  scenario?: string
-}
-
 /** What may be more without a word: half a percent, and what a name or a version costs. */
 const TOLERANCE = 0.005
 const TOLERANCE_KB = 0.3
@@ -31,16 +24,13 @@ const WORDS: Record<keyof Load, string> = {
 }
 
 /** What a load brings above its budget, in words. */
-export function excessOf(budget: Budget, load: Load): string[] {
+export function excessOf(budget: Load, load: Load): string[] {
   // The table has all keys.
   return (Object.keys(WORDS) as (keyof Load)[]).flatMap((key) => {
-    const [most, found] = [budget[key] ?? 0, load[key]]
+    const [most, found] = [budget[key], load[key]]
     const limit = WORDS[key].startsWith('kB') ? round(most * (1 + TOLERANCE) + TOLERANCE_KB) : most
     return found > limit ? [`${found} ${WORDS[key]}, ${most} in its budget (+${round(found - most)})`] : []
   })
 }
 
 export const round = (kilobytes: number) => Math.round(kilobytes * 10) / 10
-
-/** The name of the file with the budget of an address. */
-export const nameOf = (path: string) => path.slice(1) || 'index'

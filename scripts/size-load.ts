@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response, Route } from '@playwright/test'
-import { type Budget, type Load, round } from './size-budget.ts'
+import { type Load, round } from './size-budget.ts'
 
 /** A page that has had nothing to do so often has asked for all that it wants. */
 const IDLE_TIMES = 3
@@ -13,11 +13,15 @@ const LATE_MS = 450
  * Opens a screen once, with nothing in its cache, and what it asks for in rounds: the answers of one round come when the page
  * has asked for all that it can without them. As many rounds as there are, so deep is the chain.
  */
-export async function loadOf(browser: Browser, origin: string, { address, scenario }: Budget): Promise<Load> {
+export async function loadOf(
+  browser: Browser,
+  origin: string,
+  { address, scenario }: { address: string; scenario: string },
+): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     serviceWorkers: 'block',
-    extraHTTPHeaders: { 'x-world': randomUUID(), ...(scenario && { 'x-scenario': scenario }) },
+    extraHTTPHeaders: { 'x-world': randomUUID(), 'x-scenario': scenario },
   })
   const page = await context.newPage()
   // What is fetched ahead of a tap is no part of the screen.

@@ -5,7 +5,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
-import { routes } from '../../scripts/gallery-states.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { NoResize } from '../../tests/setup/no-resize.ts'
@@ -13,47 +12,33 @@ import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { fetchAhead } from './ahead/ahead.ts'
+import { screenLooks } from './screen-looks.ts'
+import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from './screens.ts'
 import { isSitePath } from './site/paths.ts'
 
-const SESSION = 'token=1&userId=880021460173&market=id'
-const ORDER = 'productId=1001&orderId=723421968459640174'
-const COMPLAINT = 'orderNo=723421968459640174'
+/** Titles of the screens that say nothing of themselves while they load (screen-looks.ts). */
+const TITLES: { [Path in ScreenPath]?: () => string } = {
+  '/loginError': appName,
+  '/customerService': m.contact_title,
+  '/product': m.product_title,
+  '/registerTemplate': () => m.join_title({ app: appName() }),
+  '/downloadTemplate': () => m.join_download({ app: appName() }),
+  '/agreementTemplate': m.join_agreement,
+  '/error': m.failed_title,
+  '/': m.site_open_title,
+}
 
-/**
- * Every address that the specification names, as the shell or a printed link writes it, with the title of its own screen.
- * A new route needs a line here: the last test compares them with the route tree.
- */
-const ADDRESSES: [route: string, address: string, title: () => string][] = [
-  ['/loanDetails', `/loanDetails?${SESSION}&${ORDER}`, m.loan_details_title],
-  ['/borrowDetail', `/?${SESSION}#/borrowDetail/?${ORDER}`, m.loan_details_title],
-  ['/loanConfirm', `/loanConfirm?${SESSION}&productId=1001`, m.confirm_title],
-  ['/loginError', `/loginError?${SESSION}&productId=1001`, appName],
-  ['/repayment', `/repayment?${SESSION}&${ORDER}`, m.bill_title],
-  ['/repaymentDelay', `/repaymentDelay?${SESSION}&${ORDER}`, m.bill_title],
-  ['/that', `/that?${SESSION}&${ORDER}&amount=1.090.000&display=1`, m.account_title],
-  ['/individual', `/individual?${SESSION}&${ORDER}&amount=1.090.000&display=1`, m.method_title],
-  ['/payway', `/payway?${SESSION}&${ORDER}&withholdingAmount=109000000`, m.payway_title],
-  ['/addnormalcard', `/?${SESSION}#/addnormalcard?${ORDER}&withholdingAmount=109000000&from=payway`, m.bind_title],
-  ['/alipayrepayment', `/?${SESSION}#/alipayrepayment?${ORDER}&withholdingAmount=109000000`, m.alipay_title],
-  ['/repayOrNotQuestion', `/repayOrNotQuestion?${SESSION}&${ORDER}&amount=1.090.000`, m.paid_title],
-  ['/repayOrNotChoose', `/repayOrNotChoose?${SESSION}&${ORDER}&amount=1.090.000`, m.happened_title],
-  ['/walletInstructions', `/walletInstructions?${SESSION}&${ORDER}&amount=1.090.000`, m.wallet_title],
-  ['/complainPage', `/complainPage?${SESSION}&${COMPLAINT}`, m.complaint_title],
-  ['/complainNewPage', `/complainNewPage?${SESSION}&${COMPLAINT}`, m.complaint_new_title],
-  ['/complainPageNext', `/complainPageNext?${SESSION}&${COMPLAINT}&problemType=2`, m.complaint_form_title],
-  ['/complaintList', `/complaintList?${SESSION}`, m.complaints_title],
-  ['/complainDetails', `/complainDetails?${SESSION}&problemId=8211004502`, m.complaint_details_title],
-  ['/intelligentCustomerService', `/intelligentCustomerService?${SESSION}&${COMPLAINT}`, m.chat_title],
-  ['/customerService', '/customerService', m.contact_title],
-  ['/relevant', `/relevant?${SESSION}&scene=banner_fudai`, m.offers_title],
-  ['/order', `/order?${SESSION}`, m.orders_title],
-  ['/product', '/product', m.product_title],
-  ['/registerTemplate', '/registerTemplate?id=90&user_from=banner&market=id', () => m.join_title({ app: appName() })],
-  ['/downloadTemplate', '/?market=id#/downloadTemplate?id=88', () => m.join_download({ app: appName() })],
-  ['/agreementTemplate', '/?market=id#/agreementTemplate?id=88', m.join_agreement],
-  ['/error', '/error', m.failed_title],
-  ['/', '/', m.site_open_title],
-]
+function titleOf(path: ScreenPath): () => string {
+  const title = screenLooks[path.slice(1)]?.title ?? TITLES[path]
+  if (!title) throw new Error(`${path} has no title in src/app/screen-looks.ts, nor here`)
+  return title
+}
+
+/** Every address that the specification names, as the shell or a printed link writes it, with the title of its own screen. */
+const ADDRESSES = screenPaths
+  // The site's other pages are documents of their own (render.test.ts).
+  .filter((path) => path === '/' || !isSitePath(path))
+  .map((path) => [path, exampleAddress(path), titleOf(path)] as const)
 
 beforeAll(() => {
   // Nor does it scroll.
@@ -71,7 +56,7 @@ async function openAddress(address: string, title: () => string) {
   // The address is the window's own here.
   vi.unstubAllGlobals()
   vi.stubGlobal('ResizeObserver', NoResize)
-  const world = await createWorld('order-174-extendable')
+  const world = await createWorld(EXAMPLE_SCENARIO)
   const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
   vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))
   window.history.replaceState(null, '', address)
@@ -128,7 +113,7 @@ const READ_AHEAD = [
 test('A finger on a link to any address sends only what reads, and changes nothing on the device', async () => {
   vi.unstubAllGlobals()
   vi.stubGlobal('ResizeObserver', NoResize)
-  const world = await createWorld('order-174-extendable')
+  const world = await createWorld(EXAMPLE_SCENARIO)
   const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
   const called = operationsOf(contract)
   const sent = new Set<string>()
@@ -137,7 +122,7 @@ test('A finger on a link to any address sends only what reads, and changes nothi
     sent.add(called.find((other) => other.path === path)?.operation.operationId ?? path)
     return getResponse(answers, request)
   })
-  window.history.replaceState(null, '', `/error?${SESSION}`)
+  window.history.replaceState(null, '', '/error?token=1&userId=880021460173&market=id')
   const { router, loaded } = showApp()
   await loaded
   const before = JSON.stringify([localStorage, sessionStorage, location.href])
@@ -155,10 +140,4 @@ test('A finger on a link to any address sends only what reads, and changes nothi
   expect(new Set(effects.map(({ operation }) => operation['x-effect']))).toEqual(new Set(['read']))
   expect(JSON.stringify([localStorage, sessionStorage, location.href])).toBe(before)
   document.body.replaceChildren()
-})
-
-test('Every route of the app is walked', () => {
-  // The site's other pages are documents of their own (render.test.ts).
-  const ofRouter = routes().filter((route) => route === '/' || !isSitePath(route))
-  expect(ADDRESSES.map(([route]) => route).toSorted()).toEqual(ofRouter.toSorted())
 })

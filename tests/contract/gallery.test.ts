@@ -6,14 +6,15 @@ import { galleryPage } from '../../scripts/gallery-page.ts'
 import { pictureOf } from '../../scripts/gallery-pictures.ts'
 import { picturesOfReadme, SHEETS, sheetsPage } from '../../scripts/gallery-sheets.ts'
 import { LANGUAGES } from '../../scripts/gallery-state.ts'
-import { galleryStates, routes, SCHEMES } from '../../scripts/gallery-states.ts'
+import { galleryStates, SCHEMES } from '../../scripts/gallery-states.ts'
+import { screenPaths } from '../../src/app/screens.ts'
 
 const MEGABYTE = 1_000_000
 const states = galleryStates()
 
 test('Every address of the app is among the states', () => {
   const shown = new Set(states.map(({ path }) => path))
-  expect(routes().filter((path) => !shown.has(path))).toEqual([])
+  expect(screenPaths.filter((path) => !shown.has(path))).toEqual([])
 })
 
 test('No two states have one name', () => {
@@ -29,7 +30,7 @@ test('Every state belongs to one domain, and every domain has states', () => {
 
 test('A state whose address no domain has is named, with what to do', () => {
   const stray = { name: 'stray', description: '', path: '/stray', scenario: 'order-174' }
-  expect(() => domainOf(stray)).toThrow('No domain in scripts/gallery-domains.ts has the address /stray')
+  expect(() => domainOf(stray)).toThrow('No domain has the address /stray')
 })
 
 test('The page of the sheets lists the states as they are now: npm run gallery makes it again', () => {

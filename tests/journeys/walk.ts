@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { EXAMPLE_SCENARIO, exampleAddress, screenPaths } from '../../src/app/screens.ts'
 import { isSitePath } from '../../src/app/site/paths.ts'
 import { expect } from './page.ts'
 
-const BUDGETS = 'tests/budgets'
-
-/** An address of each screen of the app: those of its budgets. Pages of the site are documents of their own. */
+/** An address of each screen of the app. Pages of the site are documents of their own. */
 const screens = (): string[] =>
-  readdirSync(BUDGETS).flatMap((file) => {
-    const { address, scenario }: Record<string, string> = JSON.parse(readFileSync(`${BUDGETS}/${file}`, 'utf8'))
-    const { pathname, search, hash } = new URL(address ?? '', 'http://localhost')
-    if (isSitePath(pathname) && !hash) return []
-    return `${pathname}${search}${search ? '&' : '?'}scenario=${scenario}${hash}`
-  })
+  screenPaths
+    .filter((path) => !isSitePath(path))
+    .map((path) => {
+      const { pathname, search, hash } = new URL(exampleAddress(path), 'http://localhost')
+      return `${pathname}${search}${search ? '&' : '?'}scenario=${EXAMPLE_SCENARIO}${hash}`
+    })
 
 /**
  * Makes it an error that a screen writes while React draws it: whoever hears of that changes something in the middle of it, which

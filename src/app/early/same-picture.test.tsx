@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
@@ -16,6 +15,7 @@ import { readerOf } from '../../../tests/setup/read-reply.ts'
 import type * as setup from '../../../tests/setup/show-app.tsx'
 import { sloppy } from '../../../tests/setup/sloppy-payload.ts'
 import type { OperationId } from '../../api/operation.ts'
+import { exampleAddress, screenPaths } from '../screens.ts'
 
 // What draws a screen before the app is there is the screen's own code, built a second time (scripts/early-scripts.ts). Here
 // both draw the same answers.
@@ -150,11 +150,12 @@ for (const { name, operation, address } of SCREENS)
 /** Screens that show what their address and this device say, and ask nothing. */
 const SILENT = ['individual', 'alipayrepayment', 'repayOrNotQuestion']
 
-/** Screens that are drawn at an address of their own here, and all others at that of their budget. */
+/** Screens that are drawn at an address of their own here, and all others at their example's. */
 const CALLING = earlyRoutes.map(({ name }) => {
   const drawn = SCREENS.find((screen) => screen.name === name)
-  const { address } = drawn ?? JSON.parse(readFileSync(`tests/budgets/${name}.json`, 'utf8'))
-  return { name, address: String(address), many: drawn ? 20 : 4 }
+  const path = screenPaths.find((each) => each === `/${name}`)
+  if (!path) throw new Error(`No screen is at /${name}`)
+  return { name, address: drawn?.address ?? exampleAddress(path), many: drawn ? 20 : 4 }
 })
 
 for (const { name, address, many } of CALLING)

@@ -4,7 +4,7 @@ import { currentParams } from '../../platform/session/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { linkTo } from './addresses.ts'
+import { linkTo } from './link-to.ts'
 import styles from './dev.module.css'
 import { currentScenario, scenariosQuery } from './world-api.ts'
 

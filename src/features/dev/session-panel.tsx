@@ -3,7 +3,7 @@ import { currentParams } from '../../platform/session/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { linkTo } from './addresses.ts'
+import { linkTo } from './link-to.ts'
 import styles from './dev.module.css'
 
 const SESSION = [

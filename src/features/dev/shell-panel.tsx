@@ -5,7 +5,7 @@ import { buttonClass, Button } from '../../ui/button.tsx'
 import { ButtonRow } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { linkTo } from './addresses.ts'
+import { linkTo } from './link-to.ts'
 import styles from './dev.module.css'
 
 /** The behaviours of mocks/fake-shell.ts, chosen by `shell` in the address. */

@@ -1,7 +1,7 @@
 import { Page } from '../../ui/page.tsx'
 import styles from './dev.module.css'
 import { DevicePanel } from './device-panel.tsx'
-import { JumpPanel } from './jump-panel.tsx'
+import { type Jump, JumpPanel } from './jump-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { ShellPanel } from './shell-panel.tsx'
@@ -9,13 +9,13 @@ import { WordsPanel } from './words-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 /** The developer's page. A tool for the people who build the app, so it speaks English only (docs/decisions/009). */
-export function TestPreview() {
+export function TestPreview({ jumps }: { jumps: readonly Jump[] }) {
   return (
     <Page title="Test preview">
       {/* The words of this page are English, whatever language the session is in. */}
       <div lang="en" className={styles.stack}>
         <ScenarioPanel />
-        <JumpPanel />
+        <JumpPanel jumps={jumps} />
         <WorldPanel />
         <ShellPanel />
         <SessionPanel />

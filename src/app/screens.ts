@@ -1,0 +1,155 @@
+import { writtenAddress } from '../lib/written-address.ts'
+import type { FileRouteTypes } from './route-tree.gen.ts'
+import type { SitePath } from './site/paths.ts'
+
+/** Every address of the app and of the site. */
+export type ScreenPath = FileRouteTypes['fullPaths'] | SitePath
+
+export interface Screen {
+  /** For people who build the app. */
+  name: string
+  /** The part of the product in which it is looked at: a chapter of the gallery. */
+  domain: 'loan' | 'repayment' | 'complaints' | 'promotion' | 'site' | 'app'
+  /** As the shell or a printed link writes its path, where that is another one. */
+  written?: string
+  /** What its address says beside the screen's own parameters. */
+  opensWith: 'session' | 'market' | 'nothing'
+  /** An example of its own parameters. */
+  search?: Record<string, string>
+}
+
+/** What an example address of a screen is looked at in: the offer of an extension is there too. */
+export const EXAMPLE_SCENARIO = 'order-174-extendable'
+
+const ORDER = { productId: '1001', orderId: '723421968459640174' }
+const ORDER_NO = { orderNo: '723421968459640174' }
+const AMOUNT = { ...ORDER, amount: '1.090.000' }
+const HUNDREDTHS = { ...ORDER, withholdingAmount: '109000000' }
+
+/**
+ * What is to be known of each screen from outside, in the order in which the gallery shows them: a new route needs its row here,
+ * and the compiler asks for it. The walk of every address, the budgets, the developer's page and the gallery are made of it
+ * (docs/decisions/089-one-row-a-screen.md). No part of a release.
+ */
+export const SCREENS: Record<ScreenPath, Screen> = {
+  '/loanDetails': { name: 'Loan details', domain: 'loan', opensWith: 'session', search: ORDER },
+  '/borrowDetail': {
+    name: 'Loan details, hash address',
+    domain: 'loan',
+    written: '/#/borrowDetail/',
+    opensWith: 'session',
+    search: ORDER,
+  },
+  '/loanConfirm': { name: 'Loan confirmation', domain: 'loan', opensWith: 'session', search: { productId: '1001' } },
+  '/order': { name: 'Orders', domain: 'loan', opensWith: 'session' },
+  '/loginError': { name: 'Joint login failure', domain: 'loan', opensWith: 'session', search: { productId: '1001' } },
+  '/relevant': {
+    name: 'Recommended products',
+    domain: 'loan',
+    opensWith: 'session',
+    search: { scene: 'banner_fudai' },
+  },
+  '/product': { name: 'Product', domain: 'loan', opensWith: 'nothing' },
+
+  '/repayment': { name: 'Repayment in instalments', domain: 'repayment', opensWith: 'session', search: ORDER },
+  '/repaymentDelay': { name: 'Extension', domain: 'repayment', opensWith: 'session', search: ORDER },
+  '/payway': { name: 'Card repayment', domain: 'repayment', opensWith: 'session', search: HUNDREDTHS },
+  '/addnormalcard': {
+    name: 'Bind a bank card',
+    domain: 'repayment',
+    written: '/#/addnormalcard',
+    opensWith: 'session',
+    search: { ...HUNDREDTHS, from: 'payway' },
+  },
+  '/that': { name: 'Virtual account', domain: 'repayment', opensWith: 'session', search: { ...AMOUNT, display: '1' } },
+  '/individual': {
+    name: 'Repayment method',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: { ...AMOUNT, display: '1' },
+  },
+  '/walletInstructions': { name: 'Repayment by e-wallet', domain: 'repayment', opensWith: 'session', search: AMOUNT },
+  '/alipayrepayment': {
+    name: 'Alipay',
+    domain: 'repayment',
+    written: '/#/alipayrepayment',
+    opensWith: 'session',
+    search: HUNDREDTHS,
+  },
+  '/repayOrNotQuestion': { name: 'Did you repay?', domain: 'repayment', opensWith: 'session', search: AMOUNT },
+  '/repayOrNotChoose': { name: 'Did you repay? The choice', domain: 'repayment', opensWith: 'session', search: AMOUNT },
+
+  '/complainPage': { name: 'Complaint', domain: 'complaints', opensWith: 'session', search: ORDER_NO },
+  '/complainPageNext': {
+    name: 'Complaint form',
+    domain: 'complaints',
+    opensWith: 'session',
+    search: { ...ORDER_NO, problemType: '2' },
+  },
+  '/complaintList': { name: 'My complaints', domain: 'complaints', opensWith: 'session' },
+  '/complainDetails': {
+    name: 'Complaint details',
+    domain: 'complaints',
+    opensWith: 'session',
+    search: { problemId: '8211004502' },
+  },
+  '/complainNewPage': {
+    name: 'Complaint, Indonesian entry',
+    domain: 'complaints',
+    opensWith: 'session',
+    search: ORDER_NO,
+  },
+  '/intelligentCustomerService': { name: 'Chatbot', domain: 'complaints', opensWith: 'session', search: ORDER_NO },
+  '/customerService': { name: 'Customer service', domain: 'complaints', opensWith: 'nothing' },
+
+  '/registerTemplate': {
+    name: 'Promotion registration',
+    domain: 'promotion',
+    opensWith: 'market',
+    search: { id: '90', user_from: 'banner' },
+  },
+  '/agreementTemplate': {
+    name: 'Promotion, registration agreement',
+    domain: 'promotion',
+    written: '/#/agreementTemplate',
+    opensWith: 'market',
+    search: { id: '88' },
+  },
+  '/downloadTemplate': {
+    name: 'Promotion, download of the app',
+    domain: 'promotion',
+    written: '/#/downloadTemplate',
+    opensWith: 'market',
+    search: { id: '88' },
+  },
+
+  '/': { name: 'Official site', domain: 'site', opensWith: 'nothing' },
+  '/aboutUs': { name: 'About us', domain: 'site', opensWith: 'nothing' },
+  '/About': { name: 'About us, second address', domain: 'site', opensWith: 'nothing' },
+  '/privacyPolicy': { name: 'Privacy policy', domain: 'site', opensWith: 'nothing' },
+  '/Policy': { name: 'Privacy policy, second address', domain: 'site', opensWith: 'nothing' },
+  '/loanAgreement': { name: 'Loan agreement', domain: 'site', opensWith: 'nothing' },
+  '/Loan': { name: 'Loan agreement, second address', domain: 'site', opensWith: 'nothing' },
+  '/User': { name: 'User', domain: 'site', opensWith: 'nothing' },
+
+  '/error': { name: 'Error page', domain: 'app', opensWith: 'nothing' },
+}
+
+/** Every address, in the table's order. */
+// The table has no other keys.
+export const screenPaths = Object.keys(SCREENS) as ScreenPath[]
+
+const SESSION = { token: '1', userId: '880021460173', market: 'id' }
+const BESIDE = { session: SESSION, market: { market: 'id' }, nothing: {} }
+
+/** An example of a screen's address, as the shell or a printed link writes it. */
+export function exampleAddress(path: ScreenPath): string {
+  const { written = path, opensWith, search } = SCREENS[path]
+  return writtenAddress(written, BESIDE[opensWith], search)
+}
+
+/** Every address, for the developer's page. */
+export const jumps = screenPaths.map((path) => {
+  const { name, written = path, search = {} } = SCREENS[path]
+  return { path: written, name, search }
+})
