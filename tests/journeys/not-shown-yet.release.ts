@@ -228,14 +228,24 @@ test('The number to pay to names its bank, which instalments it pays, and until 
 })
 
 for (const { lang, words } of inBoth({
-  id: { due: /Jatuh tempo lalu\s*\d{4}-\d\d-\d\d/, grows: 'Yang lewat jatuh tempo bisa bertambah setiap hari.' },
-  en: { due: /Was due\s*\d{4}-\d\d-\d\d/, grows: 'What is overdue may grow each day.' },
+  id: {
+    firstDue: /Cicilan pertama jatuh tempo\s*\d{4}/,
+    due: /Sudah jatuh tempo\s*\d{4}-\d\d-\d\d/,
+    grows: 'Yang lewat jatuh tempo bisa bertambah setiap hari.',
+  },
+  en: {
+    firstDue: /First one was due\s*\d{4}/,
+    due: /Was due\s*\d{4}-\d\d-\d\d/,
+    grows: 'What is overdue may grow each day.',
+  },
 }))
   test(`An overdue amount to pay to says that it was due, and may grow (language ${lang})`, async ({ open, page }) => {
     await open('/that', { scenario: 'order-180,account-bank', search: { ...OVERDUE, lang, periods: '1' } })
     await expect(page.getByRole('heading', { name: /BCA/ })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(words.due)
     await expect(page.getByRole('main')).toContainText(words.grows)
+    await open('/that', { scenario: 'order-180,account-bank', search: { ...OVERDUE, lang, periods: '1-2' } })
+    await expect(page.getByRole('main')).toContainText(words.firstDue)
   })
 
 test('A card payment says which loan and which of its instalments are paid', async ({ open, page }) => {

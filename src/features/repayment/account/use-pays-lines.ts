@@ -33,11 +33,10 @@ export function usePaysLines(
   }
   if (!periods) return { lines: [], isOverdue: false }
   const isOverdue = days !== undefined && days < 0
-  const dueLabel = isOverdue
-    ? m.account_was_due()
-    : periods.from === periods.to
-      ? m.account_until()
-      : m.account_first_until()
+  const [of, ofFirst] = isOverdue
+    ? [m.account_was_due, m.account_first_was_due]
+    : [m.account_until, m.account_first_until]
+  const dueLabel = periods.from === periods.to ? of() : ofFirst()
   return {
     lines: [{ label: m.pays(), value: periodsWords(periods) }, ...(day ? [{ label: dueLabel, value: day }] : [])],
     isOverdue,

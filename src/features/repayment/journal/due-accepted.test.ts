@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
-import { isDueAccepted } from './due-accepted.ts'
+import { paidBy } from './due-accepted.ts'
 import type { Entry } from './entry.ts'
 
 const ONE = 109_000_000
@@ -71,5 +71,23 @@ const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: bool
 
 test.each(table)('Whether all that is due was accepted: %s', (_title, paid, waiting, isAll) => {
   const entries = paid.map((change, index) => entryOf({ id: String(index), periods: undefined, at: NOW, ...change }))
-  expect(isDueAccepted(entries, planOf(waiting), NOW)).toBe(isAll)
+  expect(paidBy(entries, planOf(waiting), NOW).bill === 'all').toBe(isAll)
+})
+
+const slip = { state: 'unknown', mayBePaid: true } as const
+const fees: [title: string, paid: Partial<Entry>, isSent: boolean][] = [
+  ['accepted', { state: 'accepted' }, true],
+  ['reported', { state: 'reported' }, true],
+  ['without an answer', { state: 'unknown' }, true],
+  ['just being sent', { state: 'sending' }, true],
+  ['waiting for its code', { state: 'needsCode' }, false],
+  ['with a code that was refused', slip, false],
+  ['at the payment site, nobody knows how far', { state: 'handedOver' }, false],
+  ['accepted three days ago', { state: 'accepted', at: NOW - 3 * DAY_MS - 1 }, false],
+  ['reported three days ago', { state: 'reported', at: NOW - 3 * DAY_MS - 1 }, false],
+]
+test.each(fees)('Whether an extension’s fee was sent: %s', (_title, paid, isSent) => {
+  const fee = entryOf({ purpose: 'extension', periods: undefined, at: NOW, ...paid })
+  expect(paidBy([fee], planOf(ONE_OVERDUE), NOW).isFeeSent).toBe(isSent)
+  expect(paidBy([{ ...fee, purpose: 'bill' }], planOf(ONE_OVERDUE), NOW).isFeeSent).toBe(false)
 })

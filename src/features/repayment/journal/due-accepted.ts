@@ -1,17 +1,33 @@
 import type { InstalmentPlan } from '../../../api/repayment.ts'
-import { type Entry, isStale } from './entry.ts'
+import { type Entry, isGivenBack, isSlip, isStale, mayHavePaid } from './entry.ts'
+import type { PaidHere } from './paid-here.ts'
 
 /** Due and overdue, as the contract counts them. */
 const DUE = [1, 2]
+
+/** As far as anybody here knows, a fee is on its way. */
+const FEE_SENT: Entry['state'][] = ['sending', 'unknown', 'accepted', 'reported']
+
+/** What payments that the order does not show yet mean for what it asks for. Without its instalments nothing is known to be paid. */
+export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefined, now: number): PaidHere {
+  const counted = entries.filter((entry) => mayHavePaid(entry) && !isGivenBack(entry, now))
+  return {
+    bill: counted.length === 0 ? undefined : plan && isDueAccepted(entries, plan, now) ? 'all' : 'some',
+    isFeeSent: counted.some(
+      (entry) =>
+        entry.purpose === 'extension' && FEE_SENT.includes(entry.state) && !isSlip(entry) && !isStale(entry, now),
+    ),
+  }
+}
 
 /**
  * Whether accepted payments, which the order does not show yet, are for all that is due: for each of its instalments, or of its
  * whole amount. What is added to an instalment after it was paid, such as a penalty, is not waited for. One that no order shows
  * for days may have been given back, and pays nothing here.
  */
-export function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan, now: number): boolean {
+function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan, now: number): boolean {
   const accepted = entries.filter(
-    (entry) => entry.state === 'accepted' && entry.purpose === 'bill' && !isStale(entry, now),
+    (entry) => entry.state === 'accepted' && entry.purpose === 'bill' && !isGivenBack(entry, now),
   )
   const waiting = repayPlanDetail.repayWaitDetail
   const due = waiting.filter((each) => !each || each.periodStatus === undefined || DUE.includes(each.periodStatus))

@@ -91,6 +91,16 @@ const DAYS_MS = 24 * 3_600_000
 /** After so long an accepted payment that no order shows may have been given back. */
 export const isStale = ({ at }: Entry, now: number) => now - at > 3 * DAYS_MS
 
+/** It was accepted, and so long ago that it may have been given back. */
+export const isGivenBack = (entry: Entry, now: number) => entry.state === 'accepted' && isStale(entry, now)
+
+/** Its code was refused: hardly ever more than a slip of the finger, though a browser may have sent it twice (docs/decisions/065). */
+export const isSlip = ({ state, mayBePaid, isTurnedAway }: Entry) =>
+  mayBePaid === true && !isTurnedAway && (state === 'needsCode' || state === 'unknown')
+
+/** A slip that no order shows for days is told of no more. Who pays again is asked still. */
+export const isForgotten = (entry: Entry, now: number) => isSlip(entry) && isStale(entry, now)
+
 /** From what says least of money to what says most. */
 const WEIGHTS: readonly Entry['state'][] = [
   'refused',

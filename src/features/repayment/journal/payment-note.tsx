@@ -15,11 +15,11 @@ import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
-import { type Entry, isStale, isToTell, mayHavePaid } from './entry.ts'
+import { type Entry, isForgotten, isGivenBack, isSlip, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
-import { isDueAccepted } from './due-accepted.ts'
+import { paidBy } from './due-accepted.ts'
 import { NOTHING_PAID, type PaidHere } from './paid-here.ts'
 import { awaitsCode, isPaidOff, NOTHING_LEFT, readingOf, settle, takenBack } from './rules.ts'
 import { useJournal, usePayments } from './use-payments.ts'
@@ -37,38 +37,30 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
-/** It was accepted, and so long ago that it may have been given back. */
-const isGivenBack = (entry: Entry) => entry.state === 'accepted' && isStale(entry, ledgerNow())
-
 /** The order comes to show it. */
 const isBookedLater = (entry: Entry) =>
-  entry.purpose === 'bill' && ['accepted', 'reported'].includes(entry.state) && !isGivenBack(entry)
+  entry.purpose === 'bill' && ['accepted', 'reported'].includes(entry.state) && !isGivenBack(entry, ledgerNow())
 
 /** Of which only the order can say whether they were made. */
 const DOUBTED: Entry['state'][] = ['unknown', 'reported']
 
-/** As far as anybody here knows, the fee is on its way. */
-const FEE_SENT: Entry['state'][] = ['accepted', 'reported', 'unknown', 'sending']
-
 function toneOf(entry: Entry): Tone {
-  if (isGivenBack(entry)) return 'warning'
-  // A code was refused, which is hardly ever more than a slip of the finger.
-  return entry.mayBePaid ? 'info' : TONES[entry.state]
+  if (isGivenBack(entry, ledgerNow())) return 'warning'
+  if (isSlip(entry)) return 'info'
+  return entry.mayBePaid ? 'warning' : TONES[entry.state]
 }
-
-/** A code that was refused so long ago was only mistyped: no payment came of it. Who pays again is asked still. */
-const isForgotten = (entry: Entry) => entry.mayBePaid === true && isStale(entry, ledgerNow())
 
 /** Nobody is asked at midnight about what they paid a minute ago. */
 const SOON_MS = 6 * 3_600_000
 
 /** Whether it was paid, or may have been, and the order does not show it the next day. Only the server's time says so. */
-function isLate({ state, at }: Entry): boolean {
+function isLate(entry: Entry): boolean {
+  const { state, at } = entry
   const now = serverNow()
   const market = currentMarket()
   const day = readWallDate(String(at), market)
   const isExpected = state === 'accepted' || state === 'reported' || state === 'unknown'
-  if (!isExpected || day === undefined || now === undefined) return false
+  if (!isExpected || isSlip(entry) || day === undefined || now === undefined) return false
   return (daysUntil(day, now, market) ?? 0) < 0 && now - at >= SOON_MS
 }
 
@@ -88,7 +80,8 @@ interface PaymentNoteProps {
 /** Says every payment of the order that it does not show yet, so that nobody pays twice. */
 export function PaymentNote({ except, ...props }: PaymentNoteProps) {
   const entries = useJournal(props.order.orderId).filter(
-    (entry) => isToTell(entry) && !isForgotten(entry) && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
+    (entry) =>
+      isToTell(entry) && !isForgotten(entry, ledgerNow()) && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
   )
   return entries.length > 0 ? <OpenPayments {...props} entries={entries} /> : null
 }
@@ -122,9 +115,7 @@ function OpenPayments({
       showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
-  const counted = isShown ? entries.filter((entry) => mayHavePaid(entry) && !isGivenBack(entry)) : []
-  const bill = counted.length === 0 ? undefined : plan && isDueAccepted(entries, plan, ledgerNow()) ? 'all' : 'some'
-  const isFeeSent = counted.some(({ purpose, state }) => purpose === 'extension' && FEE_SENT.includes(state))
+  const { bill, isFeeSent } = isShown ? paidBy(entries, plan, ledgerNow()) : NOTHING_PAID
   useEffect(() => {
     onPaid?.({ bill, isFeeSent })
     return () => onPaid?.(NOTHING_PAID)
@@ -185,7 +176,7 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
       </Link>
     )
   // Of a code that was refused, and can be given no more, the bank knows; and of what was accepted and never booked.
-  const isToAsk = isGivenBack(entry) || ['unknown', 'reported', 'needsCode'].includes(state)
+  const isToAsk = isGivenBack(entry, ledgerNow()) || ['unknown', 'reported', 'needsCode'].includes(state)
   if (!isToAsk) return null
   return (
     <Button look="quiet" onClick={takeBack}>

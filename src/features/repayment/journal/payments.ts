@@ -6,7 +6,16 @@ import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { type Entry, type Intent, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
-import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
+import {
+  beforeOf,
+  idsOf,
+  intentOf,
+  isSamePayment,
+  type OrderReading,
+  settle,
+  type Standing,
+  standingBefore,
+} from './rules.ts'
 
 interface Ports {
   orderId: string
@@ -219,12 +228,6 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     session,
   }
 }
-
-const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
-  purpose,
-  periods,
-  amount: amount === undefined ? undefined : { minor: amount },
-})
 
 export type Payments = ReturnType<typeof createPayments>
 

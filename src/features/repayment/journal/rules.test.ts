@@ -40,6 +40,21 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle(entries, reading(order)))).toEqual(shown)
   })
 
+  test('Of a code that was refused and a payment without an answer, the order shows the latter', () => {
+    const slip = entryOf({ id: 's', state: 'unknown', mayBePaid: true })
+    expect(shownOf(settle([slip, unknown], reading({ paid: ONE })))).toEqual(['u'])
+  })
+
+  test('What the server had already ends with the payment that it is, and with no other', () => {
+    const lost = entryOf({ id: 'l', state: 'unknown', turn: 1 })
+    const duplicate = entryOf({ id: 'd', state: 'unknown', isDuplicate: true, turn: 2 })
+    expect(shownOf(settle([lost, duplicate], reading({ paid: ONE })))).toEqual(['l', 'd'])
+    const another = { ...duplicate, periods: { from: 2, to: 2 } }
+    const first = { ...lost, periods: { from: 1, to: 1 } }
+    expect(shownOf(settle([first, another], reading({ paid: ONE })))).toEqual(['l'])
+    expect(shownOf(settle([{ ...lost, turn: 3 }, duplicate], reading({ paid: ONE })))).toHaveLength(1)
+  })
+
   test('What was shown of one payment is no sign of another, however often the order is read', () => {
     const twice = settle(settle([unknown, accepted], reading({ paid: ONE })), reading({ paid: ONE }))
     expect(shownOf(twice)).toEqual(['a'])

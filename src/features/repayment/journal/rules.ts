@@ -2,7 +2,7 @@ import type { LoanDetails } from '../../../api/loan.ts'
 import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
-import { type Before, type Entry, type Intent, isOpen, mayHavePaid, type Periods } from './entry.ts'
+import { type Before, type Entry, type Intent, isOpen, isSlip, mayHavePaid, type Periods } from './entry.ts'
 
 /** What the order shows: whether nothing is left to pay, and as `Before`. */
 export interface OrderReading extends Before {
@@ -70,8 +70,9 @@ const LIKELY_FIRST: readonly Entry['state'][] = [
   'needsCode',
 ]
 
-/** The smaller, the likelier. What the borrower took back comes after all others. */
-const likelihood = ({ state, isDenied }: Entry) => LIKELY_FIRST.indexOf(state) + (isDenied ? LIKELY_FIRST.length : 0)
+/** The smaller, the likelier. A code that was refused comes after all others, and after it what the borrower took back. */
+const likelihood = (entry: Entry) =>
+  LIKELY_FIRST.indexOf(entry.state) + LIKELY_FIRST.length * (entry.isDenied ? 2 : isSlip(entry) ? 1 : 0)
 
 /**
  * The journal after a reading of the order. A payment ends when nothing is left to pay, when as much more is paid as its
@@ -111,7 +112,7 @@ export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid,
 
 /** An entry once `ended` is shown. What was shown of that payment is then no sign of another. */
 function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
-  if (entry.id === ended.id) return changed(entry, { isShown: true, code: undefined })
+  if (entry.id === ended.id || isDuplicateOf(ended, entry)) return changed(entry, { isShown: true, code: undefined })
   if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
   const before =
     ended.purpose === 'extension'
@@ -119,6 +120,20 @@ function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
       : { ...entry.before, paid: paidBeside(ended, entry.before.paid, reading) }
   return changed(entry, { before })
 }
+
+/** Whether it is what the server had already: one payment was made of both. */
+const isDuplicateOf = (ended: Entry, entry: Entry) =>
+  entry.isDuplicate === true &&
+  isOpen(entry) &&
+  (entry.turn ?? 0) > (ended.turn ?? 0) &&
+  isSamePayment(intentOf(ended), entry)
+
+/** What an entry was meant to pay. */
+export const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
+  purpose,
+  periods,
+  amount: amount === undefined ? undefined : { minor: amount },
+})
 
 /** What had been paid before a payment, beside one that has ended. The latter may have been shown before the former began. */
 function paidBeside({ amount, before }: Entry, paid: number, reading: OrderReading): number {

@@ -11,6 +11,7 @@ import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { AmountText } from '../../../ui/amount-text.tsx'
 import { Amount } from '../../../ui/amount.tsx'
@@ -20,7 +21,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, isDoubtful, isOpen } from '../journal/entry.ts'
+import { type Entry, isDoubtful, isForgotten, isOpen } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
@@ -61,6 +62,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     entry.way === 'card' &&
     isOpen(entry) &&
     !isDoubtful(entry) &&
+    !isForgotten(entry, ledgerNow()) &&
     !entry.isDenied &&
     entry.state === 'unknown' &&
     !payments.hasAgreed(entry)

@@ -6,7 +6,7 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Was_DueInputs */
 
 const id_account_was_due = /** @type {(inputs: Account_Was_DueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jatuh tempo lalu`)
+	return /** @type {LocalizedString} */ (`Sudah jatuh tempo`)
 };
 
 const en_account_was_due = /** @type {(inputs: Account_Was_DueInputs) => LocalizedString} */ () => {
