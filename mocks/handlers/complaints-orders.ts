@@ -2,15 +2,13 @@ import type { components } from '../../src/api/generated/schema.ts'
 import { type Market, marketOfProduct } from '../market.ts'
 import type { Borrower } from '../borrowers.ts'
 import { ordersOf } from '../state/orders.ts'
+import { meaningOf } from '../state/statuses.ts'
 import type { World } from '../world.ts'
 
 export interface DeskOrder {
   market: Market
   card: components['schemas']['ProblemOrder']
 }
-
-/** Statuses of orders that are being repaid: only these can have a complaint about collection. */
-const IN_REPAYMENT = [170, 174, 180, 3, 5]
 
 /** A borrower's orders as the complaint desk shows them. */
 export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
@@ -21,7 +19,7 @@ export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
       productName: details.productName,
       productLogo: details.productLogo,
       status: details.noticeStatusText,
-      isShow: world.complaints.desk.collectionAllowed && IN_REPAYMENT.includes(Number(details.orderStatus)) ? '1' : '0',
+      isShow: world.complaints.desk.collectionAllowed && meaningOf(details.orderStatus).isInRepayment ? '1' : '0',
       list: (details.userOrderDetail.detail ?? []).flatMap(({ text, value }) =>
         value === null ? [] : [{ title: text, value }],
       ),

@@ -1,21 +1,13 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Market } from '../market.ts'
 import { DEBT_WORDS } from './debt-words.ts'
+import { meaningOf } from './statuses.ts'
 
 type Schemas = components['schemas']
 
 const DAY = 86_400_000
 /** Days before its due date from which an instalment is due (`periodStatus` 1). */
 const DUE_SOON_DAYS = 7
-/** The status of an order once its due date has passed, by its status before. Older orders (3, 4, 5) have their own. */
-const OVERDUE_STATUS = new Map<number, Schemas['LoanDetails']['orderStatus']>([
-  [170, 180],
-  [174, 180],
-  [180, 180],
-  [3, 5],
-  [5, 5],
-])
-
 /** Days from `today` until `date`, which may have a time; negative once it has passed. */
 const daysUntil = (date: string, today: string) =>
   Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today.slice(0, 10))) / DAY)
@@ -23,7 +15,7 @@ const daysUntil = (date: string, today: string) =>
 /** An order as it reads on a day (`YYYY-MM-DD`): what was not paid by its day is overdue. No penalty is added. */
 export function detailsOn(today: string, market: Market, details: Schemas['LoanDetails']): Schemas['LoanDetails'] {
   const say = DEBT_WORDS[market]
-  const overdue = OVERDUE_STATUS.get(Number(details.orderStatus))
+  const { overdue } = meaningOf(details.orderStatus)
   const dueTime = details.userOrderDetail.detail?.find(({ text }) => text === say.lines.dueTime)?.value
   const since = dueTime ? -daysUntil(dueTime, today) : 0
   if (overdue === undefined || !dueTime || since <= 0) return details

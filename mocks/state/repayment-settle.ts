@@ -5,6 +5,7 @@ import type { World } from '../world.ts'
 import { billOf, amountOwed, putBill } from './bills.ts'
 import { DEBT_WORDS } from './debt-words.ts'
 import { type OrderRecord, putOrder } from './loan.ts'
+import { meaningOf } from './statuses.ts'
 import type { BillRecord } from './repayment.ts'
 
 type LoanDetails = components['schemas']['LoanDetails']
@@ -85,8 +86,7 @@ export async function updateOrderFromBill({ loan }: World, order: OrderRecord, b
   await putOrder(loan, { ...order, details: { ...details, ...change } })
 }
 
-/** Older orders (3, 4, 5) stay among their own statuses. */
-const isOld = ({ details }: OrderRecord) => Number(details.orderStatus) < 10
+const isOld = ({ details }: OrderRecord) => meaningOf(details.orderStatus).isOld === true
 
 type Change = Pick<LoanDetails, 'orderStatus' | 'noticeStatusText' | 'noticeDesText' | 'userOrderDetail' | 'isDelay'>
 

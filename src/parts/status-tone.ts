@@ -3,28 +3,37 @@ import type { Tone } from '../ui/tone.ts'
 
 export type LoanStatus = NonNullable<LoanDetails['orderStatus']>
 
-const TONES: Record<LoanStatus, Tone> = {
-  174: 'warning',
-  180: 'danger',
-  3: 'warning',
-  5: 'danger',
-  170: 'info',
-  200: 'success',
-  4: 'success',
-  21: 'info',
-  151: 'info',
-  110: 'neutral',
+interface Meaning {
+  tone: Tone
+  /** What there is to pay: by a day (also where it is being collected), late, or nothing any more (LOAN-13). */
+  debt?: 'due' | 'overdue' | 'paid'
 }
 
-const OVERDUE: (LoanStatus | undefined)[] = [180, 5]
+/** The compiler asks for what a new status of the contract means. */
+const MEANINGS: Record<LoanStatus, Meaning> = {
+  174: { tone: 'warning', debt: 'due' },
+  180: { tone: 'danger', debt: 'overdue' },
+  3: { tone: 'warning', debt: 'due' },
+  5: { tone: 'danger', debt: 'overdue' },
+  170: { tone: 'info', debt: 'due' },
+  200: { tone: 'success', debt: 'paid' },
+  4: { tone: 'success', debt: 'paid' },
+  21: { tone: 'info' },
+  151: { tone: 'info' },
+  110: { tone: 'neutral' },
+}
 
-/** There is something to pay, by a day; also where it is being collected. */
-const DUE: (LoanStatus | undefined)[] = [...OVERDUE, 174, 3, 170]
+const debtOf = (status: LoanStatus | undefined) => (status === undefined ? undefined : MEANINGS[status].debt)
 
-export const isDue = (status: LoanStatus | undefined) => DUE.includes(status)
+/** There is something to pay, by a day. */
+export const isDue = (status: LoanStatus | undefined) => debtOf(status) === 'due' || isOverdue(status)
 
 /** The borrower is late with it. */
-export const isOverdue = (status: LoanStatus | undefined) => OVERDUE.includes(status)
+export const isOverdue = (status: LoanStatus | undefined) => debtOf(status) === 'overdue'
+
+/** Nothing is left to pay. */
+export const isPaidOff = (status: LoanStatus | undefined) => debtOf(status) === 'paid'
 
 /** What an order's status means for the borrower; neutral where the contract does not know it (LOAN-7). */
-export const statusTone = (status: LoanStatus | undefined): Tone => (status === undefined ? 'neutral' : TONES[status])
+export const statusTone = (status: LoanStatus | undefined): Tone =>
+  status === undefined ? 'neutral' : MEANINGS[status].tone

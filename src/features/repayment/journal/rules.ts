@@ -2,6 +2,7 @@ import type { LoanDetails } from '../../../api/loan.ts'
 import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
+import { isPaidOff } from '../../../parts/status-tone.ts'
 import { type Before, type Entry, type Intent, isOpen, isSlip, mayHavePaid, type Periods } from './entry.ts'
 
 /** What the order shows: whether nothing is left to pay, and as `Before`. */
@@ -13,11 +14,6 @@ export interface OrderReading extends Before {
 
 /** What an order shows that is paid, where its instalments cannot be read. */
 export const NOTHING_LEFT: OrderReading = { isPaidOff: true, paid: 0, paidPeriods: [], due: {}, asked: {} }
-
-/** Statuses of an order of which nothing is left to pay (LOAN-13). */
-const PAID_OFF: readonly LoanDetails['orderStatus'][] = [200, 4]
-
-export const isPaidOff = (status: LoanDetails['orderStatus']) => PAID_OFF.includes(status)
 
 /** Reads what the order shows from its status and its instalments. */
 export function readingOf(
