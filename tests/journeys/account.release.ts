@@ -241,6 +241,7 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
   await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya, saya belum membayar' }).click()
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })
 

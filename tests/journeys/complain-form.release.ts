@@ -34,6 +34,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.waitForURL(/\/complainPageNext\?.*problemType=1&problemSonType=2/)
     expect(await complaintKeys(page)).toEqual(['rupya:complaintOrder'])
     await expect(page.getByText('Menghubungi keluarga atau teman saya')).toBeVisible()
+    await expect(page.getByText(/^(No\. pinjaman|Loan no\.) \d{18}$/)).toBeVisible()
     await expect(page.getByText(words.note)).toBeVisible()
     await page.getByRole('textbox', { name: words.text }).fill(STORY)
     await expect(page.getByText(`${Array.from(STORY).length}/200`)).toBeVisible()

@@ -22,6 +22,7 @@ for (const { lang, words } of inBoth({
     late: 'Sudah bayar, belum tercatat?',
     long: /^Diterima, tetapi belum juga tercatat/,
     takeBack: 'Bank tidak mengambil uangnya',
+    took: 'Ya, tidak diambil',
     inList: /Pembayaran Rp1\.144\.500 \(\d{4}-.*\) mungkin belum diperhitungkan di sini\./,
   },
   en: {
@@ -32,6 +33,7 @@ for (const { lang, words } of inBoth({
     late: 'Paid, and not shown yet?',
     long: /^Accepted, and your loan still does not show it/,
     takeBack: 'My bank did not take it',
+    took: 'Yes, it took nothing',
     inList: /A payment of Rp1\.144\.500 \(\d{4}-.*\) may not be counted here yet\./,
   },
 }))
@@ -86,6 +88,7 @@ for (const { lang, words } of inBoth({
     await expect(notes(page).getByText(words.long)).toBeVisible()
     await expect.poll(tint).toBe(red)
     await notes(page).getByRole('button', { name: words.takeBack }).click()
+    await page.getByRole('button', { name: words.took }).click()
     await expect(notes(page)).toHaveCount(0)
   })
 

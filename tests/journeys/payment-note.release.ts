@@ -154,7 +154,12 @@ test('While a payment may have been made, paying is not the button that calls', 
   await open('/loanDetails', { scenario })
   await expect(notes(page)).toHaveCount(1)
   const beside = await look()
+  // A stray tap takes nothing back.
   await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
+  await page.getByRole('button', { name: 'Ya, tidak diambil' }).click()
   await expect(notes(page)).toHaveCount(0)
   await expect.poll(look).not.toBe(beside)
 })

@@ -133,6 +133,7 @@ for (const [scenario, where] of [
     await page.getByRole('button', { name: 'Periksa pinjaman saya' }).click()
     // The world did take the payment.
     await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+    expect(await toasts()).toContain('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')
     expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
   })
 

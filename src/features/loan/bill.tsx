@@ -96,15 +96,15 @@ export const ExtensionOffer = detail(function ExtensionOffer({
           {m.extend()}
           <Icon name="chevron" />
         </Link>
-        <div className={styles.terms}>
-          {isFeeSent ? (
-            <p className={styles.explanation}>{m.extension_fee_sent()}</p>
-          ) : (
+        {isFeeSent ? (
+          <p className={styles.explanation}>{m.extension_fee_sent()}</p>
+        ) : (
+          <div className={styles.terms}>
             <Suspense fallback={null}>
               <ExtensionTerms order={order} />
             </Suspense>
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </Card>
   )

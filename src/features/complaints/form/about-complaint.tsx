@@ -13,16 +13,23 @@ import { detail } from '../../../ui/detail.tsx'
 
 /** The loan that a complaint is about, in a line. */
 export const AboutLoan = detail(function AboutLoan({
-  order: { productName = '', productLogo, status },
+  order: { orderNo, productName = '', productLogo, status },
 }: {
   order: ProblemOrder
 }) {
   return (
     <div className={styles.loan}>
       <ProductLogo name={productName} src={productLogo} />
-      <div className={styles.words} lang={serverLanguage()}>
-        <p className={styles.name}>{productName}</p>
-        {status && <p className={styles.muted}>{status}</p>}
+      <div className={styles.words}>
+        <p className={styles.name} lang={serverLanguage()}>
+          {productName}
+        </p>
+        {status && (
+          <p className={styles.muted} lang={serverLanguage()}>
+            {status}
+          </p>
+        )}
+        <p className={styles.muted}>{`${m.loan_number()} ${orderNo}`}</p>
       </div>
     </div>
   )

@@ -61,7 +61,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
     <BillPage>
       <PaymentNote order={order} onPaid={setPaidHere} />
       {error && <StaleNotice since={dataUpdatedAt} />}
-      <ExtensionStatus state={state} />
+      <ExtensionStatus state={state === 'open' && isFeeSent ? 'sent' : state} />
       <Card>
         <Amount label={m.extension_fee()} value={showMoney(fee)}>
           <FeeNote purpose="extension" />
@@ -102,8 +102,9 @@ const overIcon = (
   </StatusDrawing>
 )
 
-const STATES: Record<OfferState, { icon: ReactNode; tone: Tone; title: () => string; text: () => string }> = {
+const STATES: Record<OfferState | 'sent', { icon: ReactNode; tone: Tone; title: () => string; text: () => string }> = {
   open: { icon: laterIcon, tone: 'info', title: m.extension_open_title, text: m.extension_open_text },
+  sent: { icon: laterIcon, tone: 'neutral', title: m.extension_sent_title, text: m.extension_fee_sent },
   expired: { icon: overIcon, tone: 'warning', title: m.extension_expired_title, text: m.extension_expired_text },
   unreadable: {
     icon: overIcon,
@@ -114,7 +115,7 @@ const STATES: Record<OfferState, { icon: ReactNode; tone: Tone; title: () => str
 }
 
 /** What an extension does, or why it cannot be paid. Announced when it changes while the screen is open. */
-function ExtensionStatus({ state }: { state: OfferState }) {
+function ExtensionStatus({ state }: { state: OfferState | 'sent' }) {
   const { title, text, ...look } = STATES[state]
   return (
     <div role="status">

@@ -10,10 +10,10 @@ const FEE_SENT: Entry['state'][] = ['sending', 'unknown', 'accepted', 'reported'
 
 /** What payments that the order does not show yet mean for what it asks for. Without its instalments nothing is known to be paid. */
 export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefined, now: number): PaidHere {
-  const counted = entries.filter((entry) => mayHavePaid(entry) && !isGivenBack(entry, now))
+  const isPaid = entries.some((entry) => entry.purpose === 'bill' && mayHavePaid(entry) && !isGivenBack(entry, now))
   return {
-    bill: counted.length === 0 ? undefined : plan && isDueAccepted(entries, plan, now) ? 'all' : 'some',
-    isFeeSent: counted.some(
+    bill: !isPaid ? undefined : plan && isDueAccepted(entries, plan, now) ? 'all' : 'some',
+    isFeeSent: entries.some(
       (entry) =>
         entry.purpose === 'extension' && FEE_SENT.includes(entry.state) && !isSlip(entry) && !isStale(entry, now),
     ),

@@ -47,7 +47,8 @@ function whatWords({ way, amount, card = '' }: Entry): string {
   const shown = amountWords(amount)
   switch (way) {
     case 'card':
-      return m.journal_card({ amount: shown, card })
+      // In one piece.
+      return m.journal_card({ amount: shown, card: card.replace(/ /g, '\u00A0') })
     case 'alipay':
       return m.journal_alipay({ amount: shown })
     case 'account':

@@ -11,7 +11,7 @@ import { currentMarket } from '../../../platform/market.ts'
 import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
@@ -22,7 +22,8 @@ import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
 import { paidBy } from './due-accepted.ts'
 import { NOTHING_PAID, type PaidHere } from './paid-here.ts'
-import { awaitsCode, NOTHING_LEFT, readingOf, settle, takenBack } from './rules.ts'
+import { awaitsCode, hasArrived, NOTHING_LEFT, readingOf, settle } from './rules.ts'
+import { TakeBack } from './take-back.tsx'
 import { useJournal, usePayments } from './use-payments.ts'
 
 // Loaded on demand: most payments are shown on the day that they are made.
@@ -41,9 +42,6 @@ const TONES: Record<Entry['state'], Tone> = {
 /** The order comes to show it. */
 const isBookedLater = (entry: Entry) =>
   entry.purpose === 'bill' && ['accepted', 'reported'].includes(entry.state) && !isGivenBack(entry, ledgerNow())
-
-/** Of which only the order can say whether they were made. */
-const DOUBTED: Entry['state'][] = ['unknown', 'reported']
 
 function toneOf(entry: Entry): Tone {
   if (isGivenBack(entry, ledgerNow())) return 'warning'
@@ -106,14 +104,7 @@ function OpenPayments({
     const settled = settle(present, reading)
     if (settled === present) return
     void journal.replace(order.orderId, settled)
-    // Nobody knew of it, and now its note is gone.
-    const isDoubted = ({ id }: Entry) =>
-      present.some(
-        (each) => each.id === id && isToTell(each) && each.purpose === 'bill' && DOUBTED.includes(each.state),
-      )
-    // What is paid off ends them all, whoever paid it.
-    if (!reading.isPaidOff && settled.some((each) => each.isShown && isDoubted(each)))
-      showToast(m.journal_arrived(), 'info')
+    if (hasArrived(present, settled, reading)) showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
   const { bill, isFeeSent } = isShown ? paidBy(entries, plan, ledgerNow()) : NOTHING_PAID
@@ -146,16 +137,12 @@ function OpenPayments({
 
 /** What the borrower can do about a payment. */
 function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' | 'onEnterCode'> & { entry: Entry }) {
-  const { id, state, purpose, periods, amount } = entry
+  const { state, purpose, periods, amount } = entry
   const search = {
     ...order,
     withholdingAmount: String(amount ?? ''),
     purpose: purpose === 'extension' ? purpose : undefined,
     periods: periods && writePeriods(periods),
-  }
-  const takeBack = () => {
-    void journal.change(order.orderId, id, takenBack(entry))
-    showToast(m.journal_taken_back(), 'info')
   }
   if (canGoOn(entry))
     return (
@@ -178,10 +165,5 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
     )
   // Of a code that was refused, and can be given no more, the bank knows; and of what was accepted and never booked.
   const isToAsk = isGivenBack(entry, ledgerNow()) || ['unknown', 'reported', 'needsCode'].includes(state)
-  if (!isToAsk) return null
-  return (
-    <Button look="quiet" onClick={takeBack}>
-      {state === 'reported' ? m.journal_not_paid() : m.journal_bank_did_not()}
-    </Button>
-  )
+  return isToAsk && <TakeBack order={order} entry={entry} />
 }

@@ -3,7 +3,7 @@ import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayme
 import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
 import { isPaidOff } from '../../../parts/status-tone.ts'
-import { type Before, type Entry, type Intent, isOpen, isSlip, mayHavePaid, type Periods } from './entry.ts'
+import { type Before, type Entry, type Intent, isOpen, isSlip, isToTell, mayHavePaid, type Periods } from './entry.ts'
 
 /** What the order shows: whether nothing is left to pay, and as `Before`. */
 export interface OrderReading extends Before {
@@ -94,6 +94,20 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   }
   return after
 }
+
+/** Of which only the order can say whether they were made. */
+const DOUBTED: readonly Entry['state'][] = ['unknown', 'reported']
+
+/** Whether a payment of the bill of which nobody knew is shown now. What is paid off ends them all, whoever paid it. */
+export const hasArrived = (before: readonly Entry[], after: readonly Entry[], reading: OrderReading) =>
+  !reading.isPaidOff &&
+  before.some(
+    (entry) =>
+      isToTell(entry) &&
+      entry.purpose === 'bill' &&
+      DOUBTED.includes(entry.state) &&
+      after.some(({ id, isShown }) => id === entry.id && isShown),
+  )
 
 function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): boolean {
   const { paid, due } = reading

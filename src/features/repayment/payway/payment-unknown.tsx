@@ -54,7 +54,7 @@ export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain,
             },
             ...(periods ? [{ label: m.pays(), value: periodsWords(periods) }] : []),
             { label: m.code_card(), value: card },
-            { label: m.unknown_when(), value: <PaymentTime at={at} /> },
+            { label: isDuplicate ? m.unknown_tried() : m.unknown_when(), value: <PaymentTime at={at} /> },
           ]}
         />
         <FeeNote purpose={purpose} />

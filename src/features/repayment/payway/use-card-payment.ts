@@ -14,6 +14,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { journal } from '../journal/device-journal.ts'
+import { hasArrived } from '../journal/rules.ts'
 import { usePayments } from '../journal/use-payments.ts'
 import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
@@ -116,8 +117,10 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
   const payment = useSyncExternalStore(flow.subscribe, flow.current)
   const question = useSyncExternalStore(flow.subscribe, flow.question)
   const checkOrder = async () => {
+    const before = journal.read(order.orderId)
     try {
-      await payments.check()
+      const reading = await payments.check()
+      if (hasArrived(before, journal.read(order.orderId), reading)) showToast(m.journal_arrived(), 'next')
     } catch (error) {
       logError(error, 'order after a payment')
       if (isMounted.current) showToast(errorWords(error) ?? m.unknown_not_read(), 'message', errorLanguage(error))

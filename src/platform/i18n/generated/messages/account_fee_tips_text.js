@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Account_Fee_Tips_TextInputs */
 
 const id_account_fee_tips_text = /** @type {(inputs: Account_Fee_Tips_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jatuh tempo sudah mundur kalau pinjaman Anda menunjukkan tanggal baru. Simpan bukti pembayarannya, dan jangan membayar dua kali.`)
+	return /** @type {LocalizedString} */ (`Jatuh tempo baru mundur kalau pinjaman Anda menunjukkan tanggal baru. Simpan bukti pembayarannya, dan jangan membayar dua kali.`)
 };
 
 const en_account_fee_tips_text = /** @type {(inputs: Account_Fee_Tips_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your due date has moved when your loan shows a new one. Keep the receipt, and do not pay twice.`)
+	return /** @type {LocalizedString} */ (`Your due date moves only when your loan shows a new one. Keep the receipt, and do not pay twice.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Your due date has moved when your loan shows a new one. Keep the receipt, and do not pay twice." |
+* | "Your due date moves only when your loan shows a new one. Keep the receipt, and do not pay twice." |
 *
 * @param {Account_Fee_Tips_TextInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

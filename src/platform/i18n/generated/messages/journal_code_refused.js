@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_Code_RefusedInputs */
 
 const id_journal_code_refused = /** @type {(inputs: Journal_Code_RefusedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kode yang Anda masukkan ditolak. Masukkan kode yang benar, atau lihat dulu apakah pinjaman Anda menunjukkan pembayaran ini.`)
+	return /** @type {LocalizedString} */ (`Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar. Masukkan kode yang benar.`)
 };
 
 const en_journal_code_refused = /** @type {(inputs: Journal_Code_RefusedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The code you entered was refused. Enter the right one, or see first if your loan shows this payment.`)
+	return /** @type {LocalizedString} */ (`The code you entered was refused, so it was probably not paid. Enter the right one.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "The code you entered was refused. Enter the right one, or see first if your loan shows this payment." |
+* | "The code you entered was refused, so it was probably not paid. Enter the right one." |
 *
 * @param {Journal_Code_RefusedInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_DuplicateInputs */
 
 const id_journal_duplicate = /** @type {(inputs: Journal_DuplicateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pembayaran ini sudah pernah dikirim. Jangan bayar lagi sebelum pinjaman Anda menunjukkannya atau bank memastikan belum dibayar.`)
+	return /** @type {LocalizedString} */ (`Pembayaran ini sudah pernah dikirim. Bayar lagi hanya kalau bank memastikan tidak mengambil uang.`)
 };
 
 const en_journal_duplicate = /** @type {(inputs: Journal_DuplicateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This payment was sent before. Do not pay it again until your loan shows it or your bank says that it was not paid.`)
+	return /** @type {LocalizedString} */ (`This payment was sent before. Pay again only if your bank says that it took nothing.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "This payment was sent before. Do not pay it again until your loan shows it or your bank says that it was not paid." |
+* | "This payment was sent before. Pay again only if your bank says that it took nothing." |
 *
 * @param {Journal_DuplicateInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

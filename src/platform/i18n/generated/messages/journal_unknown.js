@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Journal_UnknownInputs */
 
 const id_journal_unknown = /** @type {(inputs: Journal_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kami tidak mendapat jawaban. Mungkin sudah dibayar, mungkin belum. Jangan bayar lagi sebelum pinjaman Anda menunjukkannya atau bank memastikan belum dibayar.`)
+	return /** @type {LocalizedString} */ (`Kami tidak mendapat jawaban. Mungkin sudah dibayar, mungkin belum. Bayar lagi hanya kalau bank memastikan tidak mengambil uang.`)
 };
 
 const en_journal_unknown = /** @type {(inputs: Journal_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We got no answer. It may have been paid, or not. Do not pay again until your loan shows it or your bank says that it was not paid.`)
+	return /** @type {LocalizedString} */ (`We got no answer. It may have been paid, or not. Pay again only if your bank says that it took nothing.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "We got no answer. It may have been paid, or not. Do not pay again until your loan shows it or your bank says that it was not paid." |
+* | "We got no answer. It may have been paid, or not. Pay again only if your bank says that it took nothing." |
 *
 * @param {Journal_UnknownInputs} inputs
 * @param {{ locale?: "id" | "en" }} options

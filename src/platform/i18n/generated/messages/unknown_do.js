@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Unknown_DoInputs */
 
 const id_unknown_do = /** @type {(inputs: Unknown_DoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jangan bayar lagi sampai pinjaman Anda menunjukkan pembayarannya, atau bank memastikan tidak mengambil uang.`)
+	return /** @type {LocalizedString} */ (`Kalau pinjaman Anda menunjukkannya, berarti sudah dibayar. Bayar lagi hanya kalau bank memastikan tidak mengambil uang.`)
 };
 
 const en_unknown_do = /** @type {(inputs: Unknown_DoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Do not pay again until your loan shows the payment, or your bank says that it took nothing.`)
+	return /** @type {LocalizedString} */ (`If your loan shows the payment, it is paid. Pay again only if your bank says that it took nothing.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Do not pay again until your loan shows the payment, or your bank says that it took nothing." |
+* | "If your loan shows the payment, it is paid. Pay again only if your bank says that it took nothing." |
 *
 * @param {Unknown_DoInputs} inputs
 * @param {{ locale?: "id" | "en" }} options
