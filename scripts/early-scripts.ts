@@ -115,12 +115,6 @@ drawScreen(route, ${drawn.isExpected}, ${inScript(practiceOf(drawn))}, LoanPendi
 /** A value as a script writes it that stands in a page. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** What hooks do in an early script is nobody's loss where nobody uses what they return. */
-const HOOKS =
-  'useCallback useEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore useMutation useQueryClient useIsFetching useNavigate useRouter useCanGoBack useSearch useBack useGoHome useIsMounted useReportPayment useSingleFlight jsx jsxs memo lazyPart v'.split(
-    ' ',
-  )
-
 const ENTRY = '\0early-entry.ts'
 
 export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
@@ -159,7 +153,8 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
         treeshake: {
           moduleSideEffects: (id) => id === ENTRY || id.endsWith('.css'),
           propertyReadSideEffects: false,
-          manualPureFunctions: HOOKS,
+          // What our modules call valibot.
+          manualPureFunctions: ['v'],
         },
         output: { codeSplitting: false },
       },

@@ -38,6 +38,7 @@ export const useRef = (current: unknown) => ({ current })
 export const useMemo = (make: () => unknown) => make()
 /* @__NO_SIDE_EFFECTS__ */
 export const useCallback = <Type>(callback: Type): Type => callback
+/* @__NO_SIDE_EFFECTS__ */
 export const useSyncExternalStore = (_subscribe: unknown, read: () => unknown) => read()
 /* @__NO_SIDE_EFFECTS__ */
 export const useEffect = () => {}

@@ -16,18 +16,23 @@ const accept =
   (value) =>
     isRight(value) ? { value } : undefined
 
+/* @__NO_SIDE_EFFECTS__ */
 export const string = (): Schema => ({ read: accept((value) => typeof value === 'string') })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = ({ read }: Schema): Schema => ({
   read: (value) => (value === undefined ? { value } : read(value)),
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const check = (isRight: Check): Check => isRight
+/* @__NO_SIDE_EFFECTS__ */
 export const regex =
   (pattern: RegExp): Check =>
   (value) =>
     pattern.test(String(value))
 
+/* @__NO_SIDE_EFFECTS__ */
 export const pipe = ({ read }: Schema, ...checks: Check[]): Schema => ({
   read: (value) => {
     const found = read(value)
@@ -35,7 +40,10 @@ export const pipe = ({ read }: Schema, ...checks: Check[]): Schema => ({
   },
 })
 
-/** Reads the entries that it names, and leaves the others out. */
+/**
+ * Reads the entries that it names, and leaves the others out.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function object(entries: Record<string, Schema>): Schema {
   const read = (value: unknown) => {
     const found: Record<string, unknown> = {}
