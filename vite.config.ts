@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { phoneLink } from './src/lib/phone-link.ts'
-import type { Env } from './src/platform/read-env.ts'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { framedOrigins, securityHeaders } from './deploy/headers.ts'
 import { isMissing, pathOf } from './deploy/release-paths.ts'
@@ -14,81 +12,20 @@ import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
 import { classNames } from './scripts/class-names.ts'
+import { groups, groupsMet, isOfPage } from './scripts/groups.ts'
 import { leftOut } from './scripts/left-out.ts'
 import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/generators.ts'
 import { settingsOrExit } from './scripts/settings.ts'
 import { earlyPages } from './scripts/early-pages.ts'
 import { cssTarget } from './scripts/floor/floor.ts'
 import { folderPages } from './scripts/folder-pages.ts'
+import { pageWords } from './scripts/page-words.ts'
+import { replaceIn } from './scripts/replace-in.ts'
 import { sitePages } from './scripts/site-pages.ts'
 import { shortMessages } from './scripts/words.ts'
 
-/** The page for engines below the floor (docs/decisions/068). */
-const TOO_OLD = 'too-old.html'
-
 /** Which stand-in for the API each mode carries. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
-
-/** What every screen needs, in one file that a new release leaves as it is. */
-const CORE_GROUP = { name: 'core', test: /node_modules\/(react|react-dom|scheduler|@tanstack|valibot)\//, priority: 2 }
-
-/**
- * The entry and the first screen stay one file each, with all that they import: by itself the bundler would cut out every
- * part that some other screen uses too, each a request more before the order shows. Not where the entry waits for mocks,
- * which use parts of it.
- */
-const GROUPS = [
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'loan-details',
-    test: /src\/features\/(loan\/loan-details\.tsx|repayment\/journal\/(payment-note-slot\.tsx|journal-keys\.ts))$/,
-    priority: 1,
-  },
-  // With what two screens say of a loan that was taken. Screens that send nothing, the first one among them, load none of it.
-  {
-    name: 'ledger',
-    test: /src\/(ledger\/(?!on-disk|ready|sent-complaints)|features\/loan\/confirm\/)/,
-    minShareCount: 2,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  // What several screens of a domain share, and what several domains do: one file each, not one for each pair of screens.
-  // Without what they import, or the screens of one domain would load the parts of another; and without the calls, of which
-  // the order's screen makes one.
-  {
-    name: 'repayment-parts',
-    test: /src\/features\/repayment/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'complaint-parts',
-    test: /src\/(features\/complaints|ledger\/sent-complaints)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'promotion-parts',
-    test: /src\/(features\/promotion|api\/(promotion|image-address)\.ts)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // Three screens have such fields; the others load none of it.
-  {
-    name: 'digit-parts',
-    test: /src\/(ui\/digits-field|parts\/number-field|lib\/(bring-digits|find-number|regroup-digits))|messages\/digits_/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What the order's screen needs once it is there: it would load all that screens share for it.
-  {
-    name: 'order-parts',
-    test: /src\/(api\/repayment|ui\/(progress|copy-value)|parts\/(count-paid|copy-line))\.|messages\/(instalments_progress|extension_fee|copy_loan_number|loan_number_copied)\./,
-    minShareCount: 2,
-    priority: 0.5,
-  },
-  { name: 'parts', test: /src\//, minShareCount: 2 },
-]
 
 /** React has this itself since version 18; libraries that also run on older ones bring it along. */
 const OWN_STORE = {
@@ -132,6 +69,7 @@ export default defineConfig(({ mode }) => {
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       ...(mode === 'demo' ? [folderPages(env.appName.en)] : []),
       leftOut(),
+      ...(mocks ? [] : [groupsMet()]),
       chunkList(),
     ],
     define: {
@@ -158,14 +96,12 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         // What the page itself has loaded need not stand in the list of every screen.
         resolveDependencies: (_file, dependencies, { hostType }) =>
-          hostType === 'html'
-            ? dependencies
-            : dependencies.filter((file) => !/\/(core|index|rolldown-runtime)-/.test(file)),
+          hostType === 'html' ? dependencies : dependencies.filter((file) => !isOfPage(file)),
       },
       rolldownOptions: {
         // A slow machine is no warning.
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: mocks ? [CORE_GROUP] : [CORE_GROUP, ...GROUPS] } },
+        output: { codeSplitting: { groups: groups(!mocks) } },
       },
       chunkSizeWarningLimit: mocks ? 2000 : 500,
     },
@@ -182,31 +118,6 @@ function missingPaths(): Plugin {
         if (path === undefined || isMissing(server.config.publicDir, path)) response.writeHead(404).end()
         else next()
       })
-    },
-  }
-}
-
-/** Writes the app's name and service phones into the pages for whoever the app does not start for, and leaves out comments. */
-function pageWords({ appName, servicePhone, market }: Pick<Env, 'appName' | 'servicePhone' | 'market'>): Plugin {
-  const name = appName.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const link = (phone: string) => `<a href="${phoneLink(phone)}">${phone}</a>`
-  const { id, in: india } = servicePhone
-  // Nothing there knows the market of the address: where that matters, each number has its country, whose name is the same in
-  // both languages.
-  const phones =
-    market || id === india ? link(servicePhone[market ?? 'id']) : `Indonesia: ${link(id)}<br />India: ${link(india)}`
-  const withWords = (html: string) =>
-    html
-      .replaceAll(/ *<!--[\s\S]*?-->\n/g, '')
-      // Not as a text, in which `$&` would mean something.
-      .replaceAll('%APP_NAME%', () => name)
-      .replaceAll('%SERVICE_PHONES%', () => phones)
-  return {
-    name: 'page-words',
-    transformIndexHtml: withWords,
-    // Vite would put the app into it.
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: TOO_OLD, source: withWords(readFileSync(TOO_OLD, 'utf8')) })
     },
   }
 }
@@ -249,10 +160,11 @@ function passOn(prefix: string): ProxyOptions {
 
 /** The release's headers with what hot reload needs: its socket, its inline script and its style elements. */
 function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<string, string>) {
-  const relaxed = (policy ?? '')
-    .replace("connect-src 'self'", "connect-src 'self' ws:")
-    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  const relaxed = replaceIn('The policy of deploy/headers.ts', policy ?? '', {
+    "connect-src 'self'": "connect-src 'self' ws:",
+    "script-src 'self'": "script-src 'self' 'unsafe-inline'",
+    "style-src 'self'": "style-src 'self' 'unsafe-inline'",
+  })
   const { 'Strict-Transport-Security': _localhost, ...rest } = others
   return { ...rest, 'Content-Security-Policy': relaxed }
 }

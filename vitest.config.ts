@@ -1,37 +1,45 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { localeRuntime, preserveSymlinks } from './scripts/generators.ts'
+import { requireFiles } from './scripts/named-modules.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
+const BY = 'vitest.config.ts'
+
 /** Those that take longest begin first, so that no core waits for one of them at the end. */
-const LONG = [
-  'payments-model',
-  'deploy-trials',
-  'cli',
-  'mutants',
-  'sloppy-payloads',
-  'same-picture',
-  'change',
-  'for-server',
-  'page',
-]
+const LONG = requireFiles(BY, [
+  'src/features/repayment/journal/payments-model.test.ts',
+  'deploy/deploy-trials.test.ts',
+  'tests/verifier/cli.test.ts',
+  'tests/verifier/mutants.test.ts',
+  'src/app/sloppy-payloads.test.tsx',
+  'src/app/early/same-picture.test.tsx',
+  'tests/contract/change.test.ts',
+  'tests/contract/change-real.test.ts',
+  'tests/contract/for-server.test.ts',
+  'reference/pages/pages.test.ts',
+  'reference/scripts/page.test.ts',
+])
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // Vitest's own, by how long they took, or else by size.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
-    const long = LONG.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.includes(`/${name}`)))
+    const long = LONG.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)))
     return [...new Set([...long, ...sorted])]
   }
 }
 
 /** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
-const WITH_PAGE = ['src/**/*.test.tsx', 'src/features/repayment/{stored-choice,last-payment/last-payment}.test.ts']
+const WITH_PAGE = requireFiles(BY, ['src/**/*.test.tsx', 'src/features/repayment/stored-choice.test.ts'])
 
 /** Tests that need more of a machine than Node: a step each (scripts/check/steps.ts). */
-const WITH_COMMANDS = ['tests/verifier/{mutants,packed}.test.ts']
-const WITH_BROWSER = ['reference/scripts/{page,page-tries,search-box}.test.ts']
+const WITH_COMMANDS = requireFiles(BY, ['tests/verifier/mutants.test.ts', 'tests/verifier/packed.test.ts'])
+const WITH_BROWSER = requireFiles(
+  BY,
+  ['page', 'page-tries', 'search-box'].map((name) => `reference/scripts/${name}.test.ts`),
+)
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },

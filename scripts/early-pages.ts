@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderSkeleton } from '../src/app/early/skeleton.tsx'
 import type { AppFiles } from '../src/app/early/start-app.ts'
 import type { Env } from '../src/platform/read-env.ts'
+import { type EarlyModules, keepEarlyModules } from './early-modules.ts'
 import {
   ANYWAY,
   bundled,
@@ -19,14 +20,16 @@ import {
   SKELETON_LOOK,
   STARTER,
 } from './early-scripts.ts'
-import { earlyStandIns } from './early-stand-ins.ts'
+import { earlyStandIns, refuseUnmetStandIns } from './early-stand-ins.ts'
 import { localeRuntime } from './generators.ts'
-import { loadedBy } from './loaded-by.ts'
+import { loadedBy, scriptsOf, withoutLoaded } from './loaded-by.ts'
+import { replaceIn } from './replace-in.ts'
 
 /** Writes the pages that hold a screen's skeleton, start its calls, and draw some screens, before the app is there. */
 export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
   let define: Record<string, unknown> = {}
+  const modules: EarlyModules = {}
   return {
     name: 'early-pages',
     apply: 'build',
@@ -55,6 +58,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             bundled(entryOf(route, 'start'), 'start', settings),
             route.name in DRAWN ? bundled(entryOf(route, 'draw'), 'draw', settings) : undefined,
           ])
+          modules[route.name] = Object.fromEntries([...start.modules, ...(drawn?.modules ?? [])])
           const files = filesOf(bundle, route, String(appFile.source))
           const page = earlyDocument(String(appFile.source), {
             files,
@@ -74,8 +78,11 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
           const source = `globalThis.rupyaFiles=${JSON.stringify(ownFiles)};${starter}${start.script}${opener.script}`
           this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
         }
+        refuseUnmetStandIns()
       },
     },
+    // For `npm run size`.
+    writeBundle: ({ dir = '.' }) => keepEarlyModules(dir, modules),
   }
 }
 
@@ -97,18 +104,11 @@ interface EarlyParts {
 
 /** The app's own page, in which the early scripts take the place of what it loads. */
 const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton, anyway }: EarlyParts) =>
-  html
-    .replaceAll(LOADED, '')
-    .replace(
-      '</head>',
-      () => `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
-    )
-    .replace('<div id="app">', () => `<div id="early">${skeleton}</div><div id="app">`)
-    .replace(
-      '</body>',
-      () =>
-        `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" async fetchpriority="low"></script></body>`,
-    )
+  replaceIn('app.html', withoutLoaded(html), {
+    '</head>': `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
+    '<div id="app">': `<div id="early">${skeleton}</div><div id="app">`,
+    '</body>': `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" async fetchpriority="low"></script></body>`,
+  })
 
 /** The call comes first on a page that is drawn; on others the app starts at once. */
 function headOf({
@@ -122,9 +122,6 @@ function headOf({
   return isDrawn ? calling + starting + data : data + starting + calling
 }
 
-/** What app.html loads: the scripts and the stylesheet. */
-const LOADED = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g
-
 /** The files of the app with those of the screen, which it would ask for next. */
 function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: string): AppFiles {
   const { styles, modules, entry } = loadedBy(html)
@@ -135,8 +132,7 @@ function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: 
     all.add(`/${name}`)
     chunk.imports.forEach(add)
   }
-  for (const [name, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.includes(`${file}?tsr-split=`)) add(name)
+  scriptsOf(bundle, file).forEach(add)
   return { styles, modules: [...all], entry }
 }
 

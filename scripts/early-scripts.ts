@@ -3,28 +3,44 @@ import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type CSSOptions, type InlineConfig } from 'vite'
 import { operationOf } from '../mocks/contract.ts'
-import type { OperationId } from '../src/api/operation.ts'
+import type { OperationId, ReadPayload } from '../src/api/operation.ts'
+import type * as drawing from '../src/app/early/draw-screen.ts'
+import type * as pendingLoan from '../src/app/early/loan-pending.tsx'
+import type * as opener from '../src/app/early/open-order.ts'
+import type * as anyway from '../src/app/early/start-anyway.ts'
+import type * as calls from '../src/app/early/start-calls.ts'
+import type * as starter from '../src/app/early/starter.ts'
+import type * as pending from '../src/app/pending-screen.tsx'
+import type { FileRouteTypes } from '../src/app/route-tree.gen.ts'
 import { cssTarget } from './floor/floor.ts'
 import { classNames } from './class-names.ts'
 import { earlyStandIns, type StandIns } from './early-stand-ins.ts'
-import { localeRuntime } from './generators.ts'
+import { LAYOUTS, localeRuntime, routesOptions } from './generators.ts'
+import { moduleOf, requireFiles } from './named-modules.ts'
 import type * as storage from '../src/platform/storage/storage.ts'
 import { shortMessages } from './words.ts'
 
+/** The name of a screen is its address. */
+type ScreenName = FileRouteTypes['fullPaths'] extends infer Path
+  ? Path extends `/${infer Name}`
+    ? Name
+    : never
+  : never
+
 interface DrawnRoute {
-  /** What its data has to be for that: the text of a function. */
-  isExpected?: string
+  /** What its data has to be for that: this becomes a part of the script, and may use nothing else. */
+  isExpected?: (loan: ReadPayload<'getLoanDetails'>) => boolean
   /** Examples of the contract that it draws for practice while it waits (src/app/early/rehearsal.ts). */
   practice: Partial<Record<OperationId, string>>
 }
 
 const ORDER: DrawnRoute = {
-  isExpected: '({ orderStatus }) => orderStatus !== undefined',
+  isExpected: ({ orderStatus }) => orderStatus !== undefined,
   practice: { getLoanDetails: 'order-180' },
 }
 
 /** Routes that are drawn from the answer before the app is there. */
-export const DRAWN: Record<string, DrawnRoute> = {
+export const DRAWN: Partial<Record<ScreenName, DrawnRoute>> = {
   loanDetails: ORDER,
   borrowDetail: ORDER,
   repayment: { practice: { getLoanDetails: 'order-180', getInstalments: 'instalments-three' } },
@@ -51,50 +67,82 @@ function withoutWords(_key: string, value: unknown): unknown {
 }
 
 /** The screen whose hash address belongs to the page at `/`, which loads its early scripts as files (site-pages.ts). */
-export const SHARED = 'borrowDetail'
+export const SHARED: ScreenName = 'borrowDetail'
 
-const ROUTES = 'src/routes'
+const ROUTES = routesOptions.routesDirectory
 
 export interface EarlyRouteFile {
   /** The address's name, and the page's: `loanDetails`. */
-  name: string
+  name: ScreenName
   file: string
   /** The layout that decides which session is needed. */
   layout: string | undefined
 }
 
+const routeOf = (name: string, layout?: string): EarlyRouteFile => ({
+  // The route tree is made of these files.
+  name: name as ScreenName,
+  file: `/${ROUTES}/${layout ? `${layout}/` : ''}${name}.tsx`,
+  layout: layout && `/${ROUTES}/${layout}.tsx`,
+})
+
+const PROMOTION: ScreenName = 'registerTemplate'
+
 /** The screens whose address says what to load: those of a borrower, and the landing page of a promotion. */
 export const earlyRoutes: EarlyRouteFile[] = [
-  ...['_card', '_token'].flatMap((layout) =>
-    readdirSync(join(ROUTES, layout)).map((file) => ({
-      name: basename(file, '.tsx'),
-      file: `/${ROUTES}/${layout}/${file}`,
-      layout: `/${ROUTES}/${layout}.tsx`,
-    })),
+  ...LAYOUTS.map((id) => id.slice(1)).flatMap((layout) =>
+    readdirSync(join(ROUTES, layout)).map((file) => routeOf(basename(file, '.tsx'), layout)),
   ),
-  { name: 'registerTemplate', file: `/${ROUTES}/registerTemplate.tsx`, layout: undefined },
-].filter(({ file }) => readFileSync(file.slice(1), 'utf8').includes('loader:'))
+  routeOf(PROMOTION),
+].filter(hasLoader)
+
+/** Throws where that cannot be told from the text of a route's file. */
+function hasLoader({ file }: EarlyRouteFile): boolean {
+  const text = readFileSync(file.slice(1), 'utf8')
+  const has = text.includes('loader:')
+  if (!has && /\bloader\b/.test(text)) throw new Error(`${file.slice(1)}: write its loader as \`loader: …\``)
+  return has
+}
+
+const BY = 'scripts/early-scripts.ts'
+
+/** An import in a script that is written here. `satisfies` lets the compiler look for the name; the path is looked for here. */
+function importOf(path: string, name: string): string {
+  requireFiles(BY, [path])
+  return `import { ${name} } from '/${path}'\n`
+}
+
+const [LOOK, SKELETON_STYLES] = requireFiles(BY, ['src/app/early/early.css', 'src/ui/skeleton.module.css'] as const)
 
 export const SKELETON = `
-import '/src/app/early/early.css'
-import { PendingScreen } from '/src/app/pending-screen.tsx'
-globalThis.skeleton = PendingScreen`
+import '/${LOOK}'
+${importOf('src/app/pending-screen.tsx', 'PendingScreen' satisfies keyof typeof pending)}globalThis.skeleton = PendingScreen`
 
 /** The skeleton's own look, which a drawn screen does not bring. */
-export const SKELETON_LOOK = `import look from '/src/ui/skeleton.module.css'; globalThis.look = look`
+export const SKELETON_LOOK = `import look from '/${SKELETON_STYLES}'; globalThis.look = look`
 
-export const STARTER = `import { offerStart } from '/src/app/early/starter.ts'; offerStart()`
+export const STARTER = `${importOf('src/app/early/starter.ts', 'offerStart' satisfies keyof typeof starter)}offerStart()`
 
-export const ANYWAY = `import { startAnyway } from '/src/app/early/start-anyway.ts'; startAnyway()`
+export const ANYWAY = `${importOf('src/app/early/start-anyway.ts', 'startAnyway' satisfies keyof typeof anyway)}startAnyway()`
 
-export const OPENER = `import { openOrder } from '/src/app/early/open-order.ts'; openOrder()`
+export const OPENER = `${importOf('src/app/early/open-order.ts', 'openOrder' satisfies keyof typeof opener)}openOrder()`
 
 const CLAIM: keyof typeof storage = 'claimStorage'
 
 /** What the app does before any screen reads the borrower's choice, which only this one does as it loads (src/app/router.ts). */
-export const CLAIMS: Record<string, string> = {
-  that: `import { ${CLAIM} } from '/src/platform/storage/storage.ts'; ${CLAIM}();`,
+export const CLAIMS: Partial<Record<ScreenName, string>> = {
+  that: `${importOf('src/platform/storage/storage.ts', CLAIM)}${CLAIM}();`,
 }
+
+const withoutPage = [SHARED, ...Object.keys(DRAWN), ...Object.keys(CLAIMS)].filter(
+  (name) => !earlyRoutes.some((route) => route.name === name),
+)
+if (withoutPage.length > 0)
+  throw new Error(`${BY} names ${withoutPage.join(', ')}, which has no loader and no early page`)
+
+const START_CALLS = importOf('src/app/early/start-calls.ts', 'startCalls' satisfies keyof typeof calls)
+const DRAW_SCREEN = importOf('src/app/early/draw-screen.ts', 'drawScreen' satisfies keyof typeof drawing)
+const LOAN_PENDING = importOf('src/app/early/loan-pending.tsx', 'LoanPending' satisfies keyof typeof pendingLoan)
 
 /** The entry of a route's early script. A page that does not hold the skeleton has it drawn by `open`. */
 export function entryOf({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw' | 'open') {
@@ -102,14 +150,12 @@ export function entryOf({ name, file, layout }: EarlyRouteFile, kind: 'start' | 
   if (kind === 'start')
     return `import { Route as route } from '${file}'
 ${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
-import { startCalls } from '/src/app/early/start-calls.ts'
-${CLAIMS[name] ?? ''}startCalls(layout, route, ${drawn !== undefined})`
+${START_CALLS}${CLAIMS[name] ?? ''}startCalls(layout, route, ${drawn !== undefined})`
   if (!drawn) throw new Error(`${name} is not drawn`)
-  return `import '/src/app/early/early.css'
+  return `import '/${LOOK}'
 import { Route as route } from '${file}'
-import { drawScreen } from '/src/app/early/draw-screen.ts'
-${kind === 'open' ? "import { LoanPending } from '/src/app/early/loan-pending.tsx'" : 'const LoanPending = undefined'}
-drawScreen(route, ${drawn.isExpected}, ${inScript(practiceOf(drawn))}, LoanPending)`
+${DRAW_SCREEN}${kind === 'open' ? LOAN_PENDING : 'const LoanPending = undefined'}
+drawScreen(route, ${String(drawn.isExpected)}, ${inScript(practiceOf(drawn))}, LoanPending)`
 }
 
 /** A value as a script writes it that stands in a page. */
@@ -125,7 +171,7 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
   css: classNames,
 })
 
-/** An early script without imports, and the stylesheet of what it draws. */
+/** An early script without imports, the stylesheet of what it draws, and the modules in it with their bytes, still in full. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
   // Where the choice of a borrower is read, too, the whole library is there.
   const isPlain = !entry.includes(CLAIM)
@@ -167,7 +213,11 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
   const [chunk] = built.output
   // What draws can run a second time, as a world of its own (src/app/early/rehearsal.ts).
   const head = kind === 'draw' ? 'function rupyaAgain(rupyaPractice)' : '()=>'
-  return { script: `(${head}{"use strict";${chunk.code.trim()}})();`, css: styles.join('') }
+  const modules = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]): [string, number][] => {
+    const path = moduleOf(id)
+    return path && renderedLength > 0 ? [[path, renderedLength]] : []
+  })
+  return { script: `(${head}{"use strict";${chunk.code.trim()}})();`, css: styles.join(''), modules }
 }
 
 /** What the early scripts are built with: the app's own constants, and one of theirs. */
@@ -187,5 +237,6 @@ async function declaredParams(define: Record<string, unknown>): Promise<string[]
   const { script } = await bundled(`${imports.join('\n')}\nglobalThis.rupyaDeclared = ${names}`, 'params', define)
   const found: { rupyaDeclared?: string[] } = {}
   runInNewContext(script, found)
+  if (!found.rupyaDeclared?.length) throw new Error('No route declares a parameter: are their schemas of another kind?')
   return [...new Set(found.rupyaDeclared)]
 }

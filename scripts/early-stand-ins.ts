@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
+import type * as router from '@tanstack/react-router'
 import { type ESTree, type Plugin } from 'vite'
+import type * as lazyParts from '../src/platform/lazy-part.ts'
+import { type NamedModules, namedModules } from './named-modules.ts'
 
 /**
  * What is built: the script that starts the calls, the one that draws, the skeleton, with the real React, or what routes say
@@ -16,16 +19,42 @@ const PACKAGES: Record<string, string> = {
   '@tanstack/react-router': 'router.ts',
 }
 
+const BY = 'scripts/early-stand-ins.ts'
+
 /** Modules of which an early script needs nothing but that they are there (src/app/early/inert.ts). */
-const INERT =
-  /\/src\/(ledger\/ready\.ts|platform\/(lazy-part|error-log|back)\.ts|ui\/(toast|dialog|focus-heading)\.tsx?|lib\/(retry-after|use-(single-flight|is-mounted))\.ts|parts\/(error-words\.ts|stale-notice\.tsx)|features\/promotion\/visit\.ts|features\/repayment\/(journal\/(payment-note|payment-note-slot)|extension\/extension-refused)\.tsx?)$/
+const INERT = namedModules(BY, [
+  'src/ledger/ready.ts',
+  'src/platform/lazy-part.ts',
+  'src/platform/error-log.ts',
+  'src/platform/back.ts',
+  'src/ui/toast.tsx',
+  'src/ui/focus-heading.ts',
+  'src/lib/retry-after.ts',
+  'src/lib/use-single-flight.ts',
+  'src/lib/use-is-mounted.ts',
+  'src/parts/error-words.ts',
+  'src/parts/stale-notice.tsx',
+  'src/features/promotion/visit.ts',
+  'src/features/repayment/journal/payment-note.tsx',
+  'src/features/repayment/journal/payment-note-slot.tsx',
+  'src/features/repayment/extension/extension-refused.tsx',
+])
 
 /** The script that starts the calls draws nothing. */
-const COMPONENTS = /\/src\/(features|parts|ui)\/.*\.tsx$/
+const COMPONENTS = namedModules(BY, ['src/features/*/*.tsx', 'src/parts/*.tsx', 'src/ui/*.tsx'])
 
-const OF_KIND: Partial<Record<StandIns, { module: RegExp; instead: string }>> = {
-  start: { module: /\/src\/api\/call\.ts$/, instead: 'start-call.ts' },
-  draw: { module: /\/src\/api\/client\.ts$/, instead: 'early-client.ts' },
+const OF_KIND: Partial<Record<StandIns, { modules: NamedModules; instead: string }>> = {
+  start: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'start-call.ts' },
+  draw: { modules: namedModules(BY, ['src/api/client.ts']), instead: 'early-client.ts' },
+}
+
+const unmetPackages = new Set(Object.keys(PACKAGES))
+
+/** Ends a build whose early scripts, all of them, had no use for one of these stand-ins. */
+export function refuseUnmetStandIns() {
+  // Whole rooms need not all be met.
+  for (const modules of [INERT, ...Object.values(OF_KIND).map((own) => own.modules)]) modules.refuseUnmet()
+  if (unmetPackages.size > 0) throw new Error(`${BY}: no early script imports ${[...unmetPackages].join(', ')}`)
 }
 
 /**
@@ -40,11 +69,14 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
       enforce: 'pre',
       async resolveId(source, importer) {
         if (source === 'valibot' && kind === 'start' && isPlain) return early('schema.ts')
-        if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) return early(PACKAGES[source])
+        if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) {
+          unmetPackages.delete(source)
+          return early(PACKAGES[source])
+        }
         const found = await this.resolve(source, importer, { skipSelf: true })
         const id = found?.id.replaceAll('\\', '/') ?? ''
-        if (INERT.test(id) || (kind !== 'draw' && kind !== 'skeleton' && COMPONENTS.test(id))) return early('inert.ts')
-        return own?.module.test(id) ? early(own.instead) : undefined
+        if (INERT.has(id) || (kind !== 'draw' && kind !== 'skeleton' && COMPONENTS.has(id))) return early('inert.ts')
+        return own?.modules.has(id) ? early(own.instead) : undefined
       },
     },
     {
@@ -54,11 +86,13 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
         filter: { id: /\/src\/.*\.tsx$/ },
         handler(code) {
           const cuts: [number, number][] = []
+          let hasJsx = false
           visit(this.parse(code), (node) => {
             if (node.type !== 'CallExpression') return
             // What is loaded on demand is not here, and a route's address is its page's: alike routes are alike scripts.
-            if (node.callee.type === 'Identifier' && ['lazyPart', 'createFileRoute'].includes(node.callee.name))
+            if (isCallOf(node, LAZY) || isCallOf(node, ROUTE))
               for (const argument of node.arguments) cuts.push([argument.start, argument.end])
+            hasJsx ||= isJsx(node)
             const props = node.arguments[isJsx(node) ? 1 : 0]
             if (props?.type !== 'ObjectExpression' || !(isJsx(node) || isRoute(node))) return
             for (const property of props.properties)
@@ -66,6 +100,8 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
                 if (isJsx(node) ? /^on[A-Z]/.test(property.key.name) : isLeftOut(property.key.name, kind))
                   cuts.push([property.start, property.end])
           })
+          if (code.includes('react/jsx-runtime') && !hasJsx)
+            throw new Error(`${BY}: JSX is compiled to calls of another name, so that handlers would stay`)
           return { code: cutOut(code, cuts), map: null }
         },
       },
@@ -73,15 +109,20 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
   ]
 }
 
+const LAZY: keyof typeof lazyParts = 'lazyPart'
+const ROUTE: keyof typeof router = 'createFileRoute'
+
+const isCallOf = ({ callee }: ESTree.CallExpression, name: string) =>
+  callee.type === 'Identifier' && callee.name === name
+
 const isJsx = ({ callee }: ESTree.CallExpression) => callee.type === 'Identifier' && /^_?jsxs?$/.test(callee.name)
 
-const isRoute = ({ callee }: ESTree.CallExpression) =>
-  callee.type === 'CallExpression' && callee.callee.type === 'Identifier' && callee.callee.name === 'createFileRoute'
+const isRoute = ({ callee }: ESTree.CallExpression) => callee.type === 'CallExpression' && isCallOf(callee, ROUTE)
 
 /** What a route has that is not for this script. */
-const isLeftOut = (name: string, kind: StandIns) => LEFT_OUT[kind].includes(name)
+const isLeftOut = (name: string, kind: StandIns) => LEFT_OUT[kind].some((option) => option === name)
 
-const LEFT_OUT: Record<StandIns, string[]> = {
+const LEFT_OUT: Record<StandIns, (keyof router.AnyRoute['options'])[]> = {
   start: ['component', 'errorComponent', 'staticData'],
   // The first script has read the address.
   draw: ['beforeLoad', 'validateSearch', 'errorComponent', 'staticData'],

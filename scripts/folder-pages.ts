@@ -21,6 +21,8 @@ export function folderPages(appName: string): Plugin {
         const emit = (fileName: string, html: string) => {
           const root = '../'.repeat(fileName.split('/').length - 1) || './'
           const source = html.replaceAll(OWN_ADDRESS, (_, address: string) => `"${addressAt(root, address)}"`)
+          const [missed] = / (?:href|src)=["']?\/(?!\/)[^\s>]*/.exec(source) ?? []
+          if (missed) throw new Error(`${fileName}:${missed} is an address that scripts/folder-pages.ts does not read`)
           this.emitFile({ type: 'asset', fileName, source })
         }
         const take = (file: string) => {

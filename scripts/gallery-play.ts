@@ -58,7 +58,7 @@ export async function prepareState(page: Page, { fastForward, dialogAfter, witho
   if (fastForward) await page.clock.install()
   else if (dialogAfter) await page.clock.install({ time: NOON })
   else await page.clock.setFixedTime(NOON)
-  if (withoutChunk) await page.context().route(`**/${withoutChunk}*.js`, (route) => route.fulfill({ status: 404 }))
+  if (withoutChunk) await page.context().route(`**/${withoutChunk}-*.js`, (route) => route.fulfill({ status: 404 }))
 }
 
 /**

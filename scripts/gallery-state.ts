@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { GroupName } from './groups.ts'
 
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -34,6 +35,6 @@ export interface GalleryState {
   shows?: ScreenElement<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
   /** Further steps that lead to the state. */
   play?: (page: Page, language: Language) => Promise<void>
-  /** Part of the name of a script that the server no longer has. */
-  withoutChunk?: string
+  /** A script that the server no longer has. */
+  withoutChunk?: GroupName
 }

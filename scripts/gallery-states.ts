@@ -28,7 +28,7 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   // Long enough for a picture of the waiting itself.
   slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },
-  'chunk-gone': { withoutChunk: 'loan-details-' },
+  'chunk-gone': { withoutChunk: 'loan-details' },
   'order-200-rate': { dialog: true },
   'order-4-rate': { dialog: true },
 }

@@ -1,4 +1,4 @@
-// The house rules that no other tool checks: sizes, barrels, words in every language. Part of `npm test`.
+// The house rules that no other tool checks: sizes, barrels, words in every language, files that scripts name. Part of `npm test`.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execFileSync } from 'node:child_process'
@@ -57,7 +57,12 @@ async function readWords(folder: string, language: string): Promise<Record<strin
   return JSON.parse(await readFile(`${folder}/${language}.json`, 'utf8'))
 }
 
+// Each throws as it is loaded where a file is gone that it names (named-modules.ts).
+for (const name of ['early-scripts', 'early-stand-ins', 'groups', 'left-out', 'site-pages'])
+  await import(`./${name}.ts`).catch((error: unknown) => problems.push(String(Object(error).message)))
+
 if (problems.length > 0) {
-  console.error(problems.join('\n'))
+  // Of scripts that load each other.
+  console.error([...new Set(problems)].join('\n'))
   process.exitCode = 1
 } else console.log(`${sources.length} files keep the house rules.`)

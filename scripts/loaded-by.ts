@@ -1,10 +1,40 @@
+import type { Rolldown } from 'vite'
 import type { AppFiles } from '../src/app/early/start-app.ts'
 
-/** What the app's own page loads. */
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
+const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
+const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
+
+/** What the app's own page loads. Throws where Vite writes that in another way than is read here. */
 export function loadedBy(html: string): AppFiles {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address)
-  const [entry] = all(/<script type="module"[^>]* src="([^"]+)"/g)
-  const styles = all(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+  const [entry] = all(ENTRY)
+  const styles = all(STYLES)
   if (!entry || styles.length === 0) throw new Error('app.html loads no script or no stylesheet')
-  return { entry, styles, modules: [entry, ...all(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)] }
+  withoutLoaded(html)
+  return { entry, styles, modules: [entry, ...all(PRELOADED)] }
+}
+
+/** That page without it. */
+export function withoutLoaded(html: string): string {
+  const rest = [ENTRY, STYLES, PRELOADED].reduce((left, pattern) => left.replaceAll(pattern, ''), html)
+  const [missed] = /<link[^>]*(?:stylesheet|preload)[^>]*>|<script[^>]* (?:src=|type="?module)[^>]*>/.exec(rest) ?? []
+  if (missed) throw new Error(`app.html loads something in a way that scripts/loaded-by.ts does not read: ${missed}`)
+  return rest
+}
+
+/** The words that stand in the app's place until it starts. */
+export function appWords(html: string): string {
+  const [, words] = /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html) ?? []
+  if (words === undefined) throw new Error('app.html does not end with <div id="app"> any more')
+  return words
+}
+
+/** The scripts of a route's own, which the router's plugin cuts out under this name. Throws where there is none. */
+export function scriptsOf(bundle: Rolldown.OutputBundle, route: string): string[] {
+  const own = Object.entries(bundle).filter(
+    ([, file]) => file.type === 'chunk' && file.facadeModuleId?.includes(`${route}?tsr-split=`),
+  )
+  if (own.length === 0) throw new Error(`The build has no script of ${route}?tsr-split=…: what is it called now?`)
+  return own.map(([name]) => name)
 }

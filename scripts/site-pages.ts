@@ -4,7 +4,8 @@ import type { SiteAssets } from '../src/app/site/document.ts'
 import type { PROMOTION, renderPage, renderPromotion, searchEngineFiles, Settings } from '../src/app/site/render.tsx'
 import { ANYWAY_FILE, EARLY_FILE } from './early-pages.ts'
 import { localeRuntime } from './generators.ts'
-import { loadedBy } from './loaded-by.ts'
+import { appWords, loadedBy } from './loaded-by.ts'
+import { requireFiles } from './named-modules.ts'
 import { cssTarget } from './floor/floor.ts'
 
 /** What src/app/site/render.tsx exports, once Vite has compiled it. */
@@ -15,11 +16,15 @@ interface Renderer {
   searchEngineFiles: typeof searchEngineFiles
 }
 
-const RENDER = '/src/app/site/render.tsx'
-const BOOT = 'src/app/site/boot.ts'
-const SCRIPT = '/src/app/site/enhance.ts'
-const LOOK = '/src/app/site/site.css'
-const REST_OF_LOOK = '/src/app/site/rest.css'
+const SITE = 'src/app/site'
+const [RENDER, BOOT, SCRIPT, LOOK, REST_OF_LOOK, APP] = requireFiles('scripts/site-pages.ts', [
+  `${SITE}/render.tsx`,
+  `${SITE}/boot.ts`,
+  `${SITE}/enhance.ts`,
+  `${SITE}/site.css`,
+  `${SITE}/rest.css`,
+  'src/main.tsx',
+] as const)
 
 /** What the site's own scripts need of Vite; the app's configuration is none of theirs. */
 const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [localeRuntime()], publicDir: false }
@@ -30,12 +35,14 @@ const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [local
  */
 export function sitePages(settings: Settings): Plugin {
   let base = '/'
+  let isRelease = false
   return {
     name: 'site-pages',
     enforce: 'post',
     config: () => ({ build: { rolldownOptions: { input: { index: 'app.html' } } } }),
     configResolved: (config) => {
       base = config.base
+      isRelease = config.mode === 'production'
     },
 
     configureServer(server) {
@@ -51,11 +58,11 @@ export function sitePages(settings: Settings): Plugin {
               return next()
             }
             // What the module exports.
-            const site = (await server.ssrLoadModule(RENDER)) as Renderer
-            const app = { html: '', loads: { styles: [], modules: [], entry: '/src/main.tsx', waits: true } }
-            const look = `<link id="site-look" rel="stylesheet" href="${LOOK}">`
-            const restOfLook = `<link rel="stylesheet" href="${REST_OF_LOOK}">`
-            const assets = { look, restOfLook, boot: await inlineScript(BOOT), script: SCRIPT }
+            const site = (await server.ssrLoadModule(`/${RENDER}`)) as Renderer
+            const app = { html: '', loads: { styles: [], modules: [], entry: `/${APP}`, waits: true } }
+            const look = `<link id="site-look" rel="stylesheet" href="/${LOOK}">`
+            const restOfLook = `<link rel="stylesheet" href="/${REST_OF_LOOK}">`
+            const assets = { look, restOfLook, boot: await inlineScript(BOOT), script: `/${SCRIPT}` }
             const html = site.renderPage(path, settings, withApp(path, assets, app))
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(originalUrl, html))
@@ -71,10 +78,10 @@ export function sitePages(settings: Settings): Plugin {
         if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
         const html = String(appFile.source)
         const [{ module }, boot, files, restFiles] = await Promise.all([
-          runnerImport<Renderer>(RENDER, own),
+          runnerImport<Renderer>(`/${RENDER}`, own),
           inlineScript(BOOT, base),
-          bundled({ input: { site: SCRIPT.slice(1) } }),
-          bundled({ input: { site: REST_OF_LOOK.slice(1) } }),
+          bundled({ input: { site: SCRIPT } }),
+          bundled({ input: { site: REST_OF_LOOK } }),
         ])
         const script = files.find(({ name }) => name.endsWith('.js'))
         const look = files.find(({ name }) => name.endsWith('.css'))
@@ -100,6 +107,8 @@ export function sitePages(settings: Settings): Plugin {
           loads: { ...loadedBy(html), waits: false, ...earlyOf(bundle) },
           anyway: addressIn(bundle, ANYWAY_FILE),
         }
+        if (isRelease && !(app.loads.early && app.anyway))
+          throw new Error(`The release has no file for ${EARLY_FILE} or ${ANYWAY_FILE} under these names`)
         // The keys of a constant object are what its type says.
         for (const path of Object.keys(SITE_PATHS) as SitePath[])
           this.emitFile({
@@ -116,11 +125,8 @@ export function sitePages(settings: Settings): Plugin {
 const withApp = (path: SitePath, assets: SiteAssets, app: SiteAssets['app']): SiteAssets =>
   path === '/' ? { ...assets, app } : assets
 
-/** The words that stand in the app's place until it starts. */
-const appWords = (html: string) => /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? ''
-
 /** What opens the loan order at its hash address before the app is there (early-pages.ts). Only a release has it. */
-function earlyOf(bundle: Rolldown.OutputBundle) {
+function earlyOf(bundle: Rolldown.OutputBundle): { early?: string } {
   const early = addressIn(bundle, EARLY_FILE)
   return early ? { early } : {}
 }

@@ -12,12 +12,15 @@ import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from '
 import { isSitePath, SITE_PATHS } from '../src/app/site/paths.ts'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { launchChromium } from './browser.ts'
+import { namesOf, newOnEarlyPages, readEarlyModules } from './early-modules.ts'
 import { keepFormatted } from './keep-formatted.ts'
 import { servingOf } from './release.ts'
 import { loadOf } from './size-load.ts'
 import { excessOf, type Load } from './size-budget.ts'
 
 const FOLDER = 'tests/budgets'
+/** What all early pages together hold, for saying what is new where one is above its budget. */
+const EARLY = 'tests/early-modules.json'
 /** What comes late on a busy machine looks like one more link of a chain: then the load is measured again. */
 const MOST_LOADS = 4
 /** Most of a load is waiting. */
@@ -52,6 +55,9 @@ for (const each of [server, world]) {
 
 console.log(`${screens.length} screens, ${problems.length} above their budget`)
 for (const problem of problems.toSorted()) console.error(problem)
+const early = readEarlyModules('dist/app')
+if (write) keepFormatted(EARLY, namesOf(early))
+else for (const said of newOnEarlyPages(early, JSON.parse(readFileSync(EARLY, 'utf8')))) console.log(said)
 if (problems.length > 0) endWith('Where it has to be so: npm run size -- --write')
 
 /** The address of a server at a port that is free. */

@@ -78,7 +78,7 @@ export function shortMessages(): Plugin {
     name: 'short-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/i18n\/generated\/messages\/(?!_index)[^/]+\.js$/ },
+      filter: { id: new RegExp(`/${messagesOptions.outdir}/messages/(?!_index)[^/]+\\.js$`) },
       handler: (_code, id) => ({ code: scriptOf(basename(id, '.js'), (words ??= readWords())), map: null }),
     },
   }

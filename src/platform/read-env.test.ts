@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { screenPaths } from '../../scripts/screen-paths.ts'
 import { takenPaths } from '../../scripts/taken-paths.ts'
 import { readEnv, settings } from './read-env.ts'
 
@@ -18,10 +19,7 @@ function refusal(values: Record<string, string>): string | undefined {
 /** Given together. */
 const PHONES = { VITE_SERVICE_PHONE: '021-5095-0100', VITE_SERVICE_PHONE_IN: '1800-300-0100' }
 
-/** Addresses of the app, as the generated route tree lists them. */
-const screens = [...readFileSync('src/app/route-tree.gen.ts', 'utf8').matchAll(/^    \| '(\/[a-z]\w*)'$/gim)].map(
-  ([, path = '']) => path,
-)
+const screens = screenPaths().filter((path) => path !== '/')
 
 test('Settings that are not given have their defaults', () => {
   expect(readEnv({})).toMatchObject({

@@ -1,4 +1,6 @@
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requireFiles } from '../../scripts/named-modules.ts'
 import { copyProject } from './project-copy.ts'
 
 /** One file for each way of going against the house, with the rule that must catch it. */
@@ -41,7 +43,13 @@ describe('The boundary check', () => {
   afterAll(() => project.remove())
 
   test('finds nothing in the house as it is, and names every trespass', () => {
-    for (const [file, imports] of TRESPASSES) project.write(file, `${imports}\n`)
+    for (const [file, imports] of TRESPASSES) {
+      const [, path = ''] = /'(\..+)'/.exec(imports) ?? []
+      const imported = join(dirname(file), path)
+      // What is imported has to be there, or this would be no trespass.
+      if (path && !TRESPASSES.some(([other]) => other === imported)) requireFiles('This test', [imported])
+      project.write(file, `${imports}\n`)
+    }
     const { ok, output } = project.directions()
     expect(ok).toBe(false)
     const caught = output.split('\n').filter((line) => line.includes('error '))

@@ -21,7 +21,7 @@ for (const { name, file, layout } of earlyRoutes) {
   if (!drawn) continue
   const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/app/early/draw-screen.ts'
     import { practice } from '/src/app/early/rehearsal.ts'
-    globalThis[practice() ? 'rupyaRehearsal' : 'rupyaDraw'] = () => drawEarly(route, ${drawn.isExpected})
+    globalThis[practice() ? 'rupyaRehearsal' : 'rupyaDraw'] = () => drawEarly(route, ${String(drawn.isExpected)})
     globalThis.rupyaRehearse = rupyaAgain`
   scripts[name].practice = practiceOf(drawn)
   scripts[name].draw = (await bundled(draw, 'draw', define, css)).script

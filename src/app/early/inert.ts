@@ -24,7 +24,6 @@ export const useBack = () => nothing
 /* @__NO_SIDE_EFFECTS__ */
 export const useGoHome = () => nothing
 export const useCloseOnBack = nothing
-export const Dialog = () => null
 export const PaymentNote = () => null
 export const PaymentNoteSlot = () => null
 export const StaleNotice = () => null

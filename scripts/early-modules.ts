@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** The modules of each early page by their paths, with their bytes before they are made short. */
+export type EarlyModules = Record<string, Record<string, number>>
+
+/** Beside the build. Not in it, where anybody could read it. */
+const fileOf = (build: string) => join('.cache', relative('.', build), 'early-modules.json')
+
+export function keepEarlyModules(build: string, modules: EarlyModules) {
+  mkdirSync(join(fileOf(build), '..'), { recursive: true })
+  writeFileSync(fileOf(build), JSON.stringify(modules))
+}
+
+export function readEarlyModules(build: string): EarlyModules {
+  if (!existsSync(fileOf(build))) throw new Error(`${fileOf(build)} is not there. Build again: npm run build`)
+  return JSON.parse(readFileSync(fileOf(build), 'utf8'))
+}
+
+/** All of them, in order. */
+export const namesOf = (pages: EarlyModules): string[] =>
+  [...new Set(Object.values(pages).flatMap((modules) => Object.keys(modules)))].toSorted()
+
+/** Modules that no early page had when its budget was written, in words. */
+export const newOnEarlyPages = (pages: EarlyModules, known: readonly string[]): string[] =>
+  namesOf(pages)
+    .filter((module) => !known.includes(module))
+    .map((module) => {
+      const holding = Object.entries(pages).filter(([, modules]) => module in modules)
+      const bytes = Math.max(...holding.map(([, modules]) => modules[module] ?? 0))
+      return `${module} (${bytes} bytes) is new on ${holding.map(([page]) => page).join(', ')}`
+    })

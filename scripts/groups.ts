@@ -1,0 +1,126 @@
+import type { Plugin } from 'vite'
+import { messagesOptions } from './generators.ts'
+import { type NamedModules, namedModules } from './named-modules.ts'
+
+const BY = 'scripts/groups.ts'
+
+const message = (name: string) => `${messagesOptions.outdir}/messages/${name}.js`
+
+/** What every screen needs, in one file that a new release leaves as it is. */
+const CORE = {
+  name: 'core',
+  modules: namedModules(
+    BY,
+    ['react', 'react-dom', 'scheduler', '@tanstack', 'valibot'].map((library) => `node_modules/${library}/*`),
+  ),
+  priority: 2,
+}
+
+/** Without what they import, which other screens may load without the rest. */
+const SHARED = { minShareCount: 2, includeDependenciesRecursively: false }
+
+/**
+ * The entry and the first screen stay one file each, with all that they import: by itself the bundler would cut out every
+ * part that some other screen uses too, each a request more before the order shows. Not where the entry waits for mocks,
+ * which use parts of it.
+ */
+const PARTS = [
+  {
+    name: 'loan-details',
+    modules: namedModules(BY, [
+      'src/features/loan/loan-details.tsx',
+      'src/features/repayment/journal/payment-note-slot.tsx',
+      'src/features/repayment/journal/journal-keys.ts',
+    ]),
+    priority: 1,
+  },
+  // With what two screens say of a loan that was taken. Screens that send nothing, the first one among them, load none of it.
+  {
+    name: 'ledger',
+    modules: namedModules(
+      BY,
+      ['src/ledger/*', 'src/features/loan/confirm/*'],
+      ['src/ledger/on-disk.ts', 'src/ledger/ready.ts', 'src/ledger/sent-complaints.ts'],
+    ),
+    ...SHARED,
+    priority: 1,
+  },
+  // What several screens of a domain share, and what several domains do: one file each, not one for each pair of screens.
+  // Without what they import, or the screens of one domain would load the parts of another; and without the calls, of which
+  // the order's screen makes one.
+  { name: 'repayment-parts', modules: namedModules(BY, ['src/features/repayment/*']), ...SHARED },
+  {
+    name: 'complaint-parts',
+    modules: namedModules(BY, ['src/features/complaints/*', 'src/ledger/sent-complaints.ts']),
+    ...SHARED,
+  },
+  {
+    name: 'promotion-parts',
+    modules: namedModules(BY, ['src/features/promotion/*', 'src/api/promotion.ts', 'src/api/image-address.ts']),
+    ...SHARED,
+  },
+  // Three screens have such fields; the others load none of it.
+  {
+    name: 'digit-parts',
+    modules: namedModules(BY, [
+      'src/ui/digits-field.*',
+      'src/parts/number-field.tsx',
+      'src/lib/bring-digits.ts',
+      'src/lib/find-number.ts',
+      'src/lib/regroup-digits.ts',
+      message('digits_*'),
+    ]),
+    ...SHARED,
+  },
+  // What the order's screen needs once it is there: it would load all that screens share for it.
+  {
+    name: 'order-parts',
+    modules: namedModules(BY, [
+      'src/api/repayment.ts',
+      'src/ui/progress.*',
+      'src/ui/copy-value.*',
+      'src/parts/count-paid.ts',
+      'src/parts/copy-line.tsx',
+      ...['instalments_progress', 'extension_fee', 'copy_loan_number', 'loan_number_copied'].map(message),
+    ]),
+    minShareCount: 2,
+    priority: 0.5,
+  },
+  { name: 'parts', modules: namedModules(BY, ['src/*']), minShareCount: 2 },
+] as const
+
+/** What the build's files begin with. */
+export type GroupName = (typeof PARTS)[number]['name']
+
+const asGroup = <Group extends { modules: NamedModules }>({ modules, ...group }: Group) => ({
+  ...group,
+  test: (id: string) => modules.has(id),
+})
+
+/** The files that a build makes of its modules. */
+export const groups = (isRelease: boolean) =>
+  isRelease
+    ? [asGroup(CORE), { name: 'first', tags: ['$initial' as const], priority: 1 }, ...PARTS.map(asGroup)]
+    : [asGroup(CORE)]
+
+/** Ends a release in which some module that a group names is not. */
+export const groupsMet = (): Plugin => ({
+  name: 'groups-met',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return
+    for (const { modules } of [CORE, ...PARTS]) {
+      for (const id of this.getModuleIds()) modules.has(id)
+      modules.refuseUnmet()
+    }
+  },
+  generateBundle(_options, bundle) {
+    const gone = OF_PAGE.filter((name) => !Object.keys(bundle).some((file) => file.includes(`/${name}-`)))
+    if (gone.length > 0) throw new Error(`${BY} names ${gone.join(', ')}, of which the build has no file`)
+  },
+})
+
+/** What the page itself loads: the libraries, the entry (named by scripts/site-pages.ts), and what Rolldown adds. */
+const OF_PAGE = ['core', 'index', 'rolldown-runtime']
+
+export const isOfPage = (file: string) => OF_PAGE.some((name) => file.includes(`/${name}-`))
