@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from './answer.ts'
+import { SECOND_BORROWER } from './borrowers.ts'
 import { operationOf } from './contract.ts'
 import { createWorld } from './scenario.ts'
 import { snapshotOf, restore, type World } from './world.ts'
@@ -50,6 +51,10 @@ test('A key is known for a day, to one borrower, and after the world was put bac
   const again = await open()
   await restore(again, snapshotOf(world))
   expect(await push(again, KEY)).toEqual(first)
+  // Another borrower's request under the same key is another one: it is not answered with somebody else's loan.
+  const other = await push(again, KEY, LOAN, SECOND_BORROWER.token)
+  expect(other).toMatchObject({ code: 0 })
+  expect(other).not.toEqual(first)
   world.clock.ahead += DAY_MS
   expect(await push(world, KEY)).not.toEqual(first)
 })

@@ -188,7 +188,8 @@ const textFields = () =>
     'input:not([type=radio],[type=checkbox],[type=file]), textarea',
   )
 /** Who leaves sees no more of it. */
-const LEAVING = /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ya, saya belum membayar)$/
+const LEAVING =
+  /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ternyata saya belum membayar|Bank tidak mengambil uangnya)$/
 const wordsOf = (part: HTMLElement) => part.getAttribute('aria-label') ?? part.textContent ?? ''
 const labelOf = (part: HTMLElement) =>
   part instanceof HTMLInputElement ? (part.labels?.[0]?.textContent ?? part.value) : ''

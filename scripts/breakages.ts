@@ -1,0 +1,44 @@
+// npm run breakages  puts each fault of scripts/check/faults.ts into a copy of the project and says which no test notices
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { endWith, readArguments } from './arguments.ts'
+import { type Fault, FAULTS } from './check/faults.ts'
+
+readArguments('npm run breakages', {})
+
+const copy = mkdtempSync(join(tmpdir(), 'rupya-breakages-'))
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  encoding: 'utf8',
+})
+for (const file of files.split('\0').filter((name) => name && existsSync(name))) cpSync(file, join(copy, file))
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+
+const tests = [...new Set(FAULTS.flatMap((fault) => fault.tests))]
+const gone = tests.filter((file) => !existsSync(file))
+if (gone.length > 0) endWith(`These tests are gone: ${gone.join(', ')}`)
+if (!passes(tests)) endWith('These tests fail without a fault: npx vitest run ' + tests.join(' '))
+const unnoticed = FAULTS.filter(isUnnoticed)
+console.log(`${FAULTS.length} faults, ${unnoticed.length} that no test notices`)
+if (unnoticed.length > 0) endWith(unnoticed.map(({ what, file }) => `${what}: ${file}`).join('\n'))
+
+function isUnnoticed({ what, file, from, to, tests: noticing }: Fault): boolean {
+  const path = join(copy, file)
+  const right = readFileSync(path, 'utf8')
+  if (right.split(from).length !== 2) endWith(`${what}: ${file} does not have this once: ${from}`)
+  writeFileSync(
+    path,
+    right.replace(from, () => to),
+  )
+  const isPassed = passes(noticing)
+  writeFileSync(path, right)
+  console.log(`${isPassed ? '✗' : '✓'} ${what}`)
+  return isPassed
+}
+
+function passes(these: string[]): boolean {
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...these]
+  return spawnSync(process.execPath, command, { cwd: copy, stdio: 'ignore' }).status === 0
+}
