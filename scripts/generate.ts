@@ -5,34 +5,33 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { compile } from '@inlang/paraglide-js'
 import { flag, readArguments } from './arguments.ts'
+import { compileWords, refuseWrongWords } from './compile-words.ts'
 import { bundleContract } from './contract/bundle.ts'
 import { ContractError } from './contract/contract-error.ts'
 import { generateFrom } from './contract/generate.ts'
 import { bundleJourneys } from './contract/journeys.ts'
 import { refuseUnknownScreens } from './contract/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from './contract/source-problems.ts'
-import { messagesOptions, routesOptions } from './generators.ts'
+import { routesOptions } from './generators.ts'
 import { printableLines } from './printable.ts'
 import { screenPaths } from './screen-paths.ts'
-import { readWords } from './words.ts'
+import { COMPILED, isCompiled } from './setup/compiled-words.js'
 import { writeFiles } from './write-files.ts'
 
 type Files = [path: string, text: string][]
 
 const root = process.cwd()
-const WORDS = 'src/platform/i18n/messages'
 const { check, contract: onlyContract } = readArguments('npm run generate', { check: flag, contract: flag })
 
-/** Folders that hold nothing but what is generated. */
-const GENERATED = ['openapi/generated', 'src/api/generated', ...(onlyContract ? [] : [messagesOptions.outdir])]
+/** Folders that hold nothing but what is generated, and is committed. */
+const GENERATED = ['openapi/generated', 'src/api/generated']
 
-/** Every generated file by its path below `root`. Throws with what is wrong, a line each, before anything is written. */
+/** Every generated file that is committed, by its path below `root`. Throws with what is wrong, a line each, before anything is written. */
 async function generateAll(): Promise<Files> {
-  const [contract, words] = await Promise.all([generateContract(), onlyContract ? [] : generateMessages()])
+  const [contract] = await Promise.all([generateContract(), onlyContract || refuseWrongWords(root)])
   // The last, because the router's generator writes in place.
-  return [...contract, ...words, ...(onlyContract ? [] : await generateRoutes())]
+  return [...contract, ...(onlyContract ? [] : await generateRoutes())]
 }
 
 async function generateContract(): Promise<Files> {
@@ -67,34 +66,6 @@ async function describe(error: unknown): Promise<string> {
   return error instanceof ContractError ? `${await placeOf(root, error.about)}: ${message}` : message
 }
 
-/** The compiler would name no file. */
-async function refuseBrokenWords() {
-  const names = await readdir(join(root, WORDS), { recursive: true })
-  for (const name of names.filter((file) => file.endsWith('.json'))) {
-    try {
-      JSON.parse(await readFile(join(root, WORDS, name), 'utf8'))
-    } catch (error) {
-      throw new Error(`${WORDS}/${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-    }
-  }
-}
-
-async function generateMessages(): Promise<Files> {
-  await refuseBrokenWords()
-  readWords()
-  return inTemporaryFolder(async (outdir) => {
-    await compile({ ...messagesOptions, project: join(root, messagesOptions.project), outdir })
-    const names = await readdir(outdir, { recursive: true, withFileTypes: true })
-    const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    return Promise.all(
-      files.map(async (file): Promise<[string, string]> => [
-        join(messagesOptions.outdir, relative(outdir, file)),
-        await readFile(file, 'utf8'),
-      ]),
-    )
-  })
-}
-
 async function generateRoutes(): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const tree = join(root, routesOptions.generatedRouteTree)
@@ -123,7 +94,8 @@ try {
   const current = await Promise.all(files.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
   const changed = files.flatMap(([path, text], index) => (text === current[index] ? [] : path))
   const left = await leftovers(files.map(([path]) => path))
-  const stale = [...changed, ...left]
+  const isStale = !onlyContract && (check ? !isCompiled(root) : await compileWords(root))
+  const stale = [...changed, ...left, ...(isStale ? [`${COMPILED} (not committed)`] : [])]
   if (!check) {
     await writeFiles(
       root,

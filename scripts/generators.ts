@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { FileRouteTypes } from '../src/app/route-tree.gen.ts'
+import { COMPILED } from './setup/compiled-words.js'
 
 // Options that `npm run generate` and the dev server share, so that both write the same files.
 
@@ -9,7 +10,7 @@ const strategy: ('globalVariable' | 'baseLocale')[] = ['globalVariable', 'baseLo
 
 export const messagesOptions = {
   project: 'src/platform/i18n/project.inlang',
-  outdir: 'src/platform/i18n/generated',
+  outdir: COMPILED,
   strategy,
   // One module a message, so that a screen's script holds its own words only.
   outputStructure: 'message-modules' as const,

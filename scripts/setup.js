@@ -1,10 +1,11 @@
 // node scripts/setup.js [--light] <script.ts or package binary> [arguments]
-// Runs it on the project's own Node, after installing what package-lock.json names if that has not been done yet.
+// Runs it on the project's own Node, after installing what package-lock.json names and compiling the words, if that has not been done yet.
 // --light is for what serves for long: it takes less memory, and a third more of the processor where much is new (LIGHT).
 // Plain JavaScript without dependencies, as is all that it imports: it must run on the Node a machine has (20 and up).
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileIfStale } from './setup/compiled-words.js'
 import { installOnce } from './setup/install.js'
 import { chooseNode } from './setup/own-node.js'
 import { plainPath } from './setup/plain-path.js'
@@ -41,6 +42,8 @@ const isLight = process.argv[2] === '--light'
 const [script, ...args] = process.argv.slice(isLight ? 3 : 2)
 if (script) {
   const { folder, env } = plainPath(root)
+  // It does this itself, or is told not to.
+  if (script !== 'scripts/generate.ts') compileIfStale(root, node, { folder, env })
   const run = spawn(node, [...(isLight ? LIGHT.flags : []), join(folder, script), ...args], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { messagesOptions } from './generators.ts'
+import { COMPILED, isCompiled, MESSAGES, sourcesOfWords, stampCompiled } from './setup/compiled-words.js'
+import { readWords } from './words.ts'
+import { writeFiles } from './write-files.ts'
+
+/**
+ * Compiles the words if what is there is not what they say. Resolves to whether that was so. Throws with what is wrong in them before
+ * anything is written. Two may do it at once: each writes whole files, and the same ones.
+ */
+export async function compileWords(root: string): Promise<boolean> {
+  await refuseWrongWords(root)
+  if (isCompiled(root)) return false
+  // Taken first, so that words which change meanwhile are compiled the next time.
+  const sources = sourcesOfWords(root)
+  const made = await compiledFiles(root)
+  // A file that another command is deleting is no reason to fail.
+  const current = await Promise.all(made.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
+  await writeFiles(
+    root,
+    made.filter(([, text], index) => text !== current[index]),
+  )
+  // What was made of words that are no more.
+  const paths = new Set(made.map(([path]) => path))
+  const left = (await filesIn(join(root, COMPILED))).map((name) => join(COMPILED, name))
+  await Promise.all(left.filter((path) => !paths.has(path)).map((path) => rm(join(root, path), { force: true })))
+  stampCompiled(root, sources)
+  return true
+}
+
+/** The compiler would name no file, and leave out what a language lacks. */
+export async function refuseWrongWords(root: string) {
+  const names = await readdir(join(root, MESSAGES), { recursive: true })
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
+    try {
+      JSON.parse(await readFile(join(root, MESSAGES, name), 'utf8'))
+    } catch (error) {
+      throw new Error(`${MESSAGES}/${name}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  }
+  readWords(join(root, messagesOptions.project))
+}
+
+async function compiledFiles(root: string) {
+  // It takes a second to load: nobody waits for it who has nothing to compile.
+  const { compile } = await import('@inlang/paraglide-js')
+  const outdir = await mkdtemp(join(tmpdir(), 'rupya-words-'))
+  try {
+    await compile({ ...messagesOptions, project: join(root, messagesOptions.project), outdir })
+    const names = await filesIn(outdir)
+    return await Promise.all(
+      names.map(async (name): Promise<[path: string, text: string]> => [
+        join(COMPILED, name),
+        await readFile(join(outdir, name), 'utf8'),
+      ]),
+    )
+  } finally {
+    await rm(outdir, { recursive: true })
+  }
+}
+
+/** The paths of all files in a folder, which need not be there. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
