@@ -47,7 +47,7 @@ interface LoanDetailsProps {
   /** Shown above the order's status: payments that it does not show yet. */
   note: ReactNode
   /** What they may have paid: something of the bill or all that is due, and the extension's fee. */
-  paid: { bill: 'some' | 'all' | undefined; isFeeSent: boolean }
+  paid: { bill: 'some' | 'all' | undefined; isFeeSent: boolean } | undefined
 }
 
 export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
@@ -56,7 +56,7 @@ export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
   const [asksForRating] = useState(loan.isScore)
   const { actions, icon, recommends, tone: ofStatus } = ruleFor(loan)
   // The order still asks for what was accepted already: it waits with the borrower, and does not press.
-  const tone = paid.bill === 'all' ? 'neutral' : ofStatus
+  const tone = paid?.bill === 'all' ? 'neutral' : ofStatus
   const lines = loan.userOrderDetail.detail
   const bill = actions.includes('repay') ? billLinesOf(lines) : undefined
   const status = (
@@ -81,14 +81,14 @@ export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
           lines={bill}
           tone={tone}
           isCollected={loan.orderStatus === COLLECTED}
-          mayBePaid={paid.bill !== undefined}
+          mayBePaid={paid?.bill !== undefined}
         >
           {status}
         </Bill>
       ) : (
         status
       )}
-      {actions.includes('extend') && <ExtensionOffer order={order} isFeeSent={paid.isFeeSent} />}
+      {actions.includes('extend') && <ExtensionOffer order={order} isFeeSent={paid?.isFeeSent ?? false} />}
       <LoanCard loan={loan} lines={bill?.rest ?? lines} orderId={order.orderId} />
       {actions.includes('borrowMore') && <BorrowMore order={order} />}
       <LoanHelp orderPhone={loan.telephone} orderId={order.orderId} />

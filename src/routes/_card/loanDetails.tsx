@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
-import { NOTHING_PAID } from '../../features/repayment/journal/paid-here.ts'
+import type { PaidHere } from '../../features/repayment/journal/paid-here.ts'
 import { PaymentNoteSlot } from '../../features/repayment/journal/payment-note-slot.tsx'
 import { withPayments } from '../../ledger/ready.ts'
 import { orderOf, orderSearch } from '../../parts/order-search.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_card/loanDetails')({
 
 function LoanDetailsRoute() {
   const order = Route.useLoaderDeps()
-  const [paid, setPaid] = useState(NOTHING_PAID)
+  const [paid, setPaid] = useState<PaidHere>()
   const note = <PaymentNoteSlot order={order} onPaid={setPaid} />
   return <LoanDetails order={order} note={note} paid={paid} />
 }

@@ -22,7 +22,7 @@ import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { BillPage } from '../bill-page.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { NOTHING_PAID } from '../journal/paid-here.ts'
+import type { PaidHere } from '../journal/paid-here.ts'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { FROM_EXTENSION } from '../where-to-pay.ts'
@@ -46,7 +46,8 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
   const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
   const end = expiry?.at ?? Number.NaN
-  const [{ isFeeSent }, setPaidHere] = useState(NOTHING_PAID)
+  const [paidHere, setPaidHere] = useState<PaidHere>()
+  const isFeeSent = paidHere?.isFeeSent ?? false
   const seconds = useServerSecondsUntil(end)
   const refusal = refusalOf(error)
   if (refusal) return <ExtensionRefused order={order} refusal={refusal} />

@@ -21,7 +21,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
-import { NOTHING_PAID } from '../journal/paid-here.ts'
+import type { PaidHere } from '../journal/paid-here.ts'
 import type { Periods } from '../journal/entry.ts'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
@@ -51,7 +51,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod ?? (isCollected ? NOTHING_CHOSEN : undefined))
-  const [paidHere, setPaidHere] = useState(NOTHING_PAID)
+  const [paidHere, setPaidHere] = useState<PaidHere>()
   const isEmpty = waiting.length === 0
   const counted = countPaid(plan)
   // An empty list alone is not enough: the server may have failed to send it.
@@ -77,7 +77,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
             )}
             {plan.note && <Note text={plan.note} />}
           </Card>
-          <InstalmentList instalments={waiting} isCalm={paidHere.bill === 'all'} {...selection} />
+          <InstalmentList instalments={waiting} isCalm={paidHere?.bill === 'all'} {...selection} />
         </>
       )}
       <PaidInstalments instalments={paid} />
@@ -89,7 +89,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
           chosen={selection.chosen}
           total={totalOf(waiting, selection.chosen)}
           periods={periodsOf(waiting, selection.chosen)}
-          isQuiet={paidHere.bill !== undefined}
+          isQuiet={paidHere?.bill !== undefined}
         />
       )}
     </BillPage>

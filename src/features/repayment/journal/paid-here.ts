@@ -7,5 +7,3 @@ export interface PaidHere {
   /** The fee of the extension that it offers was sent or reported. */
   isFeeSent: boolean
 }
-
-export const NOTHING_PAID: PaidHere = { bill: undefined, isFeeSent: false }

@@ -12,7 +12,7 @@ const PaymentNote = lazyPart('payment note', async () => (await import('./paymen
 interface PaymentNoteSlotProps {
   order: OrderRef
   /** As of `PaymentNote`. */
-  onPaid: (paid: PaidHere) => void
+  onPaid: (paid: PaidHere | undefined) => void
 }
 
 /** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */

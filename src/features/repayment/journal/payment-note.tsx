@@ -21,7 +21,7 @@ import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
 import { paidBy } from './due-accepted.ts'
-import { NOTHING_PAID, type PaidHere } from './paid-here.ts'
+import type { PaidHere } from './paid-here.ts'
 import { awaitsCode, hasArrived, NOTHING_LEFT, readingOf, settle } from './rules.ts'
 import { TakeBack } from './take-back.tsx'
 import { useJournal, usePayments } from './use-payments.ts'
@@ -71,7 +71,7 @@ interface PaymentNoteProps {
   /** A payment that the screen shows itself. */
   except?: (entry: Entry) => boolean
   /** Told what the payments that are shown may have paid. */
-  onPaid?: ((paid: PaidHere) => void) | undefined
+  onPaid?: ((paid: PaidHere | undefined) => void) | undefined
   /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
   onEnterCode?: (() => boolean) | undefined
 }
@@ -107,10 +107,10 @@ function OpenPayments({
     if (hasArrived(present, settled, reading)) showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
   const isShown = loan !== undefined || plan !== undefined
-  const { bill, isFeeSent } = isShown ? paidBy(entries, plan, ledgerNow()) : NOTHING_PAID
+  const { bill, isFeeSent } = paidBy(isShown ? entries : [], plan, ledgerNow())
   useEffect(() => {
     onPaid?.({ bill, isFeeSent })
-    return () => onPaid?.(NOTHING_PAID)
+    return () => onPaid?.(undefined)
   }, [onPaid, bill, isFeeSent])
   if (!isShown) return null
   return (
