@@ -16,6 +16,8 @@ export interface Screen {
   opensWith: 'session' | 'market' | 'nothing'
   /** An example of its own parameters. */
   search?: Record<string, string>
+  /** The scenario without which it has nothing to show. */
+  scenario?: string
 }
 
 /** What an example address of a screen is looked at in: the offer of an extension is there too. */
@@ -52,7 +54,13 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/product': { name: 'Product', domain: 'loan', opensWith: 'nothing' },
 
   '/repayment': { name: 'Repayment in instalments', domain: 'repayment', opensWith: 'session', search: ORDER },
-  '/repaymentDelay': { name: 'Extension', domain: 'repayment', opensWith: 'session', search: ORDER },
+  '/repaymentDelay': {
+    name: 'Extension',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: ORDER,
+    scenario: EXAMPLE_SCENARIO,
+  },
   '/payway': { name: 'Card repayment', domain: 'repayment', opensWith: 'session', search: HUNDREDTHS },
   '/addnormalcard': {
     name: 'Bind a bank card',
@@ -150,6 +158,6 @@ export function exampleAddress(path: ScreenPath): string {
 
 /** Every address, for the developer's page. */
 export const jumps = screenPaths.map((path) => {
-  const { name, written = path, search = {} } = SCREENS[path]
-  return { path: written, name, search }
+  const { name, written = path, search = {}, scenario } = SCREENS[path]
+  return { path: written, name, search, scenario }
 })

@@ -13,6 +13,7 @@ export interface Jump {
   path: string
   name: string
   search: Record<string, string>
+  scenario: string | undefined
 }
 
 /** Every address of the app and of the site, with this session and the order of the situation. */
@@ -26,9 +27,9 @@ export function JumpPanel({ jumps }: { jumps: readonly Jump[] }) {
   return (
     <Card title="Screens">
       <ul>
-        {jumps.map(({ path, name, search }) => (
+        {jumps.map(({ path, name, search, scenario }) => (
           <li key={path} className={styles.jump}>
-            <a href={linkTo(path, session, instead(search, present))}>{name}</a>
+            <a href={linkTo(path, { ...session, ...(scenario && { scenario }) }, instead(search, present))}>{name}</a>
             <code className={styles.path}>{path}</code>
           </li>
         ))}
