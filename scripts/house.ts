@@ -1,7 +1,9 @@
 // The house rules that no other tool checks: sizes, barrels, words in every language, files that scripts name. Part of `npm test`.
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execFileSync } from 'node:child_process'
+import { FAULTS } from './check/faults.ts'
 
 const MOST_LINES = 300
 const MOST_ROUTE_LINES = 40
@@ -55,6 +57,14 @@ for (const folder of folders) {
 
 async function readWords(folder: string, language: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(`${folder}/${language}.json`, 'utf8'))
+}
+
+for (const { what, file, from, tests } of FAULTS) {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  if (text.split(from).length !== 2)
+    problems.push(`scripts/check/faults.ts: ${what}: ${file} does not have this once: ${from}`)
+  for (const test of tests.filter((path) => !existsSync(path)))
+    problems.push(`scripts/check/faults.ts: ${what}: ${test} is gone`)
 }
 
 // Each throws as it is loaded where a file is gone that it names (named-modules.ts).

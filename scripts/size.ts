@@ -2,7 +2,7 @@
 //                          one load of it brings, in kB as servers send it (brotli), and in how many requests
 // npm run size -- --write  writes down what the screens bring now
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -35,6 +35,9 @@ const fileOf = (path: ScreenPath) => join(FOLDER, `${path.slice(1) || 'index'}.j
 const missing = screens.filter((path) => !existsSync(fileOf(path)))
 if (missing.length > 0 && !write)
   endWith(`These have no budget in ${FOLDER}: ${missing.join(', ')}. npm run size -- --write gives them one`)
+
+const left = readdirSync(FOLDER).filter((file) => !screens.some((path) => fileOf(path) === join(FOLDER, file)))
+if (left.length > 0) endWith(`No screen has these budgets any more, delete them: ${left.join(', ')} in ${FOLDER}`)
 
 const world = createServer()
 const api = await listenAnywhere(world)

@@ -52,6 +52,8 @@ const entrySchema = v.object({
   mayBePaid: v.optional(v.literal(true)),
   /** The server said that it has this payment already. */
   isDuplicate: v.optional(v.literal(true)),
+  /** A code was turned away that a browser may have sent before: of all codes that were refused this one may be the right one. */
+  mayBeRight: v.optional(v.literal(true)),
   /** It was let go before anything was done with it, but a browser may have sent it before that (docs/decisions/070). */
   isTurnedAway: v.optional(v.literal(true)),
   /** The order shows the payment. */
@@ -95,8 +97,8 @@ export const isStale = ({ at }: Entry, now: number) => now - at > 3 * DAYS_MS
 export const isGivenBack = (entry: Entry, now: number) => entry.state === 'accepted' && isStale(entry, now)
 
 /** Its code was refused: hardly ever more than a slip of the finger, though a browser may have sent it twice (docs/decisions/065). */
-export const isSlip = ({ state, mayBePaid, isTurnedAway }: Entry) =>
-  mayBePaid === true && !isTurnedAway && (state === 'needsCode' || state === 'unknown')
+export const isSlip = ({ state, mayBePaid, mayBeRight, isTurnedAway }: Entry) =>
+  mayBePaid === true && !mayBeRight && !isTurnedAway && (state === 'needsCode' || state === 'unknown')
 
 /** A slip that no order shows for days is told of no more. Who pays again is asked still. */
 export const isForgotten = (entry: Entry, now: number) => isSlip(entry) && isStale(entry, now)

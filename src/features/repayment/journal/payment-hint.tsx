@@ -1,6 +1,6 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { ledgerNow } from '../../../platform/server-time.ts'
-import { isStale, isToTell, mayHavePaid } from './entry.ts'
+import { isSlip, isStale, isToTell, mayHavePaid } from './entry.ts'
 import { amountWords, timeWords } from './payment-line.tsx'
 import { useJournal } from './use-payments.ts'
 
@@ -9,6 +9,7 @@ export function PaymentHint({ orderId }: { orderId: string }) {
   const entries = useJournal(orderId).filter(
     (entry) =>
       isToTell(entry) &&
+      !isSlip(entry) &&
       mayHavePaid(entry) &&
       // A fee is no part of what is due, and nobody knows whether somebody paid where we sent them.
       entry.purpose === 'bill' &&

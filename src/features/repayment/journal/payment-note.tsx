@@ -46,7 +46,7 @@ const isBookedLater = (entry: Entry) =>
 function toneOf(entry: Entry): Tone {
   if (isGivenBack(entry, ledgerNow())) return 'warning'
   if (isSlip(entry)) return 'info'
-  return entry.mayBePaid ? 'warning' : TONES[entry.state]
+  return entry.mayBePaid && entry.state === 'needsCode' ? 'warning' : TONES[entry.state]
 }
 
 /** Nobody is asked at midnight about what they paid a minute ago. */

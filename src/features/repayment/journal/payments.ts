@@ -5,17 +5,8 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { type Entry, type Intent, isDoubtful, isOpen, mayHavePaid } from './entry.ts'
-import {
-  beforeOf,
-  idsOf,
-  intentOf,
-  isSamePayment,
-  type OrderReading,
-  settle,
-  type Standing,
-  standingBefore,
-} from './rules.ts'
+import { type Entry, type Intent, isDoubtful, isOpen, isSlip, mayHavePaid } from './entry.ts'
+import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
   orderId: string
@@ -49,6 +40,7 @@ const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? '
 const LATER_THAN_ANY_CODE: Partial<Entry> = {
   code: undefined,
   mayBePaid: undefined,
+  mayBeRight: undefined,
   isTurnedAway: undefined,
   isDuplicate: undefined,
 }
@@ -66,7 +58,8 @@ export interface Reading extends OrderReading {
 }
 
 /** What became of a payment, for its entry. */
-export type Outcome = Pick<Entry, 'state'> & Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'isTurnedAway' | 'isDuplicate'>
+export type Outcome = Pick<Entry, 'state'> &
+  Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'mayBeRight' | 'isTurnedAway' | 'isDuplicate'>
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read, and asks first where the journal or the
@@ -229,10 +222,23 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   }
 }
 
+const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
+  purpose,
+  periods,
+  amount: amount === undefined ? undefined : { minor: amount },
+})
+
 export type Payments = ReturnType<typeof createPayments>
 
 const isSentAlready = (entry: Entry, intent: Intent) =>
-  isOpen(entry) && !isDoubtful(entry) && entry.way !== 'account' && mayHavePaid(entry) && isSamePayment(intent, entry)
+  isOpen(entry) &&
+  !isDoubtful(entry) &&
+  !isSlip(entry) &&
+  // What was taken back is not what they mean, but for the payment site: there they have paid since.
+  (!entry.isDenied || entry.state === 'handedOver') &&
+  entry.way !== 'account' &&
+  mayHavePaid(entry) &&
+  isSamePayment(intent, entry)
 
 const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
   entry.state === 'reported' &&

@@ -53,6 +53,10 @@ describe('What the order shows of payments', () => {
     const first = { ...lost, periods: { from: 1, to: 1 } }
     expect(shownOf(settle([first, another], reading({ paid: ONE })))).toEqual(['l'])
     expect(shownOf(settle([{ ...lost, turn: 3 }, duplicate], reading({ paid: ONE })))).toHaveLength(1)
+    const reported = { ...lost, state: 'reported', way: 'account' } as const
+    expect(shownOf(settle([reported, duplicate], reading({ paid: ONE })))).toEqual(['l'])
+    const both = { ...duplicate, amount: 2 * ONE, periods: { from: 1, to: 2 } }
+    expect(shownOf(settle([first, both], reading({ paid: ONE })))).toEqual(['l'])
   })
 
   test('What was shown of one payment is no sign of another, however often the order is read', () => {

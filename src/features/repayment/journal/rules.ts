@@ -136,14 +136,11 @@ const isDuplicateOf = (ended: Entry, entry: Entry) =>
   entry.isDuplicate === true &&
   isOpen(entry) &&
   (entry.turn ?? 0) > (ended.turn ?? 0) &&
-  isSamePayment(intentOf(ended), entry)
-
-/** What an entry was meant to pay. */
-export const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
-  purpose,
-  periods,
-  amount: amount === undefined ? undefined : { minor: amount },
-})
+  entry.way === ended.way &&
+  entry.purpose === ended.purpose &&
+  entry.amount === ended.amount &&
+  entry.periods?.from === ended.periods?.from &&
+  entry.periods?.to === ended.periods?.to
 
 /** What had been paid before a payment, beside one that has ended. The latter may have been shown before the former began. */
 function paidBeside({ amount, before }: Entry, paid: number, reading: OrderReading): number {

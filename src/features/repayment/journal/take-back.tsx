@@ -44,10 +44,10 @@ function Ask({ isReport, onClose, onYes }: { isReport: boolean; onClose: () => v
     <Dialog title={isReport ? m.back_report_title() : m.back_bank_title()} onClose={onClose}>
       <p>{isReport ? m.back_report_text() : m.back_bank_text()}</p>
       <ButtonRow>
-        <Button look="secondary" onClick={onClose}>
-          {m.cancel()}
+        <Button look="secondary" onClick={onYes}>
+          {isReport ? m.back_report_yes() : m.back_bank_yes()}
         </Button>
-        <Button onClick={onYes}>{isReport ? m.back_report_yes() : m.back_bank_yes()}</Button>
+        <Button onClick={onClose}>{m.cancel()}</Button>
       </ButtonRow>
     </Dialog>
   )

@@ -120,7 +120,8 @@ export function createPaymentFlow(ports: Ports) {
       return {
         state: 'needsCode',
         code: storedCode(purchase, awaited, session),
-        ...(isConfirmed && event.type === 'refused' && { mayBePaid: true, isTurnedAway }),
+        ...(isConfirmed &&
+          event.type === 'refused' && { mayBePaid: true, isTurnedAway, ...(isTurnedAway && { mayBeRight: true }) }),
       }
     if (isTurnedAway) return { state: 'unknown', isTurnedAway }
     if (event.type === 'lost' && event.duplicate !== undefined) return { state: 'unknown', isDuplicate: true }

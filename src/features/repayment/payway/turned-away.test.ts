@@ -31,7 +31,8 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
     expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, isTurnedAway: true })
     confirm.mockRejectedValueOnce(wrongCode)
     await flow.confirm('123457')
-    expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true })
+    // The code that was turned away may have been the right one, so this is more than a slip of the finger.
+    expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, mayBeRight: true })
     expect(entry()?.isTurnedAway).toBeUndefined()
     await flow.confirm('123456')
     expect(flow.current().step).toBe('accepted')
@@ -45,7 +46,7 @@ test('A code that is turned away after one that was refused does not take back t
   await flow.confirm('123457')
   confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', 'busy'))
   await flow.confirm('123456')
-  expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true })
+  expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, mayBeRight: true })
   expect(entry()?.isTurnedAway).toBeUndefined()
 })
 
@@ -53,6 +54,16 @@ test('Who says that they paid what was turned away has a report of it', async ()
   const { flow, commit, payments, entry } = screen()
   commit.mockRejectedValueOnce(turnedAway('commitRepayment', 'busy'))
   await flow.pay(purchase)
+  const { amount, purpose, periods } = purchase
+  await payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
+  expect(entry()).toMatchObject({ state: 'reported', way: 'account' })
+})
+
+test('Who mistyped a code and says that they paid has a report of it', async () => {
+  const { flow, confirm, payments, entry } = screen()
+  await flow.pay(purchase)
+  confirm.mockRejectedValueOnce(wrongCode)
+  await flow.confirm('123457')
   const { amount, purpose, periods } = purchase
   await payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
   expect(entry()).toMatchObject({ state: 'reported', way: 'account' })

@@ -120,7 +120,8 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
     const before = journal.read(order.orderId)
     try {
       const reading = await payments.check()
-      if (hasArrived(before, journal.read(order.orderId), reading)) showToast(m.journal_arrived(), 'next')
+      if (isMounted.current && hasArrived(before, journal.read(order.orderId), reading))
+        showToast(m.journal_arrived(), 'next')
     } catch (error) {
       logError(error, 'order after a payment')
       if (isMounted.current) showToast(errorWords(error) ?? m.unknown_not_read(), 'message', errorLanguage(error))
