@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { compileOrSay } from './scripts/compile-words.ts'
 import { localeRuntime, preserveSymlinks } from './scripts/generators.ts'
 import { requireFiles } from './scripts/named-modules.ts'
 import { readEnv } from './src/platform/read-env.ts'
@@ -40,6 +41,9 @@ const WITH_BROWSER = requireFiles(
   BY,
   ['page', 'page-tries', 'search-box'].map((name) => `reference/scripts/${name}.test.ts`),
 )
+
+// Vitest is also started by itself, and must not test the words of before.
+await compileOrSay()
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },

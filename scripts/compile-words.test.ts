@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newFolder } from '../tests/contract/project-copy.ts'
+import { COPIED, copyProject, newFolder } from '../tests/contract/project-copy.ts'
 import { freshClone } from '../tests/setup/fresh-clone.ts'
+import { isCompiled } from './setup/compiled-words.js'
 
 const I18N = 'src/platform/i18n'
 const MESSAGES = `${I18N}/generated/messages`
@@ -97,6 +98,15 @@ test('Two commands that compile at once leave all words whole', async () => {
   expect(compile().ok).toBe(true)
   expect([readFileSync(stamp, 'utf8'), compiled()]).toEqual([said, before])
   expect(readdirSync(join(project.folder, '.cache'))).toEqual(['compiled-words.txt'])
+})
+
+test.each(['vite.config.ts', 'vitest.config.ts'])('What loads %s by itself finds the words compiled', (config) => {
+  const app = copyProject([...COPIED, 'vitest.config.ts'])
+  rmSync(join(app.folder, I18N, 'generated'), { recursive: true })
+  app.write('load.mjs', `await (await import('vite')).loadConfigFromFile({ command: 'serve' }, '${config}')`)
+  expect(app.run('load.mjs')).toEqual({ ok: true, output: '' })
+  expect(isCompiled(app.folder)).toBe(true)
+  app.remove()
 })
 
 test('Words that a language lacks are named, and nothing is compiled', () => {

@@ -30,6 +30,17 @@ export async function compileWords(root: string): Promise<boolean> {
   return true
 }
 
+/** The same for what may need no words, or do with those of before: says what is wrong, and resolves to whether nothing was. */
+export async function compileOrSay(root = process.cwd()): Promise<boolean> {
+  try {
+    await compileWords(root)
+    return true
+  } catch (error) {
+    console.error(`The words could not be compiled:\n${error instanceof Error ? error.message : String(error)}`)
+    return false
+  }
+}
+
 /** The compiler would name no file, and leave out what a language lacks. */
 export async function refuseWrongWords(root: string) {
   const names = await readdir(join(root, MESSAGES), { recursive: true })

@@ -104,9 +104,12 @@ try {
     await Promise.all(left.map((path) => rm(join(root, path))))
     console.log(stale.length ? `Generated:\n${list(stale)}` : 'Everything generated is up to date.')
   } else if (stale.length) {
-    console.error(`Stale, run \`npm run generate\`:\n${list(stale)}`)
+    console.error(`Stale, run \`npm run generate\`, and commit what is committed:\n${list(stale)}`)
     process.exitCode = 1
-  } else console.log('Everything generated is fresh.')
+  } else
+    console.log(
+      `Fresh: ${[...GENERATED, ...(onlyContract ? [] : [routesOptions.generatedRouteTree, COMPILED])].join(', ')}`,
+    )
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error)
   console.error(`Nothing was generated:\n${printableLines(said)}`)

@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite'
+import { compileOrSay } from './compile-words.ts'
 import { messagesOptions } from './generators.ts'
 import { type NamedModules, namedModules } from './named-modules.ts'
 
 const BY = 'scripts/groups.ts'
+
+// Some of what is named below are compiled words. Whoever loads Vite's configuration by itself has not come through setup.js.
+await compileOrSay()
 
 const message = (name: string) => `${messagesOptions.outdir}/messages/${name}.js`
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const COPIED = [
+export const COPIED = [
   // What a build is made with, where somebody keeps that in files.
   ...readdirSync('.').filter((name) => name.startsWith('.env')),
   '.dependency-cruiser.js',
