@@ -22,7 +22,6 @@ const NAMED: [by: string, path: string][] = [
   ['scripts/early-scripts.ts', 'src/app/early/starter.ts'],
   ['scripts/early-scripts.ts', 'src/ui/skeleton.module.css'],
   ['scripts/groups.ts', 'src/parts/count-paid.ts'],
-  ['scripts/groups.ts', 'src/platform/i18n/generated/messages/extension_fee.js'],
   // Named as what is left out of a group.
   ['scripts/groups.ts', 'src/ledger/on-disk.ts'],
   ['scripts/site-pages.ts', 'src/app/site/rest.css'],
