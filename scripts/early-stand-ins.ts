@@ -68,6 +68,8 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
       name: 'early-stand-ins',
       enforce: 'pre',
       async resolveId(source, importer) {
+        // A build under another NODE_ENV than production, as tests start one, asks for this one.
+        if (source === 'react/jsx-dev-runtime') unmetPackages.delete('react/jsx-runtime')
         if (source === 'valibot' && kind === 'start' && isPlain) return early('schema.ts')
         if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) {
           unmetPackages.delete(source)

@@ -108,6 +108,8 @@ for (const { what, operation, call, at, prepare, send, keeps, again, done } of S
     const busy = page.getByRole('main').getByText('Layanan kami sedang sibuk. Coba lagi dalam 2 detik.')
     await expect(busy.first()).toBeVisible()
     await keeps(page)
+    // What is still being asked for would run out of time by this clock.
+    await page.waitForLoadState('networkidle')
     // Longer than the server wanted to be left alone: it is not sent again by itself.
     await page.clock.runFor(30_000)
     await keeps(page)
