@@ -8,6 +8,7 @@ type Schemas = components['schemas']
 const DAY = 86_400_000
 /** Days before its due date from which an instalment is due (`periodStatus` 1). */
 const DUE_SOON_DAYS = 7
+
 /** Days from `today` until `date`, which may have a time; negative once it has passed. */
 const daysUntil = (date: string, today: string) =>
   Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today.slice(0, 10))) / DAY)
