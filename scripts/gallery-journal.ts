@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function knowPayment(
   page: Page,
   orderId: string,
-  payment: { way: string; state: string; amount: number; card?: string },
+  payment: { way: string; state: string; amount: number; card?: string; purpose?: 'extension' },
 ) {
   const entry = { id: 'known', revision: 1, purpose: 'bill', at: await page.evaluate(() => Date.now()), ...payment }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

@@ -58,6 +58,21 @@ export const paywayStates: GalleryState[] = [
       await page.getByText(/^(Diterima|Accepted)\./).waitFor()
     },
   }),
+  payway('code-before', 'The code step, after it was left with a code that was refused', {
+    taps: [CARD, PAY],
+    shows: CODE_STEP,
+    play: async (page, language) => {
+      const step = page.getByRole(CODE_STEP.role)
+      await step.getByRole('textbox').fill('111111')
+      await step.getByRole(PAY.role, { name: PAY[language] }).click()
+      await step
+        .getByText(/^(Kode verifikasi salah|verification code wrong)/)
+        .first()
+        .waitFor()
+      await page.reload()
+      await step.getByText(/^(Kode yang Anda|The code you) /).waitFor()
+    },
+  }),
   payway('again', 'Pay, where the same may have been paid', {
     play: async (page, language) => {
       const payment = { way: 'card', state: 'accepted', amount: 109_000_000, card: 'BRI •••• 2205' }

@@ -1,3 +1,4 @@
+import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
 
 const instalments = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
@@ -8,7 +9,11 @@ const instalments = (name: string, description: string, rest: Partial<GallerySta
   ...rest,
 })
 
-/** Choices of instalments, and a refused extension. */
+const ORDER = '723421968459640174'
+const UNKNOWN = { way: 'card', state: 'unknown', amount: 109_000_000, card: 'BRI •••• 2205' }
+const FEE = { way: 'account', state: 'reported', amount: 32_700_000, purpose: 'extension' } as const
+
+/** Choices of instalments, a refused extension, and loans of which this phone knows a payment. */
 export const planStates: GalleryState[] = [
   instalments('several', 'Several instalments are chosen', { search: { upToPeriod: '6' } }),
   instalments('all', 'All that can be paid are chosen', { search: { upToPeriod: '12' } }),
@@ -22,5 +27,46 @@ export const planStates: GalleryState[] = [
     description: 'The server offers no extension',
     path: '/repaymentDelay',
     scenario: 'order-174',
+  },
+  {
+    name: 'order-take-back',
+    description: 'Asked before a payment is taken back',
+    path: '/loanDetails',
+    scenario: 'order-174',
+    play: async (page) => {
+      await knowPayment(page, ORDER, UNKNOWN)
+      await page.getByRole('button', { name: /^(Bank tidak mengambil|My bank did not)/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'order-fee-sent',
+    description: 'The fee of an extension was reported',
+    path: '/loanDetails',
+    scenario: 'order-174-extendable',
+    play: async (page) => {
+      await knowPayment(page, ORDER, FEE)
+      await page.getByText(/^(Biaya ini sudah|You have sent)/).waitFor()
+    },
+  },
+  {
+    name: 'extension-fee-sent',
+    description: 'The extension, whose fee was reported',
+    path: '/repaymentDelay',
+    scenario: 'order-174-extendable',
+    play: async (page) => {
+      await knowPayment(page, ORDER, FEE)
+      await page.getByRole('list', { name: /^(Pembayaran Anda|Your payments)$/ }).waitFor()
+    },
+  },
+  {
+    name: 'orders-payment',
+    description: 'The list knows of a payment',
+    path: '/order',
+    scenario: 'orders-several',
+    play: async (page) => {
+      await knowPayment(page, ORDER, { ...UNKNOWN, state: 'accepted' })
+      await page.getByText(/^(Pembayaran Anda|Your payment of) /).waitFor()
+    },
   },
 ]

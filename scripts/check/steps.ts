@@ -156,7 +156,7 @@ export const STEPS: Step[] = [
       'src/ledger/',
       'src/parts/',
       'rules.test',
-      'due-accepted',
+      'paid-by',
       'entry.test',
       'periods.test',
       'mocks/',

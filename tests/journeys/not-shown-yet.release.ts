@@ -23,7 +23,7 @@ for (const { lang, words } of inBoth({
     long: /^Diterima, tetapi belum juga tercatat/,
     takeBack: 'Bank tidak mengambil uangnya',
     took: 'Ya, tidak diambil',
-    inList: /Pembayaran Rp1\.144\.500 \(\d{4}-.*\) mungkin belum diperhitungkan di sini\./,
+    inList: /^Pembayaran Anda Rp1\.144\.500 \(\d{4}-.*\) sudah diterima, dan mungkin belum diperhitungkan di sini\.$/,
   },
   en: {
     pay: 'Pay Rp1.144.500,00',
@@ -34,7 +34,7 @@ for (const { lang, words } of inBoth({
     long: /^Accepted, and your loan still does not show it/,
     takeBack: 'My bank did not take it',
     took: 'Yes, it took nothing',
-    inList: /A payment of Rp1\.144\.500 \(\d{4}-.*\) may not be counted here yet\./,
+    inList: /^Your payment of Rp1\.144\.500 \(\d{4}-.*\) was accepted, and may not be counted here yet\.$/,
   },
 }))
   test(`What was paid is not demanded in red while the order does not show it (language ${lang})`, async ({
@@ -67,10 +67,13 @@ for (const { lang, words } of inBoth({
     await page.getByRole('link', { name: words.repay }).click()
     await expect(notes(page).getByText(words.accepted)).toBeVisible()
     await expect.poll(isPressing).not.toBe(calls)
+    // So does the choice of a bank, which asks for the same amount.
+    await open('/individual', { scenario: `order-180,${LATE}`, search })
+    await expect(notes(page).getByText(words.below)).toBeVisible()
     // The list says it too, of this loan alone.
     await open('/order', { scenario: `orders-several,${LATE}`, search: { lang } })
     const row = page.getByRole('link').filter({ hasText: OVERDUE.orderId })
-    await expect(row).toContainText(words.inList)
+    await expect(row.getByText(words.inList)).toBeVisible()
     await expect(page.getByText(words.inList)).toHaveCount(1)
     // The bank may have given it back meanwhile.
     await setWorldClock(page, 4 * DAY_MS)
@@ -142,7 +145,7 @@ for (const { lang, words } of inBoth({
     await expect(page.getByText(/soon|segera/i)).toHaveCount(0)
     await expect(notes(page).getByRole('link', { name: /021-5095-0174/ })).toBeVisible()
     await notes(page).getByRole('link', { name: words.complain }).click()
-    await page.getByRole('link', { name: words.type }).click()
+    await page.getByRole('link', { name: words.type, exact: true }).click()
     const field = page.getByLabel(words.field)
     await expect(field).toHaveValue(words.text(at))
     await page.reload()
@@ -190,7 +193,7 @@ test('The next day a payment of which no answer came leads to a complaint that s
   await setWorldClock(page, DAY_MS)
   await page.reload()
   await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
-  await page.getByRole('link', { name: 'Pembayaran' }).click()
+  await page.getByRole('link', { name: 'Pembayaran', exact: true }).click()
   await expect(page.getByLabel('Apa yang terjadi?')).toHaveValue(
     /^Pada \d{4}-.* saya mengirim pembayaran Rp1\.090\.000 dan tidak mendapat jawaban\./,
   )
@@ -260,4 +263,30 @@ test('A card payment says which loan and which of its instalments are paid', asy
   await page.getByRole('button', { name: 'Bayar Rp1.144.500,00' }).click()
   await expect(page.getByRole('heading', { name: 'Hasil belum jelas' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Untuk\s*Cicilan ke-1/)
+})
+
+test('What a list says of a payment comes with the list, and keeps it waiting for a moment only', async ({
+  open,
+  page,
+}) => {
+  const scenario = 'account-bank'
+  await open('/that', { scenario })
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  let wait = 100
+  await page.route('**/payment-hint-*', async (route) => {
+    await new Promise((passed) => setTimeout(passed, wait))
+    await route.continue()
+  })
+  const row = page.getByRole('link').filter({ hasText: '723421968459640174' })
+  const hint = row.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar Rp1\.090\.000 \(/)
+  await open('/order', { scenario })
+  await row.waitFor()
+  expect(await hint.isVisible()).toBe(true)
+  wait = 3000
+  await page.reload()
+  await row.waitFor()
+  expect(await hint.isVisible()).toBe(false)
+  await expect(hint).toBeVisible()
 })

@@ -67,18 +67,29 @@ test('From a refused code that was left there is a way back to it, which says so
   open,
   page,
 }) => {
+  await page.clock.install()
   await open('/payway', { scenario: 'card-needs-code' })
   await openCodeStep(page)
-  await codeField(page).fill('111111')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  const justSent = codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS/)
+  const sentBefore = codeStep(page).getByText(/^Masukkan kode 6 angka yang tadi dikirim/)
+  await expect(justSent).toBeVisible()
+  await mistype(page)
   await codeStep(page).getByRole('button', { name: 'Batal' }).click()
   await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
   await expect(notes(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
   await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
   await expect(codeStep(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
+  await expect(sentBefore).toBeVisible()
   await page.reload()
   await expect(codeStep(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
+  await expect(sentBefore).toBeVisible()
+  // What was refused is not the code that is asked for now.
+  await passTime(page, 1)
+  await codeStep(page)
+    .getByRole('button', { name: /^Minta kode/ })
+    .click()
+  await expect(justSent).toBeVisible()
+  await expect(codeStep(page).getByText(/ditolak/)).toHaveCount(0)
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
@@ -156,7 +167,15 @@ test('While a payment may have been made, paying is not the button that calls', 
   const beside = await look()
   // A stray tap takes nothing back.
   await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
+  const question = page.getByRole('dialog')
+  // It is asked within the note, and does not look like a part of it.
+  const looks = await question.evaluate((dialog) => {
+    const { color, textDecorationLine, fontSize } = getComputedStyle(dialog)
+    const ink = getComputedStyle(document.body).color
+    return { isInk: color === ink, textDecorationLine, fontSize }
+  })
+  expect(looks).toEqual({ isInk: true, textDecorationLine: 'none', fontSize: '16px' })
+  await question.getByRole('button', { name: 'Batal' }).click()
   await expect(notes(page)).toHaveCount(1)
   await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
   await page.getByRole('button', { name: 'Ya, tidak diambil' }).click()

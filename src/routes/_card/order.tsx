@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ordersQuery } from '../../api/orders.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
-import { PaymentHintSlot } from '../../features/repayment/journal/payment-hint-slot.tsx'
+import { loadHints, PaymentHintSlot } from '../../features/repayment/journal/payment-hint-slot.tsx'
 
 export const Route = createFileRoute('/_card/order')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(ordersQuery()),
+  loader: async ({ context }) => loadHints(await context.queryClient.ensureQueryData(ordersQuery())),
   component: OrderRoute,
 })
 

@@ -86,9 +86,9 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
     /** Whether a payment is tried that nothing on the phone can keep from being the second. */
     onTap: ({ page, address }: Screen) => {
       const known = phone.knownTo(page)
-      const isForgotten = ({ orderId, entryId }: Made) =>
+      const isOldRefusal = ({ orderId, entryId }: Made) =>
         orderId === address.order.orderId && entryId !== undefined && !known.has(entryId)
-      if (made.some(isForgotten)) isLeftToOrder = true
+      if (made.some(isOldRefusal)) isLeftToOrder = true
     },
     broken,
     toldNotPaid,

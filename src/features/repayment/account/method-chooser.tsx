@@ -55,7 +55,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   }
   return (
     <Page title={m.method_title()} start={<BackButton />}>
-      <PaymentNote order={{ productId, orderId }} />
+      <PaymentNote order={{ productId, orderId }} isAskedBelow />
       <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount)}>
         <FeeNote purpose={purpose} />
       </Amount>

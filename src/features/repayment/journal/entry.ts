@@ -97,11 +97,11 @@ export const isStale = ({ at }: Entry, now: number) => now - at > 3 * DAYS_MS
 export const isGivenBack = (entry: Entry, now: number) => entry.state === 'accepted' && isStale(entry, now)
 
 /** Its code was refused: hardly ever more than a slip of the finger, though a browser may have sent it twice (docs/decisions/065). */
-export const isSlip = ({ state, mayBePaid, mayBeRight, isTurnedAway }: Entry) =>
+export const wasCodeRefused = ({ state, mayBePaid, mayBeRight, isTurnedAway }: Entry) =>
   mayBePaid === true && !mayBeRight && !isTurnedAway && (state === 'needsCode' || state === 'unknown')
 
 /** A slip that no order shows for days is told of no more. Who pays again is asked still. */
-export const isForgotten = (entry: Entry, now: number) => isSlip(entry) && isStale(entry, now)
+export const isOldRefusal = (entry: Entry, now: number) => wasCodeRefused(entry) && isStale(entry, now)
 
 /** From what says least of money to what says most. */
 const WEIGHTS: readonly Entry['state'][] = [

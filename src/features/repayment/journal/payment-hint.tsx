@@ -1,6 +1,6 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { ledgerNow } from '../../../platform/server-time.ts'
-import { isSlip, isStale, isToTell, mayHavePaid } from './entry.ts'
+import { type Entry, wasCodeRefused, isStale, isToTell, mayHavePaid } from './entry.ts'
 import { amountWords, timeWords } from './payment-line.tsx'
 import { useJournal } from './use-payments.ts'
 
@@ -9,7 +9,7 @@ export function PaymentHint({ orderId }: { orderId: string }) {
   const entries = useJournal(orderId).filter(
     (entry) =>
       isToTell(entry) &&
-      !isSlip(entry) &&
+      !wasCodeRefused(entry) &&
       mayHavePaid(entry) &&
       // A fee is no part of what is due, and nobody knows whether somebody paid where we sent them.
       entry.purpose === 'bill' &&
@@ -17,7 +17,13 @@ export function PaymentHint({ orderId }: { orderId: string }) {
       entry.amount !== undefined &&
       !isStale(entry, ledgerNow()),
   )
-  return entries.map((entry) => (
-    <span key={entry.id}>{m.journal_in_list({ amount: amountWords(entry.amount), time: timeWords(entry) ?? '' })}</span>
-  ))
+  return entries.map((entry) => <span key={entry.id}>{hintWords(entry)}</span>)
+}
+
+function hintWords(entry: Entry): string {
+  const about = { amount: amountWords(entry.amount), time: timeWords(entry) ?? '' }
+  if (entry.state === 'accepted') return m.journal_in_list_accepted(about)
+  if (entry.state === 'reported') return m.journal_in_list_reported(about)
+  const hadAnswer = entry.isDuplicate || entry.mayBePaid || entry.state !== 'unknown'
+  return hadAnswer ? m.journal_in_list(about) : m.journal_in_list_unknown(about)
 }

@@ -16,11 +16,11 @@ import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { journal } from './device-journal.ts'
-import { type Entry, isForgotten, isGivenBack, isSlip, isToTell, mayHavePaid } from './entry.ts'
+import { type Entry, isOldRefusal, isGivenBack, wasCodeRefused, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
-import { paidBy } from './due-accepted.ts'
+import { paidBy } from './paid-by.ts'
 import type { PaidHere } from './paid-here.ts'
 import { awaitsCode, hasArrived, NOTHING_LEFT, readingOf, settle } from './rules.ts'
 import { TakeBack } from './take-back.tsx'
@@ -45,7 +45,7 @@ const isBookedLater = (entry: Entry) =>
 
 function toneOf(entry: Entry): Tone {
   if (isGivenBack(entry, ledgerNow())) return 'warning'
-  if (isSlip(entry)) return 'info'
+  if (wasCodeRefused(entry)) return 'info'
   return entry.mayBePaid && entry.state === 'needsCode' ? 'warning' : TONES[entry.state]
 }
 
@@ -59,7 +59,7 @@ function isLate(entry: Entry): boolean {
   const market = currentMarket()
   const day = readWallDate(String(at), market)
   const isExpected = state === 'accepted' || state === 'reported' || state === 'unknown'
-  if (!isExpected || isSlip(entry) || day === undefined || now === undefined) return false
+  if (!isExpected || wasCodeRefused(entry) || day === undefined || now === undefined) return false
   return (daysUntil(day, now, market) ?? 0) < 0 && now - at >= SOON_MS
 }
 
@@ -70,7 +70,9 @@ interface PaymentNoteProps {
   order: OrderRef
   /** A payment that the screen shows itself. */
   except?: (entry: Entry) => boolean
-  /** Told what the payments that are shown may have paid. */
+  /** What is due stands below, on a screen that asks for it. */
+  isAskedBelow?: boolean | undefined
+  /** Told what the payments that are shown may have paid, where what is due stands below. */
   onPaid?: ((paid: PaidHere | undefined) => void) | undefined
   /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
   onEnterCode?: (() => boolean) | undefined
@@ -80,7 +82,10 @@ interface PaymentNoteProps {
 export function PaymentNote({ except, ...props }: PaymentNoteProps) {
   const entries = useJournal(props.order.orderId).filter(
     (entry) =>
-      isToTell(entry) && !isForgotten(entry, ledgerNow()) && !except?.(entry) && (mayHavePaid(entry) || canGoOn(entry)),
+      isToTell(entry) &&
+      !isOldRefusal(entry, ledgerNow()) &&
+      !except?.(entry) &&
+      (mayHavePaid(entry) || canGoOn(entry)),
   )
   return entries.length > 0 ? <OpenPayments {...props} entries={entries} /> : null
 }
@@ -90,6 +95,7 @@ function OpenPayments({
   order,
   entries,
   onPaid,
+  isAskedBelow = onPaid !== undefined,
   onEnterCode,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends what a page that is gone was sending: nobody else would on the order's screen.
@@ -119,7 +125,7 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={toneOf(entry)}>
             <PaymentLine entry={entry} />
-            {onPaid && isBookedLater(entry) && <p>{m.journal_below()}</p>}
+            {isAskedBelow && isBookedLater(entry) && <p>{m.journal_below()}</p>}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />

@@ -5,7 +5,7 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { type Entry, type Intent, isDoubtful, isOpen, isSlip, mayHavePaid } from './entry.ts'
+import { type Entry, type Intent, isDoubtful, isOpen, wasCodeRefused, mayHavePaid } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -233,7 +233,7 @@ export type Payments = ReturnType<typeof createPayments>
 const isSentAlready = (entry: Entry, intent: Intent) =>
   isOpen(entry) &&
   !isDoubtful(entry) &&
-  !isSlip(entry) &&
+  !wasCodeRefused(entry) &&
   // What was taken back is not what they mean, but for the payment site: there they have paid since.
   (!entry.isDenied || entry.state === 'handedOver') &&
   entry.way !== 'account' &&

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Entry } from './entry.ts'
-import { idsOf, isOfferedAt, NOTHING_LEFT, type OrderReading, settle, standingBefore, takenBack } from './rules.ts'
+import {
+  hasArrived,
+  idsOf,
+  isOfferedAt,
+  NOTHING_LEFT,
+  type OrderReading,
+  settle,
+  standingBefore,
+  takenBack,
+} from './rules.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -167,6 +176,28 @@ describe('What stands before a payment', () => {
     const before = (paidPeriods: number[]) => standingBefore(bill, [own], { paidPeriods }, { own, agreed: [] })
     expect(before([1])).toBeUndefined()
     expect(before([1, 2])).toEqual({ entries: [], paidPeriods: [2] })
+  })
+})
+
+describe('A payment has arrived of which nobody knew', () => {
+  const shown = { ...NOTHING_LEFT, isPaidOff: false, paid: ONE }
+  const before = { paid: 0, due: {} }
+  test.each<[string, Partial<Entry>, boolean]>([
+    ['no answer came', { state: 'unknown' }, true],
+    ['the borrower said so', { state: 'reported', way: 'account' }, true],
+    ['they were sent to the payment site', { state: 'handedOver', way: 'alipay' }, true],
+    ['not one that they said they had not made', { state: 'handedOver', way: 'alipay', isDenied: true }, false],
+    ['not one that was accepted: that was said', { state: 'accepted' }, false],
+    ['not a fee, which pays no bill', { state: 'reported', way: 'account', purpose: 'extension' }, false],
+    ['not one that is shown no more than before', { state: 'unknown', before: { paid: ONE, due: {} } }, false],
+  ])('%s', (_title, entry, isTold) => {
+    const entries = [entryOf({ before, ...entry })]
+    expect(hasArrived(entries, settle(entries, shown), shown)).toBe(isTold)
+  })
+
+  test('What is paid off says so itself', () => {
+    const entries = [entryOf({ state: 'unknown', before })]
+    expect(hasArrived(entries, settle(entries, NOTHING_LEFT), NOTHING_LEFT)).toBe(false)
   })
 })
 

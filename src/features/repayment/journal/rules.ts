@@ -3,7 +3,16 @@ import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayme
 import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
 import { isPaidOff } from '../../../parts/status-tone.ts'
-import { type Before, type Entry, type Intent, isOpen, isSlip, isToTell, mayHavePaid, type Periods } from './entry.ts'
+import {
+  type Before,
+  type Entry,
+  type Intent,
+  isOpen,
+  wasCodeRefused,
+  isToTell,
+  mayHavePaid,
+  type Periods,
+} from './entry.ts'
 
 /** What the order shows: whether nothing is left to pay, and as `Before`. */
 export interface OrderReading extends Before {
@@ -68,7 +77,7 @@ const LIKELY_FIRST: readonly Entry['state'][] = [
 
 /** The smaller, the likelier. A code that was refused comes after all others, and after it what the borrower took back. */
 const likelihood = (entry: Entry) =>
-  LIKELY_FIRST.indexOf(entry.state) + LIKELY_FIRST.length * (entry.isDenied ? 2 : isSlip(entry) ? 1 : 0)
+  LIKELY_FIRST.indexOf(entry.state) + LIKELY_FIRST.length * (entry.isDenied ? 2 : wasCodeRefused(entry) ? 1 : 0)
 
 /**
  * The journal after a reading of the order. A payment ends when nothing is left to pay, when as much more is paid as its
@@ -96,7 +105,7 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
 }
 
 /** Of which only the order can say whether they were made. */
-const DOUBTED: readonly Entry['state'][] = ['unknown', 'reported']
+const DOUBTED: readonly Entry['state'][] = ['unknown', 'reported', 'handedOver']
 
 /** Whether a payment of the bill of which nobody knew is shown now. What is paid off ends them all, whoever paid it. */
 export const hasArrived = (before: readonly Entry[], after: readonly Entry[], reading: OrderReading) =>

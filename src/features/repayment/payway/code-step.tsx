@@ -50,6 +50,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   const turnedAway = refusal && wasTurnedAway(refusal) ? refusal : undefined
   const error = problems.code ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
+  const isFromBefore = 'code' in payment && payment.code?.isFromBefore === true
   const entry = useJournal(payment.purchase.orderId).find(({ id }) => 'code' in payment && payment.code?.entryId === id)
   const cancel = () => {
     dismissMessage()
@@ -103,7 +104,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   return (
     <Dialog look="sheet" title={m.code_title()} onClose={cancel}>
       <form className={styles.codeForm} noValidate onSubmit={(event) => void confirm(event)}>
-        <p className={styles.codeText}>{phone ? m.code_sent_to({ end: phone }) : m.code_sent()}</p>
+        <p className={styles.codeText}>{sentWords(phone, isFromBefore)}</p>
         <DetailLines
           lines={[
             {
@@ -117,7 +118,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           ]}
         />
         <FeeNote purpose={payment.purchase.purpose} />
-        {entry?.mayBePaid && !isBusy && !error && turnedAway?.code !== 'session' && (
+        {isFromBefore && entry?.mayBePaid && !isBusy && !error && turnedAway?.code !== 'session' && (
           <p className={styles.codeText}>{entry.isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()}</p>
         )}
         <CodeField
@@ -151,4 +152,10 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
       </form>
     </Dialog>
   )
+}
+
+/** Where the code is. Who comes back was sent none just now. */
+function sentWords(end: string, isFromBefore: boolean) {
+  if (isFromBefore) return end ? m.code_before_to({ end }) : m.code_before()
+  return end ? m.code_sent_to({ end }) : m.code_sent()
 }

@@ -11,7 +11,7 @@ import { unknownDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, isSlip } from '../journal/entry.ts'
+import { type Entry, wasCodeRefused } from '../journal/entry.ts'
 import { PaymentTime } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
 import { payLabel } from '../where-to-pay.ts'
@@ -29,7 +29,7 @@ interface PaymentUnknownProps {
 /** After a reload too, where the server's words are gone. */
 function unknownWords(entry: Entry): string {
   if (entry.isDuplicate) return m.payway_duplicate()
-  return isSlip(entry) ? m.unknown_code_text() : m.unknown_text()
+  return wasCodeRefused(entry) ? m.unknown_code_text() : m.unknown_text()
 }
 
 /** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
@@ -43,7 +43,7 @@ export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain,
         title={isDuplicate ? m.duplicate_title() : m.unknown_notice()}
         text={duplicate || unknownWords(entry)}
       >
-        <p>{isSlip(entry) ? m.unknown_code_do() : m.unknown_do()}</p>
+        <p>{wasCodeRefused(entry) ? m.unknown_code_do() : m.unknown_do()}</p>
       </Notice>
       <Card>
         <DetailLines

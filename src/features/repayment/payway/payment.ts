@@ -22,6 +22,8 @@ export interface CodeSent {
   repayRecordId: string
   /** When another code may be asked for: a time of platform/clock. */
   againAt: number
+  /** It was sent before the borrower left this step and came back. */
+  isFromBefore?: true
 }
 
 export interface Refusal {

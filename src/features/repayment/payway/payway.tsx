@@ -21,7 +21,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, isDoubtful, isForgotten, isOpen } from '../journal/entry.ts'
+import { type Entry, isDoubtful, isOldRefusal, isOpen } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
@@ -62,7 +62,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
     entry.way === 'card' &&
     isOpen(entry) &&
     !isDoubtful(entry) &&
-    !isForgotten(entry, ledgerNow()) &&
+    !isOldRefusal(entry, ledgerNow()) &&
     !entry.isDenied &&
     entry.state === 'unknown' &&
     !payments.hasAgreed(entry)

@@ -21,7 +21,7 @@ test('A reload comes back to the code step, with what was sent', () => {
   expect(restorePayment(screen)).toEqual({
     step: 'needsCode',
     purchase: { orderId, amount, purpose, periods, couponId: '', repayToken: 't', card },
-    code: { entryId: 'a', repayRecordId: 'r', againAt: 9 },
+    code: { entryId: 'a', repayRecordId: 'r', againAt: 9, isFromBefore: true },
   })
 })
 

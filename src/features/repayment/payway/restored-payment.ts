@@ -29,6 +29,6 @@ export function restorePayment({ cards, entries, session, now, ...purchase }: Re
   return {
     step: 'needsCode',
     purchase: { ...purchase, couponId, repayToken, card },
-    code: { entryId: entry.id, repayRecordId, againAt },
+    code: { entryId: entry.id, repayRecordId, againAt, isFromBefore: true },
   }
 }

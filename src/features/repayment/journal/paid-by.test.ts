@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
-import { paidBy } from './due-accepted.ts'
+import { paidBy } from './paid-by.ts'
 import type { Entry } from './entry.ts'
 
 const ONE = 109_000_000

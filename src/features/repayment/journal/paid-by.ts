@@ -1,5 +1,5 @@
 import type { InstalmentPlan } from '../../../api/repayment.ts'
-import { type Entry, isGivenBack, isSlip, isStale, mayHavePaid } from './entry.ts'
+import { type Entry, isGivenBack, wasCodeRefused, isStale, mayHavePaid } from './entry.ts'
 import type { PaidHere } from './paid-here.ts'
 
 /** Due and overdue, as the contract counts them. */
@@ -15,7 +15,10 @@ export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefin
     bill: !isPaid ? undefined : plan && isDueAccepted(entries, plan, now) ? 'all' : 'some',
     isFeeSent: entries.some(
       (entry) =>
-        entry.purpose === 'extension' && FEE_SENT.includes(entry.state) && !isSlip(entry) && !isStale(entry, now),
+        entry.purpose === 'extension' &&
+        FEE_SENT.includes(entry.state) &&
+        !wasCodeRefused(entry) &&
+        !isStale(entry, now),
     ),
   }
 }
