@@ -47,8 +47,8 @@ function whatWords({ way, amount, card = '' }: Entry): string {
   const shown = amountWords(amount)
   switch (way) {
     case 'card':
-      // In one piece.
-      return m.journal_card({ amount: shown, card: card.replace(/ /g, '\u00A0') })
+      // A card's digits stay with the dots before them; its bank may stand on the line before.
+      return m.journal_card({ amount: shown, card: card.replace(/ (?=\S*$)/, '\u00A0') })
     case 'alipay':
       return m.journal_alipay({ amount: shown })
     case 'account':
