@@ -35,7 +35,7 @@ export const planStates: GalleryState[] = [
     scenario: 'order-174',
     play: async (page) => {
       await knowPayment(page, ORDER, UNKNOWN)
-      await page.getByRole('button', { name: /^(Bank tidak mengambil|My bank did not)/ }).click()
+      await page.getByRole('button', { name: /^(Kata bank saya|My bank did not)/ }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -34,21 +34,19 @@ export function TextArea({ label, hint, error, limit, roomWords, value, onChange
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
-        <textarea
-          {...rest}
-          {...typing}
-          id={id}
-          className={`${field.input} ${styles.area}`}
-          rows={5}
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
-        />
-        <span className={`${styles.count} ${left <= 0 ? styles.full : ''}`} aria-hidden="true">
-          {count}/{limit}
-        </span>
-      </div>
+      <textarea
+        {...rest}
+        {...typing}
+        id={id}
+        className={`${field.input} ${styles.area}`}
+        rows={5}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+      />
+      <span className={`${styles.count} ${left <= 0 ? styles.full : ''}`} aria-hidden="true">
+        {count}/{limit}
+      </span>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />
       <span className={styles.announced} role="status">
         {left <= NEARLY_FULL && roomWords(left > 0 ? NEARLY_FULL : 0)}

@@ -21,7 +21,7 @@ for (const { lang, words } of inBoth({
     repay: 'Bayar Rp1.144.500',
     late: 'Sudah bayar, belum tercatat?',
     long: /^Diterima, tetapi belum juga tercatat/,
-    takeBack: 'Bank tidak mengambil uangnya',
+    takeBack: 'Kata bank saya, uangnya tidak diambil',
     took: 'Ya, tidak diambil',
     inList: /^Pembayaran Anda Rp1\.144\.500 \(\d{4}-.*\) sudah diterima, dan mungkin belum diperhitungkan di sini\.$/,
   },
@@ -105,7 +105,7 @@ for (const { lang, words } of inBoth({
     type: 'Pembayaran',
     field: 'Apa yang terjadi?',
     text: (at: string) =>
-      `Pada ${at} saya memberi tahu bahwa saya sudah membayar Rp1.090.000 ke nomor yang diberikan kepada saya. Pembayaran ini belum tercatat di pinjaman saya.`,
+      `Pada ${at} saya memberi tahu bahwa saya sudah membayar Rp1.090.000 lewat BCA. Pembayaran ini belum tercatat di pinjaman saya.`,
     send: 'Kirim',
     sent: 'Berhasil terkirim',
     complained: /^Anda sudah mengajukan keluhan soal pinjaman ini/,
@@ -119,8 +119,7 @@ for (const { lang, words } of inBoth({
     complain: 'Complain about this payment',
     type: 'Pembayaran',
     field: 'What happened?',
-    text: (at: string) =>
-      `On ${at} I told you that I had paid Rp1.090.000 to the number you gave me. My loan does not show it yet.`,
+    text: (at: string) => `On ${at} I told you that I had paid Rp1.090.000 through BCA. My loan does not show it yet.`,
     send: 'Send',
     sent: 'Successfully Sent',
     complained: /^You have sent a complaint about this loan already/,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ALIPAY, atSite, go as goToSite } from './alipay.ts'
+import { ALIPAY, atSite, go as goToSite, pay as payAtSite } from './alipay.ts'
 import { expect, test } from './borrower.ts'
-import { passTime } from './other-phone.ts'
+import { passTime, setWorldClock } from './other-phone.ts'
 import { AMOUNT, NOTED, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 // The order does not show a payment before the next day.
@@ -111,7 +111,7 @@ test('A code that was mistyped and left is a calm note, which is gone after days
   await page.reload()
   const words = /^Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar\./
   await expect(notes(page).getByText(words)).toBeVisible()
-  await expect(notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' })).toBeVisible()
+  await expect(notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' })).toBeVisible()
   // Another card is taken, whose code is not given: what remains of the first is not known for good.
   await open('/payway', { scenario })
   await card(page, '9031').check()
@@ -152,6 +152,40 @@ test('A payment whose right code was on its way when the page was closed is told
   await expect(notes(later).getByText(/^Kami tidak mendapat jawaban/)).toBeVisible()
 })
 
+const DAY_MS = 24 * 3_600_000
+
+/** The next days the order shows the payment of which the note tells. */
+async function arrives(page: Page) {
+  await expect(notes(page)).toHaveCount(1)
+  await setWorldClock(page, 2 * DAY_MS)
+  await page.reload()
+  await expect(page.getByText('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')).toBeVisible()
+  await expect(notes(page)).toHaveCount(0)
+}
+
+test('A payment of which no answer came is told of once the order shows it', async ({ open, page }) => {
+  const scenario = `${LATE},commit-reply-lost`
+  await open('/payway', { scenario })
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Hasil belum jelas' })).toBeVisible()
+  await open('/loanDetails', { scenario })
+  await arrives(page)
+})
+
+test('A payment at the payment site is told of once the order shows it, also of who did not say that they paid', async ({
+  open,
+  page,
+}) => {
+  await open(ALIPAY, { scenario: LATE })
+  await goToSite(page).click()
+  await page.waitForURL(atSite)
+  await payAtSite(page).click()
+  await page.waitForURL((url) => !atSite(url))
+  await open('/loanDetails', { scenario: LATE })
+  await arrives(page)
+})
+
 test('While a payment may have been made, paying is not the button that calls', async ({ open, page }) => {
   const scenario = `${LATE},commit-reply-lost`
   await open('/payway', { scenario })
@@ -165,8 +199,15 @@ test('While a payment may have been made, paying is not the button that calls', 
   await open('/loanDetails', { scenario })
   await expect(notes(page)).toHaveCount(1)
   const beside = await look()
+  await expect(notes(page).getByText(/^Kalau sudah dibayar, yang tertulis di bawah/)).toBeVisible()
+  // What was sent before is not taken for what is tapped now.
+  const address = page.url()
+  await open('/payway', { scenario })
+  await expect(page.getByText('Pembayaran ini Anda kirim sebelumnya. Sekarang tidak ada yang dikirim.')).toBeVisible()
+  await page.goto(address)
+  await expect(notes(page)).toHaveCount(1)
   // A stray tap takes nothing back.
-  await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
+  await notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' }).click()
   const question = page.getByRole('dialog')
   // It is asked within the note, and does not look like a part of it.
   const looks = await question.evaluate((dialog) => {
@@ -177,7 +218,7 @@ test('While a payment may have been made, paying is not the button that calls', 
   expect(looks).toEqual({ isInk: true, textDecorationLine: 'none', fontSize: '16px' })
   await question.getByRole('button', { name: 'Batal' }).click()
   await expect(notes(page)).toHaveCount(1)
-  await notes(page).getByRole('button', { name: 'Bank tidak mengambil uangnya' }).click()
+  await notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' }).click()
   await page.getByRole('button', { name: 'Ya, tidak diambil' }).click()
   await expect(notes(page)).toHaveCount(0)
   await expect.poll(look).not.toBe(beside)

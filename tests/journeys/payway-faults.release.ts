@@ -234,7 +234,7 @@ test('A duplicate stays unknown over a reload, and to pay all the same asks', as
   await expect(page.getByText('Pembayaran ini sudah diajukan. Jangan mengirim ulang.')).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Tetap bayar lagi' }).click()
-  await page.getByRole('button', { name: 'Pilih cara bayar lagi' }).click()
+  await page.getByRole('button', { name: 'Pilih cara untuk bayar sekali lagi' }).click()
   await expect(pay(page)).toBeVisible()
 })
 

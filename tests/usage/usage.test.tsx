@@ -189,7 +189,7 @@ const textFields = () =>
   )
 /** Who leaves sees no more of it. */
 const LEAVING =
-  /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ternyata saya belum membayar|Bank tidak mengambil uangnya)$/
+  /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ternyata saya belum membayar|Kata bank saya, uangnya tidak diambil)$/
 const wordsOf = (part: HTMLElement) => part.getAttribute('aria-label') ?? part.textContent ?? ''
 const labelOf = (part: HTMLElement) =>
   part instanceof HTMLInputElement ? (part.labels?.[0]?.textContent ?? part.value) : ''

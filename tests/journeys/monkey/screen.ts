@@ -22,7 +22,7 @@ const QUIET_MS = 150
 const MOST_QUIET_MS = 8000
 
 /** Where it is not known whether a payment was made, the next one is chosen anew. */
-const PAY_AGAIN = new RegExp(`${AMOUNT}|Pilih cara bayar lagi`)
+const PAY_AGAIN = new RegExp(`${AMOUNT}|Pilih cara untuk bayar sekali lagi`)
 
 const payAgain = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
 const takeAgain = (page: Page) => page.getByRole('dialog', { name: WORDS.againTitle })

@@ -56,5 +56,5 @@ export function screen() {
     onAccepted: ports.onAccepted,
     onNotice: ports.onNotice,
   })
-  return { ...ports, flow, payments, entry: () => journal.read('o').at(-1) }
+  return { ...ports, flow, payments, entries: () => journal.read('o'), entry: () => journal.read('o').at(-1) }
 }

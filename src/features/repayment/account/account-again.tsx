@@ -6,20 +6,27 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { againDrawing } from '../journal/again-drawing.tsx'
 import { PayAgain } from '../journal/pay-again.tsx'
-import type { Standing } from '../journal/rules.ts'
+import { isOfOthers, type Standing } from '../journal/rules.ts'
+import type { Purpose } from '../where-to-pay.ts'
 
 interface AccountAgainProps {
   order: OrderRef
   standing: Standing
+  purpose: Purpose
   onAgree: () => void
 }
 
 /** In place of the number, where a payment was made that may be the same. */
-export function AccountAgain({ order, standing, onAgree }: AccountAgainProps) {
+export function AccountAgain({ order, standing, purpose, onAgree }: AccountAgainProps) {
   const [isAsking, setAsking] = useState(false)
+  const isOther = isOfOthers(standing, purpose)
   return (
     <>
-      <Notice drawing={againDrawing} title={m.account_again_title()} text={m.account_again_text()}>
+      <Notice
+        drawing={againDrawing}
+        title={isOther ? m.account_other_title() : m.account_again_title()}
+        text={isOther ? m.again_other_money() : m.account_again_text()}
+      >
         <Link to="/loanDetails" search={order} className={buttonClass.primary}>
           {m.again_check()}
         </Link>
@@ -31,6 +38,7 @@ export function AccountAgain({ order, standing, onAgree }: AccountAgainProps) {
         <PayAgain
           order={order}
           standing={standing}
+          purpose={purpose}
           label={m.again_show()}
           onPay={onAgree}
           onClose={() => setAsking(false)}

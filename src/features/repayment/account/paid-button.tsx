@@ -7,22 +7,32 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FeeNote } from '../fee-note.tsx'
+import type { Entry } from '../journal/entry.ts'
+import { PaymentLine } from '../journal/payment-line.tsx'
 import type { Purpose } from '../where-to-pay.ts'
 import styles from './account.module.css'
 
 interface PaidButtonProps {
   order: OrderRef
   purpose: Purpose
-  /** Notes the payment; false if that was not possible now. */
-  onPaid: () => Promise<boolean>
+  /** The same payment, of which the borrower has told before this screen was opened. */
+  told: Entry | undefined
+  /** Notes the payment, as another one if they say so; false if that was not possible now. */
+  onPaid: (paid: { isAnother: boolean }) => Promise<boolean>
 }
 
 /** Notes that the borrower has paid, and says what comes next. Only the order says whether the money has arrived. */
-export function PaidButton({ order, purpose, onPaid }: PaidButtonProps) {
+export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
   const [open, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const close = () => setOpen(false)
   const paid = useSingleFlight(async () => {
-    if (await onPaid()) setOpen(true)
+    if (told) setAsking(true)
+    else if (await onPaid({ isAnother: false })) setOpen(true)
+  })
+  const answer = useSingleFlight(async (isAnother: boolean) => {
+    setAsking(false)
+    if (!isAnother || (await onPaid({ isAnother }))) setOpen(true)
   })
   useCloseOnBack(open, close)
   const fee = purpose === 'extension'
@@ -31,6 +41,7 @@ export function PaidButton({ order, purpose, onPaid }: PaidButtonProps) {
       <Button className={`${buttonClass.quiet} ${styles.paid}`} onClick={() => void paid()}>
         {m.account_paid()}
       </Button>
+      {isAsking && told && <PaidAgain told={told} onAnswer={answer} onClose={() => setAsking(false)} />}
       {open && (
         <Dialog title={fee ? m.account_fee_tips_title() : m.account_tips_title()} onClose={close}>
           <p>{fee ? m.account_fee_tips_text() : m.account_tips_text()}</p>
@@ -46,5 +57,31 @@ export function PaidButton({ order, purpose, onPaid }: PaidButtonProps) {
         </Dialog>
       )}
     </>
+  )
+}
+
+interface PaidAgainProps {
+  told: Entry
+  onAnswer: (isAnother: boolean) => void
+  onClose: () => void
+}
+
+/** Who pays twice by mistake is owed money: a second payment is noted, too, where the borrower says that there is one. */
+function PaidAgain({ told, onAnswer, onClose }: PaidAgainProps) {
+  useCloseOnBack(true, onClose)
+  return (
+    <Dialog title={m.paid_again_title()} onClose={onClose}>
+      <p>{m.paid_again_text()}</p>
+      <PaymentLine entry={told} isAsked />
+      <div className={styles.dialogActions}>
+        <Button onClick={() => onAnswer(false)}>{m.paid_again_no()}</Button>
+        <Button look="quiet" onClick={() => onAnswer(true)}>
+          {m.paid_again_yes()}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {m.cancel()}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -21,8 +21,9 @@ import { Steps } from '../../../ui/steps.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
+import { isSameReport } from '../journal/payments.ts'
 import { useOrderCheck } from '../journal/use-order-check.ts'
-import { usePayments, useReportPayment } from '../journal/use-payments.ts'
+import { useJournal, usePayments, useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
 import { payLabel, type Purpose, purposeOf } from '../where-to-pay.ts'
 import { AccountAgain } from './account-again.tsx'
@@ -42,7 +43,13 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const search = useSearch({ from: '/_card/that' })
   const purpose = purposeOf(search)
   const pay = payableOf(account)
-  const what = { purpose, amount: toMinor(request.amount), periods: readPeriods(search.periods) }
+  const name = channelName(account)
+  const what = {
+    purpose,
+    amount: toMinor(request.amount),
+    periods: readPeriods(search.periods),
+    ...(name && { card: name }),
+  }
   // Who reports a payment here still needs the number, perhaps for the receipt; who comes back is asked first.
   const [reportedHere, setReportedHere] = useState(false)
   const { check, retry } = useOrderCheck(usePayments(order), what)
@@ -56,7 +63,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   )
   const report = useReportPayment(order)
   const pays = usePaysLines(order, what, reading)
-  const name = channelName(account)
+  const told = useJournal(orderId).find((entry) => isSameReport(entry, { way: 'account', ...what }))
   return (
     <Page title={m.account_title()} start={<BackButton />}>
       <PaymentNote order={order} />
@@ -65,7 +72,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       ) : isOver ? (
         <AccountOver order={order} isPaidOff={reading.isPaidOff} />
       ) : standing ? (
-        <AccountAgain order={order} standing={standing} onAgree={agree} />
+        <AccountAgain order={order} standing={standing} purpose={purpose} onAgree={agree} />
       ) : check.kind === 'unread' && !hasAgreed ? (
         <AccountUnchecked error={check.error} onRetry={retry} />
       ) : check.kind === 'checking' && !hasAgreed ? (
@@ -81,9 +88,10 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
           <PaidButton
             order={order}
             purpose={purpose}
-            onPaid={() => {
+            told={reportedHere ? undefined : told}
+            onPaid={({ isAnother }) => {
               setReportedHere(true)
-              return report(what)
+              return report(what, { isAnother })
             }}
           />
         </>

@@ -28,7 +28,7 @@ import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import type { Payments } from '../journal/payments.ts'
 import { readPeriods } from '../journal/periods.ts'
-import type { Standing } from '../journal/rules.ts'
+import { isOfOthers, type Standing } from '../journal/rules.ts'
 import type { CardSearch } from '../search.ts'
 import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
@@ -156,7 +156,8 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         <PayAgain
           order={order}
           standing={standing}
-          label={m.again_pay({ amount })}
+          purpose={purpose}
+          label={isOfOthers(standing, purpose) ? m.alipay_go() : m.again_pay({ amount })}
           onPay={() => {
             payments.agree(standing)
             setStanding(undefined)

@@ -41,7 +41,7 @@ const entrySchema = v.object({
   /** In hundredths; undefined if it is not known. */
   amount: v.optional(v.number()),
   periods: v.optional(periodsSchema),
-  /** Which card, masked. */
+  /** Which card, masked; of a number to pay to, its bank or mini market. */
   card: v.optional(v.string()),
   state: v.picklist(STATES),
   before: v.optional(beforeSchema),

@@ -47,7 +47,7 @@ function complaintText(entry: Entry): string {
   const words = {
     card: () => m.journal_late_card({ ...about, card }),
     alipay: () => m.journal_late_alipay(about),
-    account: () => m.journal_late_account(about),
+    account: () => (card ? m.journal_late_account_named({ ...about, name: card }) : m.journal_late_account(about)),
   }
   // Of what got no answer nobody says that it was paid.
   const unknown = isDuplicate ? m.journal_late_duplicate : m.journal_late_unknown

@@ -6,11 +6,13 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
-import type { Standing } from './rules.ts'
+import type { Intent } from './entry.ts'
+import { isOfOthers, type Standing } from './rules.ts'
 
 interface PayAgainProps {
   order: OrderRef
   standing: Standing
+  purpose: Intent['purpose']
   /** What paying again does, on its button. */
   label: string
   onPay: () => void
@@ -18,19 +20,21 @@ interface PayAgainProps {
 }
 
 /** Asks before a payment that may be one that was made. Checking the loan comes first; to pay again needs its own tap. */
-export function PayAgain({ order, standing: { entries, paidPeriods }, label, onPay, onClose }: PayAgainProps) {
+export function PayAgain({ order, standing, purpose, label, onPay, onClose }: PayAgainProps) {
+  const { entries, paidPeriods } = standing
+  const isOther = isOfOthers(standing, purpose)
   useCloseOnBack(true, onClose)
   return (
-    <Dialog title={m.again_title()} onClose={onClose}>
+    <Dialog title={isOther ? m.again_other_title() : m.again_title()} onClose={onClose}>
       <div className={styles.question}>
-        {entries.length > 0 && <p>{m.again_text()}</p>}
+        {entries.length > 0 && <p>{isOther ? m.again_other_text() : m.again_text()}</p>}
         {entries.map((entry) => (
-          <PaymentLine key={entry.id} entry={entry} />
+          <PaymentLine key={entry.id} entry={entry} isAsked />
         ))}
         {paidPeriods.map((period) => (
           <p key={period}>{m.again_period({ period })}</p>
         ))}
-        <p>{m.again_money()}</p>
+        <p>{isOther ? m.again_other_money() : m.again_money()}</p>
         <div>
           <Link to="/borrowDetail" search={order} className={buttonClass.primary}>
             {m.again_check()}

@@ -1,4 +1,5 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { NoWrap } from '../../../ui/no-wrap.tsx'
 import { ledgerNow } from '../../../platform/server-time.ts'
 import { type Entry, wasCodeRefused, isStale, isToTell, mayHavePaid } from './entry.ts'
 import { amountWords, timeWords } from './payment-line.tsx'
@@ -17,7 +18,11 @@ export function PaymentHint({ orderId }: { orderId: string }) {
       entry.amount !== undefined &&
       !isStale(entry, ledgerNow()),
   )
-  return entries.map((entry) => <span key={entry.id}>{hintWords(entry)}</span>)
+  return entries.map((entry) => (
+    <span key={entry.id}>
+      <NoWrap text={hintWords(entry)} part={timeWords(entry) ?? ''} />
+    </span>
+  ))
 }
 
 function hintWords(entry: Entry): string {

@@ -9,8 +9,11 @@ import { awaitsCode } from './rules.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
-/** One payment, said in one way wherever it is said: how much and how, when, and what became of it. */
-export function PaymentLine({ entry }: { entry: Entry }) {
+/**
+ * One payment, said in one way wherever it is said: how much and how, when, and what became of it. A question about it
+ * (`isAsked`) leads to no code.
+ */
+export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?: boolean }) {
   return (
     <div className={styles.line}>
       <p className={styles.what}>
@@ -20,7 +23,7 @@ export function PaymentLine({ entry }: { entry: Entry }) {
       <p>
         <PaymentTime at={entry.at} />
       </p>
-      <p>{stateWords(entry)}</p>
+      <p>{stateWords(entry, !isAsked)}</p>
     </div>
   )
 }
@@ -52,12 +55,12 @@ function whatWords({ way, amount, card = '' }: Entry): string {
     case 'alipay':
       return m.journal_alipay({ amount: shown })
     case 'account':
-      return m.journal_account({ amount: shown })
+      return card ? m.journal_account_named({ amount: shown, name: card }) : m.journal_account({ amount: shown })
   }
 }
 
-function stateWords(entry: Entry): string {
-  const { state, isDenied, isShown, mayBePaid, isTurnedAway, isDuplicate } = entry
+function stateWords(entry: Entry, leadsToCode: boolean): string {
+  const { state, purpose, isDenied, isShown, mayBePaid, isTurnedAway, isDuplicate } = entry
   if (isShown) return m.journal_shown()
   switch (state) {
     case 'sending':
@@ -65,7 +68,7 @@ function stateWords(entry: Entry): string {
     case 'needsCode':
       if (!mayBePaid) return m.journal_code()
       if (isDenied) return m.journal_denied_card()
-      if (awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() }))
+      if (leadsToCode && awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() }))
         return isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()
       return isTurnedAway ? m.journal_turned_away() : m.journal_refused_code()
     case 'handedOver':
@@ -77,9 +80,10 @@ function stateWords(entry: Entry): string {
       return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
     case 'accepted':
       if (isDenied) return m.journal_denied_card()
-      return isStale(entry, ledgerNow()) ? m.journal_accepted_long() : m.journal_accepted()
+      if (isStale(entry, ledgerNow())) return m.journal_accepted_long()
+      return purpose === 'extension' ? m.journal_accepted_fee() : m.journal_accepted()
     case 'reported':
-      return m.journal_reported()
+      return purpose === 'extension' ? m.journal_reported_fee() : m.journal_reported()
     case 'refused':
       return m.not_charged()
   }

@@ -125,7 +125,7 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={toneOf(entry)}>
             <PaymentLine entry={entry} />
-            {isAskedBelow && isBookedLater(entry) && <p>{m.journal_below()}</p>}
+            {isAskedBelow && <Below entry={entry} />}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />
@@ -139,6 +139,13 @@ function OpenPayments({
       ))}
     </ul>
   )
+}
+
+/** What is due, which stands below, leaves the payment out. */
+function Below({ entry }: { entry: Entry }) {
+  if (isBookedLater(entry)) return <p>{m.journal_below()}</p>
+  const isUnknown = entry.state === 'unknown' && entry.purpose === 'bill' && !wasCodeRefused(entry)
+  return isUnknown && <p>{m.journal_below_unknown()}</p>
 }
 
 /** What the borrower can do about a payment. */

@@ -175,10 +175,15 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
      * Notes a payment that the borrower made elsewhere. The order is read first, as before every payment; where it cannot be
      * read the report is kept all the same, because the money has gone already. `seen` is what the order showed before the
      * payment, if that is known. Who was only asked whether they paid may mean a payment that was sent from here (`mayBeSent`).
+     * Who says that they paid once more (`isAnother`) means none that was reported before.
      */
     report: async (
       intent: Intent,
-      { seen, mayBeSent }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined } = {},
+      {
+        seen,
+        mayBeSent,
+        isAnother,
+      }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined; isAnother?: boolean | undefined } = {},
     ): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
       const { kind } = await book.sendOnce({
         read: () =>
@@ -187,7 +192,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         write: async (reading) => {
           const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
           if (sent && sent.state === 'handedOver') await change(sent.id, { state: 'reported', isDenied: undefined })
-          const known = sent || read().find((entry) => isSameReport(entry, intent))
+          const known = sent || (!isAnother && read().find((entry) => isSameReport(entry, intent)))
           const id = known ? known.id : await add(intent, seen, 'reported')
           // Only now: what the order shows once ends one payment, the surest first.
           if (reading) await book.replace(settle(read(), reading))
@@ -240,7 +245,8 @@ const isSentAlready = (entry: Entry, intent: Intent) =>
   mayHavePaid(entry) &&
   isSamePayment(intent, entry)
 
-const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
+/** Whether the borrower has told of this payment before. */
+export const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
   entry.state === 'reported' &&
   isOpen(entry) &&
   entry.way === way &&

@@ -3,6 +3,7 @@ import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Entry } from './entry.ts'
 import {
   hasArrived,
+  isOfOthers,
   idsOf,
   isOfferedAt,
   NOTHING_LEFT,
@@ -199,6 +200,16 @@ describe('A payment has arrived of which nobody knew', () => {
     const entries = [entryOf({ state: 'unknown', before })]
     expect(hasArrived(entries, settle(entries, NOTHING_LEFT), NOTHING_LEFT)).toBe(false)
   })
+})
+
+test.each<[string, Partial<Entry>[], number[], boolean]>([
+  ['a fee before a bill is another payment', [{ purpose: 'extension' }], [], true],
+  ['a bill before a bill may be the same', [{}], [], false],
+  ['beside a fee one may be the same', [{ purpose: 'extension' }, {}], [], false],
+  ['an instalment that is paid is the same', [{ purpose: 'extension' }], [1], false],
+  ['an instalment alone, too', [], [1], false],
+])('Of what stands before a bill, %s', (_title, entries, paidPeriods, isOther) => {
+  expect(isOfOthers({ entries: entries.map((entry) => entryOf(entry)), paidPeriods }, 'bill')).toBe(isOther)
 })
 
 describe('An extension is offered', () => {

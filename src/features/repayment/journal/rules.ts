@@ -190,6 +190,10 @@ export interface Standing {
   paidPeriods: number[]
 }
 
+/** Whether only payments of another kind stand there: a fee before a bill, or a bill before a fee. */
+export const isOfOthers = ({ entries, paidPeriods }: Standing, purpose: Intent['purpose']) =>
+  paidPeriods.length === 0 && entries.length > 0 && entries.every((entry) => entry.purpose !== purpose)
+
 /** What the borrower has been asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
   // A code step that ends becomes unknown, which is nothing new to who was asked.

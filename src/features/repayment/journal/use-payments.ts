@@ -60,11 +60,14 @@ export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subs
 export function useReportPayment(order: OrderRef) {
   const payments = usePayments(order)
   const queryClient = useQueryClient()
-  return async (what: Omit<Intent, 'way'>, { mayBeSent }: { mayBeSent?: boolean } = {}): Promise<boolean> => {
+  return async (
+    what: Omit<Intent, 'way'>,
+    { mayBeSent, isAnother }: { mayBeSent?: boolean; isAnother?: boolean } = {},
+  ): Promise<boolean> => {
     const loan = queryClient.getQueryData(loanQuery(order).queryKey)
     const plan = queryClient.getQueryData(instalmentsQuery(order).queryKey)
     const seen = plan && readingOf(loan ?? { orderStatus: undefined }, plan)
-    const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent })
+    const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent, isAnother })
     if (kind === 'busy') showToast(m.busy_elsewhere())
     return kind !== 'busy'
   }

@@ -253,6 +253,16 @@ test('What was paid elsewhere is kept, although the order cannot be read', async
   expect(entry()).toMatchObject({ way: 'account', state: 'reported' })
 })
 
+test('Paid elsewhere and told of twice is one payment, but for who says that they paid once more', async () => {
+  const { payments, entries } = screen()
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  await payments.report(what)
+  await payments.report(what)
+  expect(entries()).toHaveLength(1)
+  await payments.report(what, { isAnother: true })
+  expect(entries()).toMatchObject([{ state: 'reported' }, { state: 'reported' }])
+})
+
 test('What was paid elsewhere and is shown already does not stay open', async () => {
   const { payments, readOrder, entry } = screen()
   readOrder.mockResolvedValue(paidElsewhere)

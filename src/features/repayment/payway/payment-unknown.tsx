@@ -19,6 +19,8 @@ import { payLabel } from '../where-to-pay.ts'
 interface PaymentUnknownProps {
   orderId: string
   entry: Entry
+  /** It was not sent by the last tap. */
+  isFromBefore: boolean
   /** The server's words for a payment that it already has. */
   duplicate: string | undefined
   onCheck: () => Promise<void>
@@ -33,7 +35,15 @@ function unknownWords(entry: Entry): string {
 }
 
 /** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
-export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain, children }: PaymentUnknownProps) {
+export function PaymentUnknown({
+  orderId,
+  entry,
+  isFromBefore,
+  duplicate,
+  onCheck,
+  onPayAgain,
+  children,
+}: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
   const { amount, purpose, periods, card = '', at, isDuplicate } = entry
   return (
@@ -43,6 +53,7 @@ export function PaymentUnknown({ orderId, entry, duplicate, onCheck, onPayAgain,
         title={isDuplicate ? m.duplicate_title() : m.unknown_notice()}
         text={duplicate || unknownWords(entry)}
       >
+        {isFromBefore && <p>{m.unknown_before()}</p>}
         <p>{wasCodeRefused(entry) ? m.unknown_code_do() : m.unknown_do()}</p>
       </Notice>
       <Card>

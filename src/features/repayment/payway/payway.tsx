@@ -24,6 +24,7 @@ import { FeeNote } from '../fee-note.tsx'
 import { type Entry, isDoubtful, isOldRefusal, isOpen } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
+import { isOfOthers } from '../journal/rules.ts'
 import { readPeriods } from '../journal/periods.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import type { PaywaySearch } from '../search.ts'
@@ -92,11 +93,17 @@ export function Payway({ search }: { search: PaywaySearch }) {
   // Stay while a payment is being sent: leaving would not cancel it.
   useCloseOnBack(isBusy && payment.step !== 'confirming' && !('code' in payment), () => showToast(m.payway_wait()))
 
+  const payLabelAgain = () => {
+    if (unknown) return m.again_go_on()
+    const isOther = question && isOfOthers(question, purchase.purpose)
+    return isOther ? m.payway_pay({ amount: shown }) : m.again_pay({ amount: shown })
+  }
   const askAgain = question && (
     <PayAgain
       order={order}
       standing={question}
-      label={unknown ? m.again_go_on() : m.again_pay({ amount: shown })}
+      purpose={purchase.purpose}
+      label={payLabelAgain()}
       onPay={() => void flow.payAgain()}
       onClose={flow.dismissQuestion}
     />
@@ -106,6 +113,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
       <PaymentUnknown
         orderId={orderId}
         entry={unknown}
+        isFromBefore={payment.step === 'idle'}
         duplicate={payment.step === 'unknown' ? payment.duplicate : undefined}
         onCheck={checkOrder}
         onPayAgain={() => flow.askFirst({ entries: [unknown], paidPeriods: [] })}
