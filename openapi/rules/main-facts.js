@@ -1,4 +1,4 @@
-import { follow, propertiesOf } from './schemas.js'
+import { follow, isObject, objectsIn, propertiesOf, typesOf } from './schemas.js'
 
 /** `x-main` names properties without which an object cannot be used, so an empty text is none of them. */
 export function mainFacts() {
@@ -45,28 +45,6 @@ export function mainDeclared() {
           })
     },
   }
-}
-
-const typesOf = ({ type }) => [type ?? []].flat()
-const isObject = (schema) => typesOf(schema).includes('object') || schema.properties !== undefined
-
-/** Objects at a place and below it, each once, without those in conditions (`if`, `then`, `else`). */
-function* objectsIn(place, resolve, seen) {
-  const { schema, location } = follow(place, resolve)
-  if (!schema || seen.has(schema)) return
-  seen.add(schema)
-  if (isObject(schema)) yield { schema, location }
-  const child = (...keys) => ({
-    schema: keys.reduce((node, key) => node?.[key], schema),
-    location: location.child(keys),
-  })
-  const below = [
-    ...Object.keys(schema.properties ?? {}).map((name) => child('properties', name)),
-    ...['allOf', 'oneOf', 'anyOf'].flatMap((kind) => (schema[kind] ?? []).map((_part, index) => child(kind, index))),
-    child('items'),
-    child('additionalProperties'),
-  ]
-  for (const next of below) if (typeof next.schema === 'object') yield* objectsIn(next, resolve, seen)
 }
 
 /** The generated readers read such a value to something, whatever comes. */

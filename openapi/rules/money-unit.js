@@ -1,3 +1,5 @@
+import { objectsIn, typesIn } from './schemas.js'
+
 const AMOUNT =
   /amount|money|fee(?!d)|principal|salary|income|price|cost|total(?!_?(count|page|item))|balance|penalty|charge|debt|interest(?!_?rate)|(^|_)due$|Due$|^range(Title)?$/i
 const UNITS = ['minor', 'major', 'display']
@@ -38,6 +40,25 @@ export function moneyUnit() {
     },
     Parameter({ name, schema }, { report, location, resolve }) {
       if (schema) check(name, schema, { report, location: location.child(['schema']), resolve })
+    },
+  }
+}
+
+/** Servers answer numbers as texts too, so an amount in a reply takes both; one that is ready to be shown is a text anyway. */
+export function moneyInTexts() {
+  const seen = new Set()
+  return {
+    SuccessOutcome({ schema }, { report, location, resolve }) {
+      for (const found of objectsIn({ schema, location: location.child(['schema']) }, resolve, seen))
+        for (const [name, property] of Object.entries(found.schema.properties ?? {})) {
+          const source = found.location.source.absoluteRef
+          const unit = property['x-money'] ?? resolve(property, source).node?.['x-money']
+          if (unit !== undefined && !typesIn(property, resolve, source).includes('string'))
+            report({
+              message: `\`${name}\` is an amount in a reply, and servers send those as texts too: write \`$ref: repayment.yaml#/WholeAmount\`, or \`type: [integer, string]\` with a \`pattern\` of digits.`,
+              location: found.location.child(['properties', name]),
+            })
+        }
     },
   }
 }

@@ -6,7 +6,7 @@ import { commonOutcomes } from './common-outcomes.js'
 import { givenFollowable } from './given.js'
 import { mainDeclared, mainFacts } from './main-facts.js'
 import { finalFailures, operationEffect, operationIdempotency, operationSession } from './marks.js'
-import { moneyUnit } from './money-unit.js'
+import { moneyInTexts, moneyUnit } from './money-unit.js'
 import { boundedNumbers, idsInTexts } from './numbers.js'
 import {
   exampleForEachOutcome,
@@ -32,6 +32,7 @@ export default function rupya() {
         'example-for-each-outcome': exampleForEachOutcome,
         'no-success-like-failure': noSuccessLikeFailure,
         'money-unit': moneyUnit,
+        'money-in-texts': moneyInTexts,
         'bounded-numbers': boundedNumbers,
         'ids-in-texts': idsInTexts,
         'session-once': sessionOnce,

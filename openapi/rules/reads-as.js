@@ -1,3 +1,5 @@
+import { typesIn } from './schemas.js'
+
 /** How a reader may take a value, and the types on the wire that it can be taken from. */
 const READS_AS = {
   text: ['string', 'integer'],
@@ -22,15 +24,4 @@ export function readsAs() {
         report({ message: `Only a value of type ${types.join(' or ')} can be read as ${kind}.`, location: place })
     },
   }
-}
-
-/** The types that a schema allows, by itself, by what it refers to, or by its alternatives. */
-function typesIn({ $ref, type, oneOf = [], anyOf = [], ...schema }, resolve, source) {
-  const target = typeof $ref === 'string' ? resolve({ $ref }, source) : undefined
-  return [
-    ...[type ?? []].flat(),
-    ...(schema.enum ?? []).map((value) => typeof value).map((found) => (found === 'number' ? 'integer' : found)),
-    ...(target?.node ? typesIn(target.node, resolve, target.location.source.absoluteRef) : []),
-    ...[...oneOf, ...anyOf].flatMap((part) => typesIn(part, resolve, source)),
-  ]
 }

@@ -17,3 +17,36 @@ export function propertiesOf(place, resolve) {
   ])
   return Object.assign({}, ...parts.map((part) => propertiesOf(part, resolve)), Object.fromEntries(own))
 }
+
+export const typesOf = ({ type }) => [type ?? []].flat()
+export const isObject = (schema) => typesOf(schema).includes('object') || schema.properties !== undefined
+
+/** Objects at a place and below it, each once, without those in conditions (`if`, `then`, `else`). */
+export function* objectsIn(place, resolve, seen) {
+  const { schema, location } = follow(place, resolve)
+  if (!schema || seen.has(schema)) return
+  seen.add(schema)
+  if (isObject(schema)) yield { schema, location }
+  const child = (...keys) => ({
+    schema: keys.reduce((node, key) => node?.[key], schema),
+    location: location.child(keys),
+  })
+  const below = [
+    ...Object.keys(schema.properties ?? {}).map((name) => child('properties', name)),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((kind) => (schema[kind] ?? []).map((_part, index) => child(kind, index))),
+    child('items'),
+    child('additionalProperties'),
+  ]
+  for (const next of below) if (typeof next.schema === 'object') yield* objectsIn(next, resolve, seen)
+}
+
+/** The types that a schema allows, by itself, by what it refers to, or by its alternatives. */
+export function typesIn({ $ref, type, oneOf = [], anyOf = [], ...schema }, resolve, source) {
+  const target = typeof $ref === 'string' ? resolve({ $ref }, source) : undefined
+  return [
+    ...[type ?? []].flat(),
+    ...(schema.enum ?? []).map((value) => typeof value).map((found) => (found === 'number' ? 'integer' : found)),
+    ...(target?.node ? typesIn(target.node, resolve, target.location.source.absoluteRef) : []),
+    ...[...oneOf, ...anyOf].flatMap((part) => typesIn(part, resolve, source)),
+  ]
+}

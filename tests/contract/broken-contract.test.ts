@@ -116,6 +116,14 @@ const mistakes: Mistake[] = [
     told: `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
   },
   {
+    what: 'an amount in a reply that refuses texts',
+    operation: [
+      'noteFee',
+      { payload: '        payload: data\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
+    ],
+    told: `${SCHEMAS}:0 Product: \`fee\` is an amount in a reply, and servers send those as texts too`,
+  },
+  {
     what: 'a main fact that is no property',
     told: `${SCHEMAS}:0 Product: There is no property \`link\`.`,
   },
@@ -136,6 +144,7 @@ const BROKEN_FILES = {
   x-main: [link]
   properties:
     amountRange: { type: string, maxLength: 20 }
+    fee: { type: integer, maximum: 99, x-money: major }
 `,
   'openapi/examples/more.yaml': 'unused:\n  summary: Nobody shows it\n',
   'openapi/examples/unread.yaml': 'unread:\n  value: [rupya\n',
