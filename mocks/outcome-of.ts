@@ -39,8 +39,12 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A reply without what differs from day to day. */
+/** A reply without what differs from day to day, in whichever order its fields come. */
 const sameBut = (value: unknown) =>
-  JSON.stringify(value)
+  JSON.stringify(value, (_key, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other)))
+      : part,
+  )
     .replaceAll(/\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?/g, 'DAY')
     .replaceAll(/\d+ (hari|days?)/g, 'N $1')

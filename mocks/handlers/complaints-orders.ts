@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { type Market, marketOfProduct } from '../market.ts'
 import type { Borrower } from '../borrowers.ts'
-import { ordersOf } from '../state/orders.ts'
-import { meaningOf } from '../state/statuses.ts'
+import { standingOn } from '../state/aging.ts'
+import { dayOf, ordersOf } from '../state/orders.ts'
+import { detailsOn } from '../state/shown.ts'
 import type { World } from '../world.ts'
 
 export interface DeskOrder {
@@ -12,19 +13,24 @@ export interface DeskOrder {
 
 /** A borrower's orders as the complaint desk shows them. */
 export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
-  ordersOf(world, borrower).map(({ orderId, productId, details }) => ({
-    market: marketOfProduct(productId),
-    card: {
-      orderNo: orderId,
-      productName: details.productName,
-      productLogo: details.productLogo,
-      status: details.noticeStatusText,
-      isShow: world.complaints.desk.collectionAllowed && meaningOf(details.orderStatus).isInRepayment ? '1' : '0',
-      list: (details.userOrderDetail.detail ?? []).flatMap(({ text, value }) =>
-        value === null ? [] : [{ title: text, value }],
-      ),
-    },
-  }))
+  ordersOf(world, borrower).map((order) => {
+    const day = dayOf(world, order)
+    const { productName, productLogo, noticeStatusText, userOrderDetail } = detailsOn(day, order)
+    const isInRepayment = standingOn(day, order).next !== undefined
+    return {
+      market: marketOfProduct(order.productId),
+      card: {
+        orderNo: order.orderId,
+        productName,
+        productLogo,
+        status: noticeStatusText,
+        isShow: world.complaints.desk.collectionAllowed && isInRepayment ? '1' : '0',
+        list: (userOrderDetail.detail ?? []).flatMap(({ text, value }) =>
+          value === null ? [] : [{ title: text, value }],
+        ),
+      },
+    }
+  })
 
 export const complaintOrder = (world: World, borrower: Borrower, orderNo: string) =>
   deskOrders(world, borrower).find(({ card }) => card.orderNo === orderNo)

@@ -1,36 +1,11 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { payloadOf } from '../examples.ts'
-import { formatMoney, type Market } from '../market.ts'
+import { exampleOf } from '../examples.ts'
+import type { Market } from '../market.ts'
+import type { OrderRecord } from '../state/loan.ts'
+import { orderIn } from '../state/seeds.ts'
 
-type Schemas = components['schemas']
-type LoanDetails = Schemas['LoanDetails']
-
-/** The server's words for an order that has just been made, by market. */
-const WORDS = {
-  id: {
-    status: 'Sedang ditinjau',
-    notice: 'Kami memeriksa pengajuan Anda. Biasanya selesai dalam 1 hari kerja.',
-    amount: 'Jumlah pinjaman',
-    term: 'Tenor',
-    date: 'Tanggal pengajuan',
-    account: 'Rekening penerima',
-    card: 'BCA •••• 4417',
-    telephone: '021-5095-0174',
-    // The example whose recommended products the new order shows.
-    recommends: 'order-21',
-  },
-  in: {
-    status: 'Under review',
-    notice: 'We are checking your application. It usually takes 1 working day.',
-    amount: 'Loan amount',
-    term: 'Term',
-    date: 'Applied on',
-    account: 'Account',
-    card: 'HDFC •••• 8820',
-    telephone: '080-4718-0005',
-    recommends: 'order-3',
-  },
-}
+/** The example that a new order is like, by market: in its account, phone and recommended products. */
+const LIKE: Record<Market, string> = { id: 'order-21', in: 'order-3' }
 
 const MADE_HERE = '723421968459641'
 
@@ -41,29 +16,21 @@ export const orderNumber = (count: number) => MADE_HERE + String(count).padStart
 export const isMadeHere = (orderId: string) => orderId.startsWith(MADE_HERE)
 
 /** The order that a confirmed offer becomes. */
-export function newOrder(offer: Schemas['LoanConfirmation'], market: Market, today: string): LoanDetails {
-  const say = WORDS[market]
+export function newOrder(
+  { amount, periods, termUnit, productName, productLogo }: components['schemas']['LoanConfirmation'],
+  market: Market,
+  today: string,
+): Omit<OrderRecord, 'borrower' | 'productId' | 'orderId'> {
+  const { details, terms } = orderIn(exampleOf('getLoanDetails', LIKE[market]))
   return {
-    orderStatus: 21,
-    noticeStatusText: say.status,
-    noticeDesText: say.notice,
-    recProducts: payloadOf('getLoanDetails', say.recommends).recProducts,
-    productName: offer.productName,
-    productLogo: offer.productLogo,
-    userOrderDetail: {
-      detail: [
-        { text: say.amount, value: formatMoney(market, Number(offer.amount)) },
-        { text: say.term, value: `${offer.periods} ${offer.termUnit}` },
-        { text: say.date, value: today },
-        { text: say.account, value: say.card },
-      ],
+    details: { ...details, orderStatus: 21, productName, productLogo },
+    terms: {
+      amount: Number(amount),
+      term: { periods: Number(periods), unit: termUnit },
+      appliedOn: today,
+      account: terms.account,
     },
-    isDelay: '0',
-    isScore: '0',
-    telephone: say.telephone,
-    h5Url: null,
-    inside: 1,
-    playeduL: null,
-    reyMsg: null,
+    instalments: [],
+    extension: null,
   }
 }

@@ -40,7 +40,7 @@ export const confirmationHandlers = {
       borrower,
       productId,
       orderId,
-      details: newOrder(offered, offer.market, today(world, offer.market)),
+      ...newOrder(offered, offer.market, today(world, offer.market)),
     })
     return reply.ok({ lendDetailsUrl: `rupya://loanDetails?${new URLSearchParams({ productId, orderId })}` })
   },

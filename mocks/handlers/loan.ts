@@ -1,6 +1,7 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
-import { findOrder, ordersOf } from '../state/orders.ts'
+import { dayOf, findOrder, ordersOf } from '../state/orders.ts'
+import { detailsOn } from '../state/shown.ts'
 import { words } from './words.ts'
 
 /** Where products open, as the contract's examples say; the others open in the native app. */
@@ -16,7 +17,7 @@ export const loanHandlers = {
     const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('orderNotFound')
     world.loan.lastRead[borrower] = { productId: order.productId, orderId: order.orderId }
-    return reply.ok(order.details)
+    return reply.ok(detailsOn(dayOf(world, order), order))
   },
 
   // The call names no order: the server takes the one that the borrower is looking at.

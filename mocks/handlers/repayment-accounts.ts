@@ -2,8 +2,9 @@ import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOfProduct } from '../market.ts'
 import { payloadOf } from '../examples.ts'
-import { billOf, amountOwed } from '../state/bills.ts'
-import { findOrder } from '../state/orders.ts'
+import { amountOwed } from '../state/aging.ts'
+import { dayOf, findOrder } from '../state/orders.ts'
+import { extensionOf, planOn } from '../state/shown.ts'
 import type { World } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
 import { words } from './words.ts'
@@ -25,15 +26,14 @@ export const repaymentAccountHandlers = {
   getInstalments: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('other', words(market).noOrder)
-    return reply.ok((await billOf(world, order)).plan)
+    return reply.ok(planOn(dayOf(world, order), order))
   },
 
   getExtension: async ({ form, market, borrower, world, reply }) => {
     const order = findOrder(world, borrower, form)
     if (!order) return reply.fail('other', words(market).noOrder)
-    const { extension } = await billOf(world, order)
-    if (!extension || String(order.details.isDelay) !== '1') return reply.fail('other', words(market).noExtension)
-    return reply.ok(extension)
+    const extension = extensionOf(order)
+    return extension ? reply.ok(extension) : reply.fail('other', words(market).noExtension)
   },
 
   initPayType: ({ form, market, borrower, world, reply }) => {
@@ -51,7 +51,7 @@ export const repaymentAccountHandlers = {
     const code = form.payCode || (isBank ? DEFAULT_CODES.bank : DEFAULT_CODES.market)
     const choice = hasAccounts(form) && channelsOf(payType).find((candidate) => candidate.code === code)
     if (!choice || ![choice.specificNum, ''].includes(form.specific_num)) return reply.fail('other', say.noPayCode)
-    const refusal = amountRefusal(form.amount, amountOwed(await billOf(world, order)), market)
+    const refusal = amountRefusal(form.amount, amountOwed(order), market)
     if (refusal) return reply.fail('other', refusal)
     const model = payloadOf('generateVirtualAccount', isBank ? 'account-bank' : 'account-market')
     return reply.ok({
@@ -90,5 +90,7 @@ const channelName = (payType: 1 | 2, code: string) =>
 
 /** The example's steps with another name in them. */
 function stepsFor(steps: PaySteps, from: string, to: string): PaySteps {
-  return JSON.parse(JSON.stringify(steps).replaceAll(from, to))
+  const text = JSON.stringify(steps)
+  if (!text.includes(from)) throw new Error(`The contract's steps to pay no longer name ${from}`)
+  return JSON.parse(text.replaceAll(from, to))
 }

@@ -1,6 +1,6 @@
 import { type Market, marketOfProduct } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { billOf, amountOwed } from '../state/bills.ts'
+import { amountOwed } from '../state/aging.ts'
 import { findOrderOfAnyBorrower } from '../state/orders.ts'
 import { postPayment, postDuePayments } from '../state/postings.ts'
 import type { World } from '../world.ts'
@@ -33,7 +33,7 @@ export async function payAtSite(world: World, token: string): Promise<string | u
   if (handover.paid) return 'This payment has been made already.'
   const market = marketOfProduct(order.productId)
   // Another payment may have come first.
-  const refusal = amountRefusal(handover.amount / 100, amountOwed(await billOf(world, order)), market)
+  const refusal = amountRefusal(handover.amount / 100, amountOwed(order), market)
   if (refusal) return refusal
   await handovers.update(handover, {
     data(record) {

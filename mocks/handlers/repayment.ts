@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { billOf, amountOwed } from '../state/bills.ts'
+import { amountOwed } from '../state/aging.ts'
 import { BANK_SMS_CODE, BANK_SMS_CODE_LIFETIME } from '../state/card-codes.ts'
 import { findOrder } from '../state/orders.ts'
 import { postPayment } from '../state/postings.ts'
@@ -34,7 +34,7 @@ export const repaymentHandlers = {
     if (visit.accepted) return reply.fail('duplicatePayment')
     const wallet = await walletOf(world.repayment, borrower, order.productId)
     if (!wallet.cards.some((card) => isSameCard(card, form))) return reply.fail('other', words(market).noCard)
-    const refusal = amountRefusal(form.amount / 100, amountOwed(await billOf(world, order)), market)
+    const refusal = amountRefusal(form.amount / 100, amountOwed(order), market)
     if (refusal) return reply.fail('other', refusal)
 
     if (!wallet.cardsNeedingCode.includes(form.cardId)) {
@@ -60,7 +60,7 @@ export const repaymentHandlers = {
       return reply.fail('wrongCode', words(market).codeTooOld)
     if (form.verifyCode !== BANK_SMS_CODE) return reply.fail('wrongCode')
     // Another visit may have paid in the meantime.
-    const refusal = amountRefusal(attempt.amount / 100, amountOwed(await billOf(world, order)), market)
+    const refusal = amountRefusal(attempt.amount / 100, amountOwed(order), market)
     if (refusal) return reply.fail('other', refusal)
     await acceptPayment(world, order, visit, attempt.amount)
     return reply.ok()
@@ -71,7 +71,7 @@ export const repaymentHandlers = {
     if (!order) return reply.fail('other', words(market).noOrder)
     const wallet = await walletOf(world.repayment, borrower, order.productId)
     if (!wallet.alipay) return reply.fail('other', words(market).noAlipay)
-    const refusal = amountRefusal(form.amount / 100, amountOwed(await billOf(world, order)), market)
+    const refusal = amountRefusal(form.amount / 100, amountOwed(order), market)
     if (refusal) return reply.fail('other', refusal)
     return reply.ok(await handOver(world, order, form.amount))
   },

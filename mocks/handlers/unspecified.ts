@@ -4,7 +4,9 @@ import type { HandlerInput, Handlers } from '../handler.ts'
 import { INDIAN_PRODUCT, marketOfProduct } from '../market.ts'
 import { sendCardCode, useCardCode } from '../state/card-codes.ts'
 import type { OrderRecord } from '../state/loan.ts'
-import { findOrder, ordersOf } from '../state/orders.ts'
+import { dayOf, findOrder, ordersOf } from '../state/orders.ts'
+import { detailsOn, summaryOn } from '../state/shown.ts'
+import type { World } from '../world.ts'
 import { isMadeHere } from './confirmation-order.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
@@ -87,21 +89,23 @@ export const unspecifiedHandlers = {
     const own = ordersOf(world, borrower).filter(({ productId }) => marketOfProduct(productId) === market)
     // A borrower looks for the loan that they have just taken at the top.
     const made = own.filter(({ orderId }) => isMadeHere(orderId)).toReversed()
-    return reply.ok([...made, ...own.filter((order) => !made.includes(order))].map(listed))
+    return reply.ok([...made, ...own.filter((order) => !made.includes(order))].map((order) => listed(world, order)))
   },
 } satisfies Partial<Handlers>
 
-function listed({ productId, orderId, details }: OrderRecord): components['schemas']['ListedOrder'] {
-  const values = (details.userOrderDetail.detail ?? []).flatMap(({ value }) => value ?? [])
+function listed(world: World, order: OrderRecord): components['schemas']['ListedOrder'] {
+  const today = dayOf(world, order)
+  const { productName, productLogo, orderStatus, noticeStatusText } = detailsOn(today, order)
+  const { amount = null, day = null } = summaryOn(today, order)
+  const { orderId, productId } = order
   return {
     orderId,
     productId,
-    productName: details.productName,
-    productLogo: details.productLogo,
-    status: details.orderStatus,
-    statusText: details.noticeStatusText,
-    // An order keeps its amount and its date only in its lines, which the server wrote itself.
-    amount: values.find((value) => /^(Rp|₹)/.test(value)) ?? null,
-    time: values.find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value)) ?? null,
+    productName,
+    productLogo,
+    status: orderStatus,
+    statusText: noticeStatusText,
+    amount,
+    time: day,
   }
 }

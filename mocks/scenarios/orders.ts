@@ -3,12 +3,13 @@ import { shiftDates } from '../example-dates.ts'
 import { successExamples } from '../examples.ts'
 import { marketOfProduct } from '../market.ts'
 import { type OrderRecord, putOrder } from '../state/loan.ts'
+import { orderIn } from '../state/seeds.ts'
 import type { World } from '../world.ts'
 
 // Every order scenario is an example of the contract: the same name shows the same order in Prism and in the world.
-const examples = successExamples('getLoanDetails').map(({ name, summary, market, request, payload: details }) => {
-  const { productId = '', orderId = '' } = request
-  return { name, summary, market, order: { borrower: 'first' as const, productId, orderId, details } }
+const examples = successExamples('getLoanDetails').map((example) => {
+  const { name, summary, market } = example
+  return { name, summary, market, order: orderIn(example) }
 })
 
 /** The first borrower's orders, one for each status: what every world starts with. */
@@ -16,8 +17,8 @@ export async function seedOrders(world: World): Promise<void> {
   for (const { name, order } of examples) if (/^order-\d+$/.test(name)) await seedOrder(world, order)
 }
 
-const seedOrder = (world: World, order: OrderRecord) =>
-  putOrder(world.loan, shiftDates(world.madeAt, marketOfProduct(order.productId), order))
+const seedOrder = ({ loan, madeAt }: World, order: OrderRecord) =>
+  putOrder(loan, shiftDates(madeAt, marketOfProduct(order.productId), order))
 
 /** As in the contract's examples of lists of orders. */
 const SEVERAL = ['order-174', 'order-180', 'order-200', 'order-5', 'order-3']

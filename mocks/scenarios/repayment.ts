@@ -1,18 +1,15 @@
-import type { components } from '../../src/api/generated/schema.ts'
 import { shiftDates } from '../example-dates.ts'
 import { exampleOf, type SuccessExample } from '../examples.ts'
 import type { Scenario } from './scenario-type.ts'
-import { marketOfProduct, formatWallTime } from '../market.ts'
-import { putOrder } from '../state/loan.ts'
-import { billOf, putBill } from '../state/bills.ts'
+import { formatWallTime } from '../market.ts'
+import { type InstalmentRecord, putOrder } from '../state/loan.ts'
 import { findOrderOfAnyBorrower } from '../state/orders.ts'
-import { updateOrderFromBill } from '../state/repayment-settle.ts'
+import { extensionIn, instalmentsOf } from '../state/seeds.ts'
 import { type World, worldNow } from '../world.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-type Plan = components['schemas']['InstalmentPlan']
 type Example = Pick<SuccessExample<'getInstalments' | 'getExtension'>, 'name' | 'market' | 'request'>
 
 /** The order that an example is about. */
@@ -29,33 +26,33 @@ const addressOf = (path: string, { market, request }: Example) => ({
 })
 
 /** A scenario in which the example's order owes what the example says, after `change`. */
-const instalments = (example: string, summary: string, change: (plan: Plan) => Plan = (plan) => plan): Scenario => {
+const instalments = (
+  example: string,
+  summary: string,
+  change = (owed: InstalmentRecord[]): InstalmentRecord[] => owed,
+): Scenario => {
   const about = exampleOf('getInstalments', example)
   return {
     summary,
     address: addressOf('/repayment', about),
-    seed: async (world) => {
-      const order = orderOf(world, about)
-      const plan = change(shiftDates(world.madeAt, marketOfProduct(order.productId), about.payload))
-      const bill = { ...(await billOf(world, order)), plan }
-      await putBill(world, bill)
-      await updateOrderFromBill(world, order, bill)
-    },
+    seed: async (world) =>
+      putOrder(world.loan, {
+        ...orderOf(world, about),
+        instalments: change(shiftDates(world.madeAt, about.market, instalmentsOf(about))),
+      }),
   }
 }
 
-/** A plan of `count` instalments, one a day. The contract allows 365. */
-function daily(plan: Plan, count: number): Plan {
-  const [first] = plan.repayPlanDetail.repayWaitDetail ?? []
+/** As many instalments like the first, one a day. The contract allows 365. */
+function daily([first]: InstalmentRecord[], count: number): InstalmentRecord[] {
   if (!first) throw new Error('The example owes nothing')
-  const repayWaitDetail = Array.from({ length: count }, (_, index) => ({
+  const dayAfter = (index: number) => new Date(Date.parse(first.dueTime) + index * DAY).toISOString().slice(0, 10)
+  return Array.from({ length: count }, (_, index) => ({
     ...first,
     periodNo: index + 1,
     totalAmount: 10_900,
-    check: index === 0 ? ('1' as const) : ('0' as const),
-    dueTime: new Date(Date.parse(first.dueTime) + index * DAY).toISOString().slice(0, 10),
+    dueTime: dayAfter(index),
   }))
-  return { ...plan, repayPlanDetail: { repayWaitDetail, repayYetDetail: [] }, repayWaitCount: count }
 }
 
 /** A scenario in which the running order can be extended, for `left` milliseconds from now. */
@@ -64,14 +61,14 @@ const extension = (left: number, summary: string): Scenario => {
   return {
     summary,
     address: addressOf('/repaymentDelay', about),
-    seed: async (world) => {
-      const order = orderOf(world, about)
-      await putOrder(world.loan, { ...order, details: { ...structuredClone(order.details), isDelay: '1' } })
-      const bill = await billOf(world, order)
-      if (!bill.extension) throw new Error(`The contract has no extension of the order ${order.orderId}`)
-      bill.extension.delayExpiryTime = formatWallTime(marketOfProduct(order.productId), worldNow(world) + left)
-      await putBill(world, bill)
-    },
+    seed: async (world) =>
+      putOrder(world.loan, {
+        ...orderOf(world, about),
+        extension: {
+          ...shiftDates(world.madeAt, about.market, extensionIn(about)),
+          delayExpiryTime: formatWallTime(about.market, worldNow(world) + left),
+        },
+      }),
   }
 }
 
@@ -81,7 +78,7 @@ export const repaymentScenarios: Record<string, Scenario> = {
   'instalments-none': instalments('instalments-none', 'No instalment is left'),
   'instalments-overdue': instalments('instalments-overdue', 'An instalment is overdue'),
   'instalments-300': {
-    ...instalments('instalments-three', 'Three hundred instalments are left, one a day', (plan) => daily(plan, 300)),
+    ...instalments('instalments-three', 'Three hundred instalments are left, one a day', (owed) => daily(owed, 300)),
     looksTheSame: true,
   },
   'extension-open': extension(3 * DAY, 'An extension is offered for three more days'),

@@ -35,6 +35,18 @@ test('What was paid in parts is counted whole once the loan is paid off', async 
   expect((await plan(world, OVERDUE)).repayYetDetail[0]).toMatchObject({ totalAmount: 1_144_500 })
 })
 
+test('Of an overdue instalment that is paid in part, the rest is due, and no fee is said to be in it', async () => {
+  const world = await createWorld('order-180')
+  const [{ dueTime }] = (await plan(world, OVERDUE)).repayWaitDetail
+  await pay(world, OVERDUE, 1_000_000)
+  expect((await details(world, OVERDUE)).userOrderDetail.detail).toEqual([
+    { text: 'Tagihan', value: 'Rp144.500' },
+    { text: 'Jatuh tempo', value: dueTime },
+  ])
+  const [first] = (await plan(world, OVERDUE)).repayWaitDetail
+  expect(first).toMatchObject({ repayDes: 'Dibayar sebagian', periodStatus: 2 })
+})
+
 test.each([
   { scenario: 'extension-open', order: RUNNING, line: 'Jatuh tempo baru' },
   { scenario: 'order-180-extendable', order: OVERDUE, line: 'Jatuh tempo baru' },

@@ -17,16 +17,6 @@ export interface WalletRecord {
   cardsNeedingCode: string[]
 }
 
-/** What an order owes: its instalments, and its extension where it has one. */
-export interface BillRecord {
-  productId: string
-  orderId: string
-  plan: Schemas['InstalmentPlan']
-  /** What has been paid of the oldest instalment, in whole units. */
-  paidInPart: number
-  extension: Schemas['Extension'] | null
-}
-
 /** A visit to the card repayment. Its token is good for one payment. */
 export interface VisitRecord {
   token: string
@@ -87,16 +77,6 @@ const schemas = {
       cardsNeedingCode: { type: 'array', items: text },
     },
   })),
-  bills: componentSchema<BillRecord>((ref) => ({
-    type: 'object',
-    required: ['productId', 'orderId', 'plan', 'paidInPart', 'extension'],
-    properties: {
-      ...ref('OrderRef').properties,
-      plan: ref('InstalmentPlan'),
-      paidInPart: { type: 'integer', minimum: 0 },
-      extension: { anyOf: [ref('Extension'), { type: 'null' }] },
-    },
-  })),
   visits: componentSchema<VisitRecord>((ref) => ({
     type: 'object',
     required: ['token', 'orderId', 'accepted'],
@@ -144,7 +124,6 @@ const schemas = {
 export const repaymentState = () => ({
   defaults: noDefaultPayType(),
   wallets: new Collection({ schema: schemas.wallets }),
-  bills: new Collection({ schema: schemas.bills }),
   visits: new Collection({ schema: schemas.visits }),
   payments: new Collection({ schema: schemas.payments }),
   attempts: new Collection({ schema: schemas.attempts }),

@@ -4,27 +4,29 @@ type OrderStatus = components['schemas']['LoanDetails']['orderStatus']
 /** The statuses as numbers; the wire has them as texts too. */
 type StatusNumber = Extract<OrderStatus, number>
 
+/** Stages before the borrower has the money: the world changes nothing then. */
+export type ApplicationStage = 'review' | 'refused' | 'payout'
+/** Stages in which something is owed. */
+export type DebtStage = 'collecting' | 'open' | 'overdue'
+
 interface Meaning {
-  /** It is being repaid: it can have a complaint about collection. */
-  isInRepayment: boolean
-  /** Its status once a due date has passed. */
-  overdue?: StatusNumber
+  stage: ApplicationStage | DebtStage | 'paid'
   /** Older orders stay among their own statuses. */
   isOld?: true
 }
 
 /** The compiler asks for what a new status of the contract means to the world. */
 const MEANINGS: Record<StatusNumber, Meaning> = {
-  170: { isInRepayment: true, overdue: 180 },
-  174: { isInRepayment: true, overdue: 180 },
-  180: { isInRepayment: true, overdue: 180 },
-  3: { isInRepayment: true, overdue: 5, isOld: true },
-  5: { isInRepayment: true, overdue: 5, isOld: true },
-  4: { isInRepayment: false, isOld: true },
-  200: { isInRepayment: false },
-  21: { isInRepayment: false },
-  151: { isInRepayment: false },
-  110: { isInRepayment: false },
+  21: { stage: 'review' },
+  110: { stage: 'refused' },
+  151: { stage: 'payout' },
+  170: { stage: 'collecting' },
+  174: { stage: 'open' },
+  180: { stage: 'overdue' },
+  200: { stage: 'paid' },
+  3: { stage: 'open', isOld: true },
+  4: { stage: 'paid', isOld: true },
+  5: { stage: 'overdue', isOld: true },
 }
 
 /** Throws for a status that the contract does not have. */
@@ -32,4 +34,13 @@ export function meaningOf(status: OrderStatus): Meaning {
   const meaning = Object.entries(MEANINGS).find(([known]) => known === String(status))?.[1]
   if (!meaning) throw new Error(`The world has an order with the status ${status}, which the contract does not know`)
   return meaning
+}
+
+/** The status of an order that has come to another stage. */
+export function statusAt(stage: Meaning['stage'], former: OrderStatus): StatusNumber {
+  const { isOld } = meaningOf(former)
+  const found = Object.entries(MEANINGS).find(([, meaning]) => meaning.stage === stage && meaning.isOld === isOld)
+  if (!found) throw new Error(`No status of the contract is for an order like ${former} that is ${stage}`)
+  // The keys of MEANINGS are the contract's numbers.
+  return Number(found[0]) as StatusNumber
 }

@@ -147,8 +147,8 @@ export const FAULTS: Fault[] = [
   ),
 
   // The world
-  fault('Paid in part is paid', SETTLE, 'if (left < due) {', 'if (left < 0) {', SETTLE_TESTS),
-  fault('Any amount buys an extension', SETTLE, 'Number(extension.delayShouldPayAmount) !== amount', 'amount === 0', [
+  fault('Paid in part is paid', SETTLE, 'if (leftOf(instalment) === 0)', 'if (paid > 0)', SETTLE_TESTS),
+  fault('Any amount buys an extension', SETTLE, 'extension.delayShouldPayAmount === amount ?', 'amount > 0 ?', [
     'mocks',
   ]),
   fault(

@@ -1,5 +1,6 @@
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
-import { billOf, putBill } from '../../../mocks/state/bills.ts'
+import { leftOf } from '../../../mocks/state/aging.ts'
+import { putOrder } from '../../../mocks/state/loan.ts'
 import { findOrderOfAnyBorrower } from '../../../mocks/state/orders.ts'
 import { postDuePayments } from '../../../mocks/state/postings.ts'
 import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
@@ -42,12 +43,12 @@ export async function addressNow(
 ): Promise<Address | undefined> {
   await postDuePayments(world)
   const order = findOrderOfAnyBorrower(world, about.order.orderId)
-  const waiting = order && (await billOf(world, order)).plan.repayPlanDetail.repayWaitDetail
+  const waiting = order?.instalments.filter(({ at }) => at === null)
   const chosen = waiting?.slice(0, what === 'nextTwo' ? 2 : 1) ?? []
   const [first] = chosen
   const last = chosen.at(-1)
   if (!first || !last) return undefined
-  const sum = chosen.reduce((total, { totalAmount }) => total + Number(totalAmount), 0)
+  const sum = chosen.reduce((total, instalment) => total + leftOf(instalment), 0)
   const rest = { ...about, purpose: 'bill', periods: undefined } as const
   switch (what) {
     case 'part':
@@ -58,7 +59,7 @@ export async function addressNow(
       return { ...rest, minor: sum * 100 }
     case 'next':
     case 'nextTwo':
-      return { ...rest, minor: sum * 100, periods: { from: Number(first.periodNo), to: Number(last.periodNo) } }
+      return { ...rest, minor: sum * 100, periods: { from: first.periodNo, to: last.periodNo } }
   }
 }
 
@@ -66,17 +67,13 @@ export async function addressNow(
 export async function paidNow(world: World, { orderId }: Address['order']): Promise<number[]> {
   await postDuePayments(world)
   const order = findOrderOfAnyBorrower(world, orderId)
-  const { repayYetDetail } = order ? (await billOf(world, order)).plan.repayPlanDetail : {}
-  return repayYetDetail?.map(({ periodNo }) => Number(periodNo)) ?? []
+  return order?.instalments.flatMap(({ at, periodNo }) => (at === null ? [] : [periodNo])) ?? []
 }
 
 /** The order's extension is not offered any more. */
 export async function endOffer(world: World) {
   const order = findOrderOfAnyBorrower(world, ORDERS[0].orderId)
-  if (!order) return
-  const bill = await billOf(world, order)
-  bill.extension = null
-  await putBill(world, bill)
+  if (order) await putOrder(world.loan, { ...order, extension: null })
 }
 
 /** The address that a page is at. */
