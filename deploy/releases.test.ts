@@ -47,7 +47,7 @@ test('A release that is added is not served yet, its files are there, and its co
   )
 })
 
-test('A rollback serves what was served before, not what is older, and a deploy after it is rolled back to there', () => {
+test('A rollback serves what was served before, not what is older, and a deploy after it is rolled back to there @APP-69', () => {
   const { srv, deploy } = newPlace()
   const first = deploy('2026-11-01', {})
   const second = deploy('2026-11-02', {})

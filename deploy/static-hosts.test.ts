@@ -21,7 +21,7 @@ test.each([
   ['/loanDetails/', 'no-store'],
   ['/icon.svg', 'no-store'],
   ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
-])('A static host sends each header once at %s', (path, cache) => {
+])('A static host sends each header once at %s @APP-62', (path, cache) => {
   expect(headersAt(file, path)).toEqual({
     'Content-Security-Policy': ["default-src 'none'"],
     'X-Content-Type-Options': ['nosniff'],

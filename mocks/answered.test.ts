@@ -20,7 +20,7 @@ const noted = async () => (await readFile(join(folder, 'answers.txt'), 'utf8')).
 const end = (world: string) =>
   [new Request('http://world/__world/violations', { headers: { 'x-world': world } }), new Response('[]')] as const
 
-test('Each kind of answer is noted once: its outcome, envelope, market and example', async () => {
+test('Each kind of answer is noted once: its outcome, envelope, market and example @RULE-112', async () => {
   const mine = worldOf('loan.release')
   const note = noteAnswers(join(folder, 'answers.txt'))
   const operation = operationOf('getLoanDetails')
@@ -59,7 +59,7 @@ test('Each kind of answer is noted once: its outcome, envelope, market and examp
   ])
 })
 
-test('An answer is its journey’s, with how long that went on; one that comes after its end is nobody’s', async () => {
+test('An answer is its journey’s, with how long that went on; one that comes after its end is nobody’s @RULE-112', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const note = noteAnswers(join(folder, 'answers.txt'))
   const [first, second] = [worldOf('loan.release'), worldOf('payway.release')]

@@ -94,7 +94,7 @@ const secondAsks = (
   ...[id, form, query]: [Parameters<typeof ask>[1], Record<string, string | number>?, Record<string, string>?]
 ) => ask(world, id, form, { ...query, token: SECOND_BORROWER.token })
 
-test('Nor has the first in what is the second’s', async () => {
+test('Nor has the first in what is the second’s @APP-6', async () => {
   const world = await createWorld()
   expect(await ask(world, 'getLoanDetails', SECOND_ORDER)).toMatchObject({ code: 404 })
   expect(await ask(world, 'getInstalments', SECOND_ORDER)).toMatchObject({ code: 9999 })

@@ -23,7 +23,7 @@ async function push(world: World, key: string | undefined, loan: Record<string, 
 /** How many loans were taken: orders that the world did not begin with. */
 const loansOf = (world: World) => world.confirmation.counter.orders
 
-test('A request that comes twice is done once, and answered as the first time', async () => {
+test('A request that comes twice is done once, and answered as the first time @RULE-121', async () => {
   const world = await open()
   const first = await push(world, KEY)
   expect(first).toMatchObject({ code: 0 })

@@ -166,7 +166,7 @@ test.each([
   'http://127.0.0.1.nip.io:4020',
   'null',
   'localhost',
-])('A page of %s can change nothing and read nothing', async (page) => {
+])('A page of %s can change nothing and read nothing @RULE-132', async (page) => {
   for (const path of CHANGES) {
     const reply = await asPageOf(page, path)
     expect([path, reply.status]).toEqual([path, 403])
@@ -183,7 +183,7 @@ const network = Object.values(networkInterfaces()).flatMap((addresses) =>
   (addresses ?? []).flatMap(({ family, address }) => (family === 'IPv4' ? [`http://${address}:4173`] : [])),
 )
 test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:5173', 'http://[::1]:4173', ...network])(
-  'A page of this machine, at %s, can do both',
+  'A page of this machine, at %s, can do both @RULE-132',
   async (page) => {
     const changed = await asPageOf(page, '/__world/reset')
     expect([changed.status, changed.headers.get('access-control-allow-origin')]).toEqual([200, page])
@@ -193,7 +193,7 @@ test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:5173'
   },
 )
 
-test('Whoever names no origin, as curl and the verifier, can do both, and no page may read the answer', async () => {
+test('Whoever names no origin, as curl and the verifier, can do both, and no page may read the answer @RULE-132', async () => {
   const reply = await asPageOf(undefined, '/__world/reset')
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, null])
 })

@@ -9,7 +9,7 @@ test('A screen that brings what its budget says, or hardly more, is within it', 
   expect(excessOf(BUDGET, { ...BUDGET, script: 60, requests: 3, depth: 1 })).toEqual([])
 })
 
-test('What a screen brings above its budget is named, with how much it is', () => {
+test('What a screen brings above its budget is named, with how much it is @RULE-92', () => {
   expect(excessOf(BUDGET, { ...BUDGET, script: 121.2, requests: 9, depth: 5 })).toEqual([
     '121.2 kB of scripts, 120 in its budget (+1.2)',
     '9 requests, 8 in its budget (+1)',

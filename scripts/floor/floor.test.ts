@@ -6,7 +6,7 @@ import { lacksOfStyles } from './style-features.ts'
 
 const ENGINES = { chrome: '85', safari_ios: '15.4' }
 
-test('The floor is what package.json declares, and the builder lowers styles to it', () => {
+test('The floor is what package.json declares, and the builder lowers styles to it @RULE-133', () => {
   expect(floor).toMatchObject({ webview_android: '85', safari_ios: '15.4', samsunginternet_android: '14' })
   expect(cssTarget).toEqual(['chrome85', 'safari15.4', 'ios15.4'])
 })
@@ -40,7 +40,7 @@ test.each([
   ['Promise.withResolvers()', 'Promise.withResolvers'],
   ['AbortSignal.any([a])', 'AbortSignal.any'],
   ['"x".isWellFormed()', '.isWellFormed of String'],
-])('In a script %s is found', (code, feature) => {
+])('In a script %s is found @RULE-133', (code, feature) => {
   const found = lacksOfScript(`export{};${code}`, ENGINES)
   expect(found.map((lack) => lack.feature)).toContain(feature)
   expect(found[0]?.engines).toMatch(/^(chrome 85|safari_ios 15\.4) \(/)
@@ -76,7 +76,7 @@ test.each([
   ['@layer a{b{color:red}}', '@layer'],
   // With a variable in it, an engine that does not know it drops what was said before as well.
   ['a{color:red;color:color-mix(in srgb,var(--a),blue)}', 'color: color-mix()'],
-])('In a stylesheet %s is found', (css, feature) => {
+])('In a stylesheet %s is found @RULE-133', (css, feature) => {
   expect(lacksOfStyles(css, ENGINES).map((lack) => lack.feature)).toContain(feature)
 })
 

@@ -57,7 +57,7 @@ describe('A call to the world', () => {
     expect(await readLoan()).toEqual(plain)
   })
 
-  test('says which named failure it was', async () => {
+  test('says which named failure it was @APP-40', async () => {
     const error: unknown = await call(getLoanDetails, { body: { ...ORDER, orderId: '404' } }).catch(
       (thrown: unknown) => thrown,
     )
@@ -73,7 +73,7 @@ describe('A call to the world', () => {
     expect((await call(getLoanDetails, { body: order })).isScore).toBe(false)
   })
 
-  test('brings a file there as it is', async () => {
+  test('brings a file there as it is @APP-32', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index < 8 ? PNG.charCodeAt(index) : index % 251))
     const file = new File([bytes], 'bukti "bayar".png', { type: 'image/png' })
     const { url } = await call(uploadProblemImage, { body: { problemImage: file } })
@@ -117,7 +117,7 @@ describe('What goes over the wire', () => {
     )
   })
 
-  test('a form body, and the header of the specification’s other client', async () => {
+  test('a form body, and the header of the specification’s other client @APP-31 @APP-44', async () => {
     answerWith(ok)
     await readLoan()
     const [request] = requests
@@ -126,7 +126,7 @@ describe('What goes over the wire', () => {
     expect(await request?.text()).toBe('productId=1001&orderId=723421968459640174')
   })
 
-  test('the payload of a GET in its query, after the session', async () => {
+  test('the payload of a GET in its query, after the session @APP-33', async () => {
     openAddress('/intelligentCustomerService?token=1')
     answerWith(() => Response.json({ code: '00', data: { answerList: [] } }))
     await call(listFaq, { query: { orderNo: ORDER.orderId, pid: '0' } })
@@ -134,7 +134,7 @@ describe('What goes over the wire', () => {
     expect([request?.method, new URL(request!.url).search]).toEqual(['GET', `?token=1&orderNo=${ORDER.orderId}&pid=0`])
   })
 
-  test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default', async () => {
+  test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default @APP-45 @REPAY-23', async () => {
     const ways = () => call(listRepaymentWays, { query: { orderId: ORDER.orderId } })
     answerWith(() => Response.json({ code: '00', data: { repayToken: 'rt-1' } }))
     openAddress('/payway?token=1&userId=88&sessionId=a%20b&deviceId=')
@@ -178,7 +178,7 @@ describe('What goes over the wire', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['a refusal', () => Response.json({ code: '9', message: 'Nanti\u202e' }), 'refused'],
   ]
-  test.each(FAULTS)('%s is a typed error', async (_name, reply, kind) => {
+  test.each(FAULTS)('%s is a typed error @RULE-21', async (_name, reply, kind) => {
     answerWith(reply)
     const error = await readLoan().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
@@ -223,7 +223,7 @@ describe('What goes over the wire', () => {
     }
   })
 
-  test('no redirect is followed, whatever is called', async () => {
+  test('no redirect is followed, whatever is called @RULE-118', async () => {
     answerWith(ok)
     await readLoan()
     answerWith(opaqueRedirect)
@@ -242,7 +242,7 @@ describe('What goes over the wire', () => {
     await expect(call(commitRepayment, { key: randomId(), body: PAYMENT })).rejects.toMatchObject({ kind })
   })
 
-  test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed', async (needValid) => {
+  test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed @REPAY-7', async (needValid) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
     await expect(call(commitRepayment, { key: randomId(), body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
@@ -250,7 +250,7 @@ describe('What goes over the wire', () => {
     log.mockRestore()
   })
 
-  test('what is wrong in the program is no fault of the line', async () => {
+  test('what is wrong in the program is no fault of the line @RULE-136', async () => {
     const fault = new TypeError('list.toSorted is not a function')
     const sent = call(getLoanDetails, { body: ORDER, transport: () => Promise.reject(fault) })
     await expect(sent).rejects.toBe(fault)
@@ -259,7 +259,7 @@ describe('What goes over the wire', () => {
   test.each([
     ['nothing after 60 s, even when the reply has begun', true],
     ['nothing after 60 s in an engine that keeps no reason', false],
-  ])('%s', async (_title, keepsReason) => {
+  ])('%s @APP-43', async (_title, keepsReason) => {
     vi.useFakeTimers()
     if (!keepsReason) vi.spyOn(AbortSignal.prototype, 'reason', 'get').mockReturnValue(undefined)
     for (const reply of [() => new Promise<never>(() => {}), () => new Response(new ReadableStream())]) {

@@ -52,7 +52,7 @@ const anyEnvelope = fc.record({
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 describe('The envelope', () => {
-  test('is never a success unless the code is the operation’s own and the payload is there', () => {
+  test('is never a success unless the code is the operation’s own and the payload is there @APP-38', () => {
     fc.assert(
       fc.property(
         anyEnvelope,
@@ -75,7 +75,7 @@ describe('The envelope', () => {
     )
   })
 
-  test('is read field by field, the scrambled key first', () => {
+  test('is read field by field, the scrambled key first @APP-37', () => {
     expect(decodeEnvelope({ c0de: 0, data: loan }, zero)).toEqual({ kind: 'success', payload: loan })
     expect(decodeEnvelope({ code: 0, d4ta: loan }, zero)).toEqual({ kind: 'success', payload: loan })
     expect(decodeEnvelope({ c0de: 404, code: 0, m5g: 'no', message: 'yes', data: loan }, zero)).toMatchObject({
@@ -86,7 +86,7 @@ describe('The envelope', () => {
     expect(decodeEnvelope({ c0de: null, code: 0, data: loan }, zero).kind).toBe('malformed')
   })
 
-  test('takes nothing from a prototype', () => {
+  test('takes nothing from a prototype @APP-37', () => {
     const body = Object.create({ code: 0, data: loan }) as object
     expect(decodeEnvelope(body, zero).kind).toBe('malformed')
     expect(decodeEnvelope(JSON.parse('{"__proto__":{"code":0,"data":{}}}'), zero).kind).toBe('malformed')

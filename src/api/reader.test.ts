@@ -11,7 +11,7 @@ const valueOf = (reader: Reader, value: unknown) => read(reader, value).value
 const PRODUCT = { main: ['name'], fields: { name: 'text', open: 'flag' } } as const
 const ORDER = { main: ['title'], fields: { title: 'text', products: { list: PRODUCT } } } as const
 
-test('A value at which a reader throws is as one that cannot be read, and the others are read', () => {
+test('A value at which a reader throws is as one that cannot be read, and the others are read @RULE-27', () => {
   const reader = {
     main: ['name'],
     fields: { name: 'text', code: { matches: '(' }, codes: { list: { matches: '(' } } },
@@ -78,9 +78,9 @@ describe('A reader', () => {
     [{ matches: '^[0-9A-Za-z_-]*$', most: 4 }, 'rt-12', undefined],
     [{ either: [PRODUCT, 'text'] }, 'Datang.', 'Datang.'],
     [{ either: [PRODUCT, 'text'] }, { name: 'ATM' }, { name: 'ATM', open: undefined }],
-  ])('%j reads %j as %j', (reader, sent, expected) => expect(valueOf(reader, sent)).toEqual(expected))
+  ])('%j reads %j as %j @RULE-33', (reader, sent, expected) => expect(valueOf(reader, sent)).toEqual(expected))
 
-  test('drops a broken entry of a list and says which', () => {
+  test('drops a broken entry of a list and says which @RULE-34', () => {
     const products = [{ name: 'A', open: '1' }, null, {}, 'x', 7, { name: 'B', open: 2 }]
     expect(read(ORDER, { title: 'T', products })).toEqual({
       value: {
@@ -94,7 +94,7 @@ describe('A reader', () => {
     })
   })
 
-  test('keeps the place of a broken entry where what comes after it depends on it', () => {
+  test('keeps the place of a broken entry where what comes after it depends on it @RULE-35', () => {
     expect(valueOf({ list: PRODUCT, places: true }, [{ name: 'A' }, null, { name: 'B' }])).toEqual([
       { name: 'A', open: undefined },
       undefined,

@@ -83,7 +83,7 @@ describe('A request that tells its progress', () => {
     expect([reply.status, await reply.json(), seen]).toEqual([200, { code: '00' }, [40, 100]])
   })
 
-  test('may take any time as long as it makes progress, and is given up after 60 s without any', async () => {
+  test('may take any time as long as it makes progress, and is given up after 60 s without any @HELP-61', async () => {
     const { sent } = begin()
     const failure = sent.catch((error: unknown) => error)
     await begun()
@@ -127,7 +127,7 @@ describe('A request that tells its progress', () => {
     await expect(sent).rejects.toBeInstanceOf(LineError)
   })
 
-  test('is not answered by another place that it was led to', async () => {
+  test('is not answered by another place that it was led to @RULE-118', async () => {
     const { sent } = begin()
     await begun()
     FakeSending.last.responseURL = 'http://localhost/elsewhere'

@@ -63,12 +63,12 @@ describe('A picture that is uploaded', () => {
     }
   }
 
-  test('has the address that the server gave, each comma in it encoded', async () => {
+  test('has the address that the server gave, each comma in it encoded @HELP-23', async () => {
     answerWith(success('https://files.example/a,b,c.jpg'))
     expect(await ended(upload().result)).toBe('https://files.example/a%2Cb%2Cc.jpg')
   })
 
-  test('is sent twice more by itself when the connection is lost, and no more', async () => {
+  test('is sent twice more by itself when the connection is lost, and no more @HELP-61', async () => {
     const sent = answerWith('lost', 'lost', success('https://files.example/1.jpg'))
     const { attempts, result } = upload()
     expect(await ended(result)).toBe('https://files.example/1.jpg')
@@ -113,7 +113,7 @@ describe('A picture that is uploaded', () => {
     ['https://user:secret@files.example/1.png'],
     ['https://files.example/1 2.png'],
     [`https://files.example/${'a'.repeat(600)}`],
-  ])('has not succeeded if its address is %j', async (url) => {
+  ])('has not succeeded if its address is %j @HELP-62', async (url) => {
     answerWith(success(url))
     expect(await ended(upload().result)).toMatchObject({ kind: 'malformed' })
   })

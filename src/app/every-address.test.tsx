@@ -66,7 +66,7 @@ async function openAddress(address: string, title: () => string) {
   return shown
 }
 
-test.each(ADDRESSES)('%s answers with a screen of its own', async (route, address, title) => {
+test.each(ADDRESSES)('%s answers with a screen of its own @APP-14 @APP-15 @SITE-12', async (route, address, title) => {
   const { router } = await openAddress(address, title)
   const match = router.state.matches.at(-1)
   expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
@@ -110,7 +110,7 @@ const READ_AHEAD = [
   'listRecommendedProducts',
 ]
 
-test('A finger on a link to any address sends only what reads, and changes nothing on the device', async () => {
+test('A finger on a link to any address sends only what reads, and changes nothing on the device @RULE-89', async () => {
   vi.unstubAllGlobals()
   vi.stubGlobal('ResizeObserver', NoResize)
   const world = await createWorld(EXAMPLE_SCENARIO)

@@ -49,7 +49,7 @@ test.each([
   ['template', '', m.join_link_broken],
   ['connection', '&id=88', m.join_not_connected],
 ] as const)(
-  'A landing page that does not open (without a %s) says nothing of a loan, and leads to the app',
+  'A landing page that does not open (without a %s) says nothing of a loan, and leads to the app @JOIN-40',
   async (_without, search, words) => {
     vi.unstubAllGlobals()
     vi.stubGlobal(

@@ -64,7 +64,7 @@ async function show(path: string, params: Record<string, string | undefined>): P
 describe.each(SCREENS)('%s', (path, valid, junk) => {
   const cases = Object.entries(junk).flatMap(([name, values]) => values.map((value) => [name, value] as const))
 
-  test.each(cases)('with %s=%s says what is missing, and calls nothing', async (name, value) => {
+  test.each(cases)('with %s=%s says what is missing, and calls nothing @JOIN-25 @RULE-24', async (name, value) => {
     const container = await show(path, { ...ORDER, ...valid, [name]: value })
     await vi.waitFor(() => expect(container.textContent).toContain(m.missing_details_title()), { interval: 2 })
     expect(fetched).not.toHaveBeenCalled()

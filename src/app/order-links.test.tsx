@@ -21,7 +21,7 @@ const button = (container: HTMLElement, words: string) =>
   [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
 test.each(HOSTILE.map((address, index) => [address, index] as const))(
-  'The address of the order %s opens nowhere, and the screen says that the loan is there and leads on',
+  'The address of the order %s opens nowhere, and the screen says that the loan is there and leads on @LOAN-41',
   async (address, index) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const told = vi.fn()

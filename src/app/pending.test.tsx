@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A screen that waits says so only after 200 ms, so that a quick answer flashes nothing', async () => {
+test('A screen that waits says so only after 200 ms, so that a quick answer flashes nothing @RULE-17', async () => {
   // The address is the window's own here.
   vi.unstubAllGlobals()
   // Never answered.

@@ -31,14 +31,14 @@ test.each<[ApiErrorKind, number]>([
   ['malformed', 1],
   ['refused', 1],
   ['session', 1],
-])('A read that fails by %s is tried %i times in all', async (kind, times) => {
+])('A read that fails by %s is tried %i times in all @RULE-32', async (kind, times) => {
   const call = failing(kind)
   const read = () => createQueryClient().fetchQuery({ queryKey: ['order'], queryFn: call })
   expect(await attempts(call, read)).toBe(times)
 })
 
 test.each<ApiErrorKind>(['network', 'busy'])(
-  'What changes something is never tried again by itself after %s',
+  'What changes something is never tried again by itself after %s @RULE-32',
   async (kind) => {
     const call = failing(kind, 2)
     const change = () => new MutationObserver(createQueryClient(), { mutationFn: call }).mutate()
@@ -46,7 +46,7 @@ test.each<ApiErrorKind>(['network', 'busy'])(
   },
 )
 
-test.each([1, 30, 120])('A read that is busy for %i s is tried once more, and not before', async (seconds) => {
+test.each([1, 30, 120])('A read that is busy for %i s is tried once more, and not before @RULE-32', async (seconds) => {
   const call = failing('busy', seconds)
   const read = createQueryClient().fetchQuery({ queryKey: ['order'], queryFn: call })
   const failed = read.catch((error: unknown) => error)
@@ -57,7 +57,7 @@ test.each([1, 30, 120])('A read that is busy for %i s is tried once more, and no
   expect(await failed).toMatchObject({ kind: 'busy' })
 })
 
-test('A read in the background that stays busy keeps what is there', async () => {
+test('A read in the background that stays busy keeps what is there @RULE-32', async () => {
   const client = createQueryClient()
   client.setQueryData(['order'], 'as it was')
   const call = failing('busy', 5)

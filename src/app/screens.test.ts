@@ -16,11 +16,11 @@ test.each([
   ['customer service', '/customerService'],
   ['the privacy policy', '/privacyPolicy'],
   ['how to repay', '/walletInstructions'],
-])('The developer’s page leads to %s', (_what, address) => {
+])('The developer’s page leads to %s @DEV-2', (_what, address) => {
   expect(led).toContain(address)
 })
 
-test('The developer’s page leads to every address of the app and of the site', () => {
+test('The developer’s page leads to every address of the app and of the site @DEV-2', () => {
   const expected = new Set([...pathsOfFiles(), ...Object.keys(SITE_PATHS)])
   expect(led.map((path) => plainAddress(path) || '/').toSorted()).toEqual([...expected].toSorted())
 })

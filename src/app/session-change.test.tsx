@@ -25,7 +25,7 @@ const SCREENS: [screen: string, operation: OperationId, shown: string, sessions:
 const EXAMPLES: Partial<Record<OperationId, string>> = { getLoanDetails: 'order-174' }
 
 test.each(SCREENS)(
-  'Another session in the address of %s sees what it reads itself',
+  'Another session in the address of %s sees what it reads itself @RULE-62',
   async (path, operation, shown, sessions) => {
     const [first, second] = sessions
     // The address is the window's own here.

@@ -174,7 +174,7 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
     return payload === undefined ? [] : [payload]
   })
 
-  test('shows what it got of payloads that hold their main facts, and no error', async () => {
+  test('shows what it got of payloads that hold their main facts, and no error @JOIN-26 @RULE-34', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const payloads = fc.sample(
       fc.constantFrom(...examples).chain((example: unknown) => sloppy(readerOf(operation), example)),

@@ -84,7 +84,7 @@ test('What a page that is gone was sending is ended when a screen opens, and not
   expect(free.states()).toEqual(['unknown'])
 })
 
-test('Each entry comes after those before it, whatever the clock says', async () => {
+test('Each entry comes after those before it, whatever the clock says @RULE-119', async () => {
   let time = 5000
   const { book } = open({ now: () => (time -= 1000) })
   const ids = [await book.add((begun) => begun), await book.add((begun) => begun)]

@@ -31,7 +31,7 @@ test('A payment survives in the memory of its page after the storage was cleared
   expect(journal.read(ORDER)).toEqual([paid])
 })
 
-test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later', async () => {
+test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later @RULE-77', async () => {
   const [stored, connect] = [memoryStorage(), connectedTabs()]
   stored.set(ORDER, [paid])
   const journal = createJournal({ stored, history: tabHistory(), tabs: connect() })

@@ -31,7 +31,7 @@ describe.each(['Asia/Kolkata', 'America/New_York'])('On a device in %s', (device
     )
   })
 
-  test('a date without an offset stays as it was written', () => {
+  test('a date without an offset stays as it was written @APP-50', () => {
     expect(readWallDate('2026-11-21', 'id')).toBe('2026-11-21')
     expect(readWallDate('2026-11-21T23:59', 'in')).toBe('2026-11-21 23:59:00')
     expect(readWallDate(' 2026-11-21 23:59:58.999 ', 'id')).toBe('2026-11-21 23:59:58')
@@ -54,11 +54,11 @@ test.each(
     '2026-11-21T08:30:00+05:30',
     '2026-11-21T08:30:00+0530',
   ]),
-)('The deadline %s is ten o’clock in Jakarta', (sent) => {
+)('The deadline %s is ten o’clock in Jakarta @APP-50', (sent) => {
   expect(readMoment(sent, 'id')).toEqual({ at: Date.parse('2026-11-21T03:00:00Z'), wall: '2026-11-21 10:00:00' })
 })
 
-test('A deadline with a time names its zone, a day needs none', () => {
+test('A deadline with a time names its zone, a day needs none @APP-50', () => {
   const shown = (sent: string, market: string) => {
     const moment = readMoment(sent, market)
     return moment && formatMoment(moment, market)
@@ -104,7 +104,7 @@ test.each([
   expect(daysUntil(day, Date.parse('2026-11-21T12:00:00+07:00'), 'id')).toBe(days)
 })
 
-test('A day begins at the market’s midnight, wherever the device is', () => {
+test('A day begins at the market’s midnight, wherever the device is @LOAN-50 @REPAY-53', () => {
   // 17:30 UTC: past midnight in Jakarta, an hour before it in India.
   const moment = Date.parse('2026-11-21T17:30:00Z')
   expect(daysUntil('2026-11-22', moment, 'id')).toBe(0)

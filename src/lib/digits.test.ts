@@ -26,7 +26,7 @@ test.each([
   '꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙',
   '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗',
   '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿',
-])('The digits %s are 0 to 9', (digits) => {
+])('The digits %s are 0 to 9 @APP-52', (digits) => {
   expect(digitsOnly(`x${digits}`)).toBe('0123456789')
   expect(
     Array.from(digits)
@@ -99,7 +99,7 @@ test.each([
   ['  ', '••••'],
   [null, '••••'],
   [undefined, '••••'],
-])('Card %j is masked as %s', (cardNo, masked) => {
+])('Card %j is masked as %s @REPAY-1', (cardNo, masked) => {
   expect(maskCard(cardNo)).toBe(masked)
 })
 
@@ -127,7 +127,7 @@ describe('A text cut to a limit', () => {
     )
   })
 
-  test('counts code points, as the contract does', () => {
+  test('counts code points, as the contract does @HELP-17', () => {
     expect(clampGraphemes('😀'.repeat(201), 200)).toBe('😀'.repeat(200))
     expect(clampGraphemes('😀'.repeat(200), 200)).toBe('😀'.repeat(200))
     expect(clampGraphemes('ab👨‍👩‍👧‍👦', 8)).toBe('ab')

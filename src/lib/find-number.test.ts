@@ -177,7 +177,7 @@ describe('The code of a text', () => {
       ],
       ['1234567 is your Google code for 250000', '1234567 adalah kode Anda. Ref 250000', 'OTP 1234 5678. Ref 250000'],
     ].flat(),
-  )('is not known in %j', (text) => {
+  )('is not known in %j @APP-52', (text) => {
     expect(findCode(text, 6)).toBeUndefined()
   })
 
@@ -187,7 +187,7 @@ describe('The code of a text', () => {
     for (const gap of [...BLANKS, ...DASHES]) expect(findCode(`123${gap}456`, 6)).toBe('123456')
   })
 
-  test('is found among any words, and never where there are two', () => {
+  test('is found among any words, and never where there are two @APP-52', () => {
     // Their letters make none of the words that say what a number is.
     const words = fc.stringMatching(/^[aeghow .!?\n]{0,20}$/)
     const codes = fc.uniqueArray(fc.stringMatching(/^\d{6}$/), { minLength: 2, maxLength: 2 })

@@ -24,7 +24,7 @@ const changes = fc
   })
 
 describe('A text that was changed', () => {
-  test('never passes its limit, and no character is cut in two', () => {
+  test('never passes its limit, and no character is cut in two @HELP-15', () => {
     fc.assert(
       fc.property(changes, ({ start, end, typed, before, limit }) => {
         const whole = start + typed

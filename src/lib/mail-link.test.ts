@@ -35,6 +35,6 @@ test.each([
   'bantuan@ruруa.example',
   'bantuan\u202e@rupya.example',
   `${'a'.repeat(250)}@rupya.example`,
-])('No mail is opened to what is no address: %j', (address) => {
+])('No mail is opened to what is no address: %j @HELP-55 @HELP-93', (address) => {
   expect(mailLink(address)).toBeUndefined()
 })

@@ -54,7 +54,7 @@ describe('A shown amount', () => {
     [{ minor: 0 }, 'in', '₹0.00'],
     [{ minor: 5 }, 'id', 'Rp0,05'],
     [{ minor: Number.MAX_SAFE_INTEGER }, 'id', 'Rp90.071.992.547.409,91'],
-  ])('%j in market %s is %s', (amount, market, shown) => {
+  ])('%j in market %s is %s @APP-2', (amount, market, shown) => {
     expect(formatMoney(amount, market)).toBe(shown)
   })
 
@@ -62,7 +62,7 @@ describe('A shown amount', () => {
     expect(formatMoney(undefined, 'id')).toBe('–')
   })
 
-  test('is grouped as people of the market group it', () => {
+  test('is grouped as people of the market group it @APP-47', () => {
     const indian = new Intl.NumberFormat('en-IN')
     const indonesian = new Intl.NumberFormat('id-ID')
     fc.assert(
@@ -73,7 +73,7 @@ describe('A shown amount', () => {
     )
   })
 
-  test('keeps every digit of its hundredths', () => {
+  test('keeps every digit of its hundredths @APP-49', () => {
     fc.assert(
       fc.property(amounts, markets, (minor, market) => {
         const shown = formatMoney({ minor }, market)
@@ -85,7 +85,7 @@ describe('A shown amount', () => {
 })
 
 describe('An amount passed on', () => {
-  test('is the amount that was shown, for any safe integer', () => {
+  test('is the amount that was shown, for any safe integer @APP-48', () => {
     fc.assert(
       fc.property(amounts, (major) => {
         expect(parseAmount(formatMoney({ major }, 'id'))).toEqual({ major })

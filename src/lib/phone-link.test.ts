@@ -15,6 +15,6 @@ test.each([
   ['call us', undefined],
   ['12', undefined],
   ['0811000000000000', undefined],
-])('A phone is called by its digits alone: %j', (phone, link) => {
+])('A phone is called by its digits alone: %j @HELP-93', (phone, link) => {
   expect(phoneLink(phone)).toBe(link)
 })

@@ -55,7 +55,7 @@ describe('A mobile number stays in groups of 3, 4 and 4, and ends at 11 digits',
     ['a number pasted with its own marks', '', '(139) 1234-5678|', 'insertFromPaste', '139 1234 5678|'],
     ['its country, whose digits go as the number begins', '86', '861|', 'insertText', '1|'],
     ['its country before a number', '813 9123 4', '86|13 9123 4', 'insertText', '|139 1234'],
-  ])('after %s', (_what, before, now, edit, expected) => {
+  ])('after %s @APP-53', (_what, before, now, edit, expected) => {
     expect(after(before, now, edit, PHONE)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeImage } from './safe-image.ts'
 
 test.each(['https://logos.example/a.png', 'data:image/svg+xml,%3Csvg/%3E', 'data:image/png;base64,AAAA'])(
-  '%s may be shown',
+  '%s may be shown @RULE-48',
   (address) => {
     expect(safeImage(address)).toBe(address)
   },

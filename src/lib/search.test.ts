@@ -10,7 +10,7 @@ const anyParams = fc.dictionary(
 )
 
 describe('Parameters of an address', () => {
-  test('keep any text to the letter, whatever its name', () => {
+  test('keep any text to the letter, whatever its name @RULE-58', () => {
     fc.assert(
       fc.property(anyParams, (params) => {
         expect(Object.entries(parseSearch(stringifySearch(params)))).toEqual(Object.entries(params))

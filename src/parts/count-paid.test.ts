@@ -11,7 +11,7 @@ const planOf = (waiting: unknown[], paid: unknown[], repayWaitCount?: number) =>
     repayWaitCount,
   })
 
-test('How far a loan is paid is what is paid, of that and what waits', () => {
+test('How far a loan is paid is what is paid, of that and what waits @REPAY-53', () => {
   expect(countPaid(planOf([4, 5], [1, 2, 3]))).toEqual({ paid: 3, count: 5 })
   expect(countPaid(planOf([1, 2, 3], []))).toEqual({ paid: 0, count: 3 })
   expect(countPaid(planOf([2], [1], 4))).toEqual({ paid: 1, count: 5 })

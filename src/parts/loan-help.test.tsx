@@ -30,7 +30,7 @@ test.each<
   [who: string, search: string, given: Parameters<typeof LoanHelp>[0], ways: [name: string, address: string][]]
 >([
   [
-    'A screen of a loan offers to ask, to call, and to complain about that loan',
+    'A screen of a loan offers to ask, to call, and to complain about that loan @REPAY-35',
     'token=t',
     { orderId: LOAN },
     [
@@ -40,7 +40,7 @@ test.each<
     ],
   ],
   [
-    'A screen of several loans leads to where a loan is chosen',
+    'A screen of several loans leads to where a loan is chosen @REPAY-76',
     'token=t',
     {},
     [
@@ -50,7 +50,7 @@ test.each<
     ],
   ],
   [
-    'A screen of a complaint does not lead to itself',
+    'A screen of a complaint does not lead to itself @REPAY-76',
     'token=t',
     { orderId: LOAN, without: ['complain'] },
     [
@@ -60,7 +60,7 @@ test.each<
     ],
   ],
   [
-    'A session without a token has the ways that need none: to call and to write',
+    'A session without a token has the ways that need none: to call and to write @REPAY-35',
     'userId=u&sessionId=s',
     { orderId: LOAN },
     [
@@ -78,7 +78,7 @@ test.each<
 /** This router writes a number as text with quotes; the app's own does not. */
 const loosely = (address: string) => new RegExp(`^${address.replace('?', String.raw`\?`).replace('=', '="?')}"?$`)
 
-test('Nobody is led away while a payment is being sent, but anybody may call', async () => {
+test('Nobody is led away while a payment is being sent, but anybody may call @HELP-78', async () => {
   const links = await showHelp('token=t', { orderId: LOAN, isBusy: true })
   expect(links.map((link) => [link.textContent, link.inert ?? link.hasAttribute('inert')])).toEqual([
     [ASK, true],

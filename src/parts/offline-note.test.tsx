@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Being offline is said as it happens, until it ends', () => {
+test('Being offline is said as it happens, until it ends @REPAY-72', () => {
   render(<OfflineNote />)
   // There before anything is said, or a screen reader would miss it.
   const note = screen.getByRole('status')

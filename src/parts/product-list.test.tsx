@@ -34,7 +34,7 @@ const listOf = (askForLink: () => Promise<string>, own: Partial<OfferedProduct> 
 )
 const told = () => shell.transcript.map(({ call }) => call)
 
-test('No hostile address of a server reaches the shell or leaves the page, and the product can be tapped again', async () => {
+test('No hostile address of a server reaches the shell or leaves the page, and the product can be tapped again @LOAN-46', async () => {
   let link = ''
   render(listOf(async () => link))
   const button = screen.getByRole('button')
@@ -53,7 +53,7 @@ test('No hostile address of a server reaches the shell or leaves the page, and t
   expect(told().at(-1)).toBe('openProduct')
 })
 
-test.each([false, undefined])('A product whose flag is %o asks for nothing and is not recorded', (isOpen) => {
+test.each([false, undefined])('A product whose flag is %o asks for nothing and is not recorded @OFFER-4', (isOpen) => {
   const askForLink = vi.fn(async () => '')
   const { container } = render(listOf(askForLink, { isOpen }))
   fireEvent.click(screen.getByRole('button'))

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 describe('What is left of 60 s', () => {
   const end = START + 60_000
 
-  test('counts down in whole seconds, never above 60 nor below 0', async () => {
+  test('counts down in whole seconds, never above 60 nor below 0 @REPAY-10', async () => {
     const { now, remainingSeconds } = await openPage()
     expect(remainingSeconds(now() + 60_000, LIMIT)).toBe(60)
     for (const [milliseconds, left] of [
@@ -31,7 +31,7 @@ describe('What is left of 60 s', () => {
     }
   })
 
-  test('is the same after a reload', async () => {
+  test('is the same after a reload @RULE-13', async () => {
     const before = await openPage()
     expect(before.remainingSeconds(end, LIMIT)).toBe(60)
     vi.advanceTimersByTime(20_000)
@@ -46,7 +46,7 @@ describe('What is left of 60 s', () => {
     expect(remainingSeconds(end, LIMIT)).toBe(15)
   })
 
-  test('goes on when the time of day is set back', async () => {
+  test('goes on when the time of day is set back @RULE-13', async () => {
     const { remainingSeconds } = await openPage()
     vi.advanceTimersByTime(20_000)
     expect(remainingSeconds(end, LIMIT)).toBe(40)

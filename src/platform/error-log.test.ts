@@ -67,7 +67,7 @@ describe('The log never holds', () => {
     expect(lineOf('x', `where ${form}`)).toBe('where •••: x')
   })
 
-  test('any other value of the session, in the address or inside its fragment', () => {
+  test('any other value of the session, in the address or inside its fragment @RULE-60', () => {
     openAddress('/?deviceId=device-77#/borrowDetail/?gid=662E41&orderId=7234')
     expect(lineOf('device-77 662E41 7234')).toBe('payway: ••• ••• •••')
   })

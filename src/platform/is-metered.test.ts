@@ -11,7 +11,7 @@ test.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
-])('A connection that says %j asks to spare data: %s', (connection, metered) => {
+])('A connection that says %j asks to spare data: %s @RULE-88', (connection, metered) => {
   vi.stubGlobal('navigator', { connection })
   expect(isMetered()).toBe(metered)
 })

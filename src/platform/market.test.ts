@@ -22,7 +22,7 @@ test.each([
   expect(showMoney(FEE)).toBe(shown)
 })
 
-test('Where the address names no market it is the one of the environment, else none', () => {
+test('Where the address names no market it is the one of the environment, else none @RULE-117', () => {
   openAddress('/?market=xx')
   expect(currentMarket()).toBeUndefined()
   Object.assign(env, { market: 'in' })

@@ -21,7 +21,7 @@ const PHONES = { VITE_SERVICE_PHONE: '021-5095-0100', VITE_SERVICE_PHONE_IN: '18
 
 const screens = screenPaths().filter((path) => path !== '/')
 
-test('Settings that are not given have their defaults', () => {
+test('Settings that are not given have their defaults @APP-19 @APP-20 @APP-30', () => {
   expect(readEnv({})).toMatchObject({
     apiBase: '/gateway',
     theme: { background: '#006FD4', link: '#006FD4', font: '#FFFFFF' },
@@ -39,7 +39,7 @@ test('The example of each setting works', () => {
   )
 })
 
-test('Each wrong setting is named in a line of its own', () => {
+test('Each wrong setting is named in a line of its own @APP-19', () => {
   expect(refusal({ VITE_API_BASE: 'gateway', VITE_THEME_BACKGROUND: 'blue', VITE_FOO: '1' })?.split('\n')).toEqual([
     expect.stringMatching(
       /^VITE_API_BASE=gateway cannot work: it must begin with \/\. For example: VITE_API_BASE=\/gateway$/,
@@ -121,7 +121,7 @@ describe('The lender’s pages cannot be at', () => {
   )
 })
 
-test('Nobody is sent anywhere to pay unless a setting says so', () => {
+test('Nobody is sent anywhere to pay unless a setting says so @RULE-46', () => {
   expect(readEnv({}).paymentOrigins).toEqual([])
   expect(readEnv({ VITE_PAYMENT_ORIGINS: ' ' }).paymentOrigins).toEqual([])
   expect(readEnv({ VITE_PAYMENT_ORIGINS: 'https://pay.example  http://localhost:4020' }).paymentOrigins).toEqual([
@@ -208,7 +208,7 @@ test.each([
   expect(refusal({ [key]: 'secret' })).not.toContain('secret')
 })
 
-test('Each market has its service phone, and whoever gives one gives both', () => {
+test('Each market has its service phone, and whoever gives one gives both @APP-19', () => {
   expect(readEnv({ VITE_SERVICE_PHONE: '021-111', VITE_SERVICE_PHONE_IN: '1800-222' }).servicePhone).toEqual({
     id: '021-111',
     in: '1800-222',

@@ -40,13 +40,16 @@ test('The server’s time is whole milliseconds, as the device’s is', () => {
   expect(Number.isInteger(serverNow())).toBe(true)
 })
 
-test.each([-40, -1, 0, 3, 40])('A phone whose clock is %i days ahead knows the server’s time from a reply', (days) => {
-  vi.setSystemTime(SERVER + days * DAY)
-  hear()
-  expect(Math.abs(error())).toBeLessThanOrEqual(500)
-  vi.advanceTimersByTime(5000)
-  expect(Math.abs(error(SERVER + 5000))).toBeLessThanOrEqual(500)
-})
+test.each([-40, -1, 0, 3, 40])(
+  'A phone whose clock is %i days ahead knows the server’s time from a reply @RULE-13',
+  (days) => {
+    vi.setSystemTime(SERVER + days * DAY)
+    hear()
+    expect(Math.abs(error())).toBeLessThanOrEqual(500)
+    vi.advanceTimersByTime(5000)
+    expect(Math.abs(error(SERVER + 5000))).toBeLessThanOrEqual(500)
+  },
+)
 
 describe('A reply', () => {
   test('was written halfway between question and answer', () => {

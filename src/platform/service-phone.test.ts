@@ -16,7 +16,7 @@ test.each([
   ['/?lang=2', INDIA],
   ['/?lang=1', JAKARTA],
   ['/', JAKARTA],
-])('At %s one calls %s', (address, phone) => {
+])('At %s one calls %s @REPAY-76', (address, phone) => {
   followAddressLanguage()
   openAddress(address)
   expect(servicePhone()).toBe(phone)

@@ -13,7 +13,7 @@ function Seconds({ deadline, limit = 60 }: { deadline: number; limit?: number })
   return <p>{useSecondsLeft(deadline, limit)} s</p>
 }
 
-test('A countdown shows what is left by its deadline, also after the page slept, and stays at nothing', () => {
+test('A countdown shows what is left by its deadline, also after the page slept, and stays at nothing @RULE-13', () => {
   render(<Seconds deadline={Date.now() + 60_000} />)
   expect(screen.getByText('60 s')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(20_000))

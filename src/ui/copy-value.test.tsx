@@ -34,21 +34,21 @@ async function copy(): Promise<string> {
   return results.join()
 }
 
-test('The clipboard gets the raw digits, not what is shown', async () => {
+test('The clipboard gets the raw digits, not what is shown @RULE-11', async () => {
   const { writeText, copied } = browserThat(true, true)
   expect(await copy()).toBe('Copied')
   expect(writeText).toHaveBeenCalledWith('880812345678')
   expect(copied).toEqual([])
 })
 
-test('Where the clipboard is refused the old command copies', async () => {
+test('Where the clipboard is refused the old command copies @RULE-11', async () => {
   const { copied } = browserThat(false, true)
   expect(await copy()).toBe('Copied')
   expect(copied).toEqual(['880812345678'])
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('Where neither works the text is selected, and no success is claimed', async () => {
+test('Where neither works the text is selected, and no success is claimed @RULE-11', async () => {
   browserThat(false, false)
   expect(await copy()).toBe('Press and hold')
   expect(getSelection()?.toString()).toBe('8808 1234 5678')

@@ -76,7 +76,7 @@ function composeAfter(input: HTMLInputElement, start: string, texts: string[]) {
 describe('While a keyboard composes', () => {
   const steps = ['५', '५६', '५६७', '५६७८', '५६७८९']
 
-  test('the field shows its own digits, and the form has them already', () => {
+  test('the field shows its own digits, and the form has them already @APP-52', () => {
     const { input, value } = showField(CARD, '1234')
     composeAfter(input, '1234', steps)
     expect(value()).toBe('1234 5678 9')
@@ -119,7 +119,7 @@ describe('While a keyboard composes', () => {
     ['the end of a card', CARD, '5221 84', '11 2053-0743', '5221 8411 2053 0743'],
     ['a card with its month', CARD, '', '5221 8411 2053 0743 12/28', '', false],
     ['a number beside a card', CARD, '5221 8411 2053 0743', ' 53794120', '5221 8411 2053 0743', false],
-  ])('%s is read as what comes at once', (_what, format, first, text, expected, isTaken = true) => {
+  ])('%s is read as what comes at once @APP-52', (_what, format, first, text, expected, isTaken = true) => {
     for (const end of ['compositionEnd', 'blur'] as const) {
       const { input, value } = showField(format, first)
       composeAfter(input, first, [text.slice(0, 3), text])

@@ -61,7 +61,7 @@ test('The arrows go from one image to the next, and stop at the first and the la
   expect(shown()).toBe('Picture 2 of 3')
 })
 
-test('Plus and minus zoom up to four times and back, and a zoomed image keeps the arrows to itself', () => {
+test('Plus and minus zoom up to four times and back, and a zoomed image keeps the arrows to itself @HELP-89', () => {
   const { press } = open()
   expect([scale(), isOff('Zoom out')]).toEqual([1, true])
   for (let times = 0; times < 5; times += 1) press('+')

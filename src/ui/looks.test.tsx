@@ -50,7 +50,7 @@ test('Detail lines keep their order, also when a label comes twice; without line
   expect(container.innerHTML).toBe('')
 })
 
-test('Only digits and a plus get into a phone link', () => {
+test('Only digits and a plus get into a phone link @RULE-47', () => {
   render(<PhoneLink phone={'+62 (21) 5095-0174;ext=javascript:1'} label="Call" />)
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+6221509501741')
 })

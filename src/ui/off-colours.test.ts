@@ -28,7 +28,7 @@ function colour(scheme: string, role: string): string {
 test.each([
   ['A button', 'button'],
   ['The button of a product', 'product-card'],
-])('%s that is off is #ccc, and its text can be read on it', (_what, file) => {
+])('%s that is off is #ccc, and its text can be read on it @APP-21', (_what, file) => {
   const css = readFileSync(`src/ui/${file}.module.css`, 'utf8')
   const [, off = ''] = /\[aria-disabled='true'\] \{([^}]*)\}/.exec(css) ?? []
   expect(off).toContain('background: var(--off);')
@@ -37,7 +37,7 @@ test.each([
   expect(contrastOf(colour(light, 'off'), colour(light, 'off-ink'))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('In the dark scheme a button that is off shines less than one that is on, and its text can be read on it', () => {
+test('In the dark scheme a button that is off shines less than one that is on, and its text can be read on it @APP-21', () => {
   const [off, words] = [colour(dark, 'off'), colour(dark, 'off-ink')]
   expect(luminanceOf(off)).toBeLessThan(luminanceOf(colour(light, 'lender-background')))
   expect(luminanceOf(words)).toBeLessThan(luminanceOf(colour(dark, 'ink')))

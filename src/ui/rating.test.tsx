@@ -12,7 +12,7 @@ function Rated({ error }: { error?: string }) {
   return <Rating legend="Rate it" label={(count) => `${count} of 5`} value={stars} onChange={setStars} error={error} />
 }
 
-test('Stars are one radio group, of which none is checked at first and one after a tap', () => {
+test('Stars are one radio group, of which none is checked at first and one after a tap @LOAN-26', () => {
   render(<Rated />)
   const group = screen.getByRole('group', { name: 'Rate it' })
   const stars = screen.getAllByRole<HTMLInputElement>('radio')
@@ -23,7 +23,7 @@ test('Stars are one radio group, of which none is checked at first and one after
   expect(stars.map((star) => star.checked)).toEqual([false, false, true, false, false])
 })
 
-test('A tap fills the stars up to it', () => {
+test('A tap fills the stars up to it @LOAN-26', () => {
   const { container } = render(<Rated />)
   const filled = () =>
     Array.from(container.querySelectorAll('label'), ({ className }) => className === styles['filled'])

@@ -21,7 +21,7 @@ function attributes(trusted?: boolean, src = props.src) {
 }
 
 describe('A page in a frame', () => {
-  test.each([undefined, false])('runs no scripts and learns no address (trusted: %s)', (trusted) => {
+  test.each([undefined, false])('runs no scripts and learns no address (trusted: %s) @RULE-54', (trusted) => {
     expect(attributes(trusted)).toMatchObject({
       src: props.src,
       title: 'Loan agreement',
@@ -30,14 +30,14 @@ describe('A page in a frame', () => {
     })
   })
 
-  test('of a listed host runs its scripts under its own origin', () => {
+  test('of a listed host runs its scripts under its own origin @RULE-54', () => {
     expect(attributes(true)).toMatchObject({
       sandbox: 'allow-scripts allow-same-origin',
       referrerpolicy: 'no-referrer',
     })
   })
 
-  test('of our own origin, where a script could leave the sandbox, runs none and may be read', () => {
+  test('of our own origin, where a script could leave the sandbox, runs none and may be read @RULE-54', () => {
     const src = new URL('/agreement.html', document.URL).href
     expect(attributes(true, src)).toMatchObject({ sandbox: 'allow-same-origin' })
   })
@@ -48,7 +48,7 @@ describe('What the page says', () => {
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Loan agreement')
   const say = (init: MessageEventInit) => act(() => void dispatchEvent(new MessageEvent('message', init)))
 
-  test('is heard from the frame’s own window and its own origin alone, and shows that the page is there', () => {
+  test('is heard from the frame’s own window and its own origin alone, and shows that the page is there @RULE-130', () => {
     const onMessage = vi.fn<(message: unknown) => void>()
     render(<SandboxedFrame {...props} onMessage={onMessage} />)
     const right = { data: 'hello', source: frame().contentWindow, origin: new URL(props.src).origin }
@@ -77,7 +77,7 @@ describe('While the page loads', () => {
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   const status = () => screen.queryByRole('status')?.textContent
 
-  test('it says so, and after 8 s offers another way until the page is there after all', () => {
+  test('it says so, and after 8 s offers another way until the page is there after all @RULE-55', () => {
     const onLoad = vi.fn<() => void>()
     render(<SandboxedFrame {...props} onLoad={onLoad} />)
     pass(7999)

@@ -36,14 +36,14 @@ function showField(first = '') {
   return { area, put }
 }
 
-test('What is typed into a full text is ignored, and the caret stays', () => {
+test('What is typed into a full text is ignored, and the caret stays @HELP-16', () => {
   const { area, put } = showField('abcdefghij')
   put('X', 3)
   expect(area.value).toBe('abcdefghij')
   expect(area.selectionEnd).toBe(3)
 })
 
-test('A word that is being composed is left alone, and cut when it is complete', () => {
+test('A word that is being composed is left alone, and cut when it is complete @HELP-16', () => {
   const { area, put } = showField('abcdefgh')
   fireEvent.compositionStart(area)
   put('ひらがな')
@@ -60,7 +60,7 @@ test('A composition that never ends is cut when the field is left', () => {
   expect(area.value).toBe('abcdefghひら')
 })
 
-test('However it is filled, by keys, pasting or composing, no character is half', () => {
+test('However it is filled, by keys, pasting or composing, no character is half @HELP-15', () => {
   const parts = fc.record({
     text: fc.constantFrom('a', FAMILY, '👍🏽', 'e\u0301', '🇮🇩', 'ab', `${FAMILY}${FAMILY}`),
     composed: fc.boolean(),

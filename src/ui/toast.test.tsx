@@ -17,7 +17,7 @@ const shown = () => screen.getByRole('status').textContent
 const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('A message stays 3 seconds, information 2', () => {
+test('A message stays 3 seconds, information 2 @APP-55 @APP-56', () => {
   act(() => showToast('Saved'))
   pass(2999)
   expect(shown()).toBe('Saved')
@@ -54,7 +54,7 @@ test('What was said of a mistake ends with the mistake; what was done stays true
   }
 })
 
-test('A toast ends with its screen; one that is said of the next screen ends with that', () => {
+test('A toast ends with its screen; one that is said of the next screen ends with that @RULE-82', () => {
   for (const kind of ['message', 'info', 'done'] as const) {
     act(() => showToast('Photo uploaded', kind))
     act(dismissScreen)
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByText('Paid').ariaHidden).toBe(ms > 1000 ? 'true' : null)
 })
 
-test('What loads says so after 200 ms, for 300 ms at least, until it is there', () => {
+test('What loads says so after 200 ms, for 300 ms at least, until it is there @APP-34', () => {
   const hideQuick = showLoadingToast('Opening')
   pass(199)
   hideQuick()

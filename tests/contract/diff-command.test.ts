@@ -45,7 +45,7 @@ test.concurrent('Nothing changed is nothing said', async ({ expect }) => {
   expect(await diff('now.json', 'now.json')).toEqual({ code: 0, out: '', err: '' })
 })
 
-test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON', async ({ expect }) => {
+test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON @RULE-110', async ({ expect }) => {
   const [markdown, json] = await Promise.all([
     diff('now.json', 'next.json', '--usage', 'usage.json'),
     diff('released.json.gz', 'next.json', '--json'),

@@ -71,7 +71,9 @@ test.concurrent.for<[string, string[]]>([
   expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
 })
 
-test.concurrent('What is wrong with another contract is said in one line that moves nothing', async ({ expect }) => {
+test.concurrent('What is wrong with another contract is said in one line that moves nothing @RULE-110', async ({
+  expect,
+}) => {
   const next = changed(({ paths }) => Object.assign(paths, { [EVIL]: { get: { operationId: 'evil' } } }))
   expect(await diff('wrong.json', next)).toEqual({
     code: 2,
@@ -108,7 +110,9 @@ const tree = (name: string, entry: Schema): Schema => ({
   properties: { entry, children: { type: 'array', items: to(name) } },
 })
 
-test.concurrent('Schemas that hold their own kind are compared, under another name too', async ({ expect }) => {
+test.concurrent('Schemas that hold their own kind are compared, under another name too @RULE-110', async ({
+  expect,
+}) => {
   const both = { One: tree('One', { type: 'string' }), Other: tree('Other', { type: 'integer' }) }
   const holding = (name: string) =>
     changed(({ components }) => {

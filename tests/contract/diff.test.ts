@@ -157,7 +157,7 @@ describe('A change names the screens that it breaks', () => {
       (document) => void delete document.paths['/v3/city/list'],
       ['Breaks nothing', '`listCities` (POST /v3/city/list) is removed: no screen makes this call.'],
     ],
-  ])('%s', (_what, change, told) => {
+  ])('%s @RULE-109', (_what, change, told) => {
     expect(report(released, changed(change))).toEqual(told)
   })
 })
@@ -269,7 +269,7 @@ const distinct = (kinds: string[]) => [...new Set(kinds.filter((kind) => !isMain
 const STEP = isFull ? 1 : 80
 
 test(
-  'Any single change is told, and from the other side it is told as its opposite',
+  'Any single change is told, and from the other side it is told as its opposite @RULE-110',
   () => {
     for (const { name, apply } of mutations.filter((_, index) => index % STEP === 0)) {
       const next = changed(apply)

@@ -79,7 +79,7 @@ const NAVIGATIONS = [
 ]
 
 describe('The linter', () => {
-  test('lets nothing but the link policy lead anywhere, and no part but those that check it hold an address', () => {
+  test('lets nothing but the link policy lead anywhere, and no part but those that check it hold an address @RULE-39', () => {
     const project = copyProject()
     NAVIGATIONS.forEach((statement, index) =>
       project.write(`src/features/loan/x${index}.tsx`, `export function go(address: string) {\n  ${statement}\n}\n`),

@@ -25,7 +25,7 @@ test('Without journeys there is nothing to cover, and the command says what to r
   expect(await coverage()).toMatchObject({ code: 1, err: expect.stringContaining('npm test -- journeys') })
 })
 
-test('What no journey asks for any more is named, and the page tells what is met', async () => {
+test('What no journey asks for any more is named, and the page tells what is met @RULE-112', async () => {
   const kept: Coverage = JSON.parse(await readFile('tests/journeys/covered.json', 'utf8'))
   const journey = kept.outcomes['getLoanDetails/success']
   await writeFile(join(folder, 'answers.txt'), `getLoanDetails\tsuccess\tplain\tid\torder-174\t${journey}\t2000\n`)

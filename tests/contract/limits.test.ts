@@ -27,43 +27,45 @@ const BODIES: Partial<Record<OperationId, object>> = {
 const images = (count: number) => Array.from({ length: count }, (_, index) => `https://a/${index}`).join(',')
 
 /** The last values that each field takes, and the first that it refuses. */
-const LIMITS: [id: OperationId, field: string, takes: unknown[], refuses: unknown[]][] = [
-  ['saveProblem', 'problemDetail', ['a', 'a'.repeat(200), '🙏'.repeat(200)], ['', 'a'.repeat(201)]],
-  ['saveProblem', 'problemImage', ['', images(9)], [images(10)]],
+const LIMITS: [id: OperationId, field: string, shows: string, takes: unknown[], refuses: unknown[]][] = [
+  ['saveProblem', 'problemDetail', ' @HELP-17', ['a', 'a'.repeat(200), '🙏'.repeat(200)], ['', 'a'.repeat(201)]],
+  ['saveProblem', 'problemImage', ' @HELP-20', ['', images(9)], [images(10)]],
   [
     'sendSmsCode',
     'phone',
+    ' @JOIN-6',
     ['13000000000', '19999999999'],
     ['12000000000', '1390000000', '139000000000', '23900000000'],
   ],
   [
     'registerUser',
     'phone',
+    ' @JOIN-6',
     ['13000000000', '19999999999'],
     ['12000000000', '1390000000', '139000000000', '23900000000'],
   ],
-  ['sendSmsCode', 'capcode', ['JBU5'], ['JBU', 'JBU55', '']],
-  ['registerUser', 'capcode', ['JBU5'], ['JBU', 'JBU55', '']],
-  ['registerUser', 'smsCode', ['1', '246810'], ['', '2468101']],
-  ['confirmRepayment', 'verifyCode', ['123456'], ['12345', '1234567']],
-  ['scoreProblem', 'score', [1, 5], [0, 6, 4.5]],
-  ['saveGoogleScore', 'score', [5], [4]],
-  ['getContacts', 'overall', [30], [31]],
-  ['reportNecessity', 'positionId', [18], [17]],
-  ['listContracts', 'scene', [3], [2]],
-  ['recordFaq', 'type', [1], [0, 5]],
-  ['savePageEvent', 'moduleId', [300, 301, 302], [299, 303]],
-  ['saveServiceEvent', 'moduleId', [30], [-1]],
-  ['initPayType', 'pay_type', [1, 2], [0, 3]],
+  ['sendSmsCode', 'capcode', ' @JOIN-10', ['JBU5'], ['JBU', 'JBU55', '']],
+  ['registerUser', 'capcode', '', ['JBU5'], ['JBU', 'JBU55', '']],
+  ['registerUser', 'smsCode', ' @JOIN-10', ['1', '246810'], ['', '2468101']],
+  ['confirmRepayment', 'verifyCode', ' @REPAY-12', ['123456'], ['12345', '1234567']],
+  ['scoreProblem', 'score', ' @HELP-38', [1, 5], [0, 6, 4.5]],
+  ['saveGoogleScore', 'score', ' @CALL-49', [5], [4]],
+  ['getContacts', 'overall', ' @CALL-8', [30], [31]],
+  ['reportNecessity', 'positionId', ' @CALL-43', [18], [17]],
+  ['listContracts', 'scene', ' @CALL-58', [3], [2]],
+  ['recordFaq', 'type', ' @CALL-10', [1], [0, 5]],
+  ['savePageEvent', 'moduleId', ' @OFFER-8', [300, 301, 302], [299, 303]],
+  ['saveServiceEvent', 'moduleId', '', [30], [-1]],
+  ['initPayType', 'pay_type', '', [1, 2], [0, 3]],
 ]
 
 describe('The limits of the specification', () => {
-  test.each(LIMITS)('%s %s', (id, field, takes, refuses) => {
+  test.each(LIMITS)('%s %s%s', (id, field, _shows, takes, refuses) => {
     expect(takes.flatMap((value) => problems(id, { [field]: value }))).toEqual([])
     expect(refuses.filter((value) => problems(id, { [field]: value }).length === 0)).toEqual([])
   })
 
-  test('a visit is one of a registration page', () => {
+  test('a visit is one of a registration page @CALL-26', () => {
     expect([0, 1, 2].map((type) => parameterProblems('trackVisit', 'page_type', type).length === 0)).toEqual([
       false,
       true,
@@ -118,7 +120,7 @@ describe('The error catalogue of the specification', () => {
     expect(Object.fromEntries(named.filter(([, codes]) => Object.keys(codes ?? {}).length > 0))).toEqual(FAILURES)
   })
 
-  test.each(WORDS)('%s, %s: says what the app does', (id, outcome, words) => {
+  test.each(WORDS)('%s, %s: says what the app does @CALL-12 @CALL-14', (id, outcome, words) => {
     const { failures, other } = operationOf(id).outcomes
     expect((outcome === 'other' ? other : failures[outcome])?.app).toMatch(words)
   })
@@ -147,7 +149,7 @@ const MONEY = {
   ],
 }
 
-test('Each amount is in the unit that was decided for it', () => {
+test('Each amount is in the unit that was decided for it @APP-49 @LOAN-20', () => {
   const { schemas } = contract.components
   const unitOf = (schema: Schema): string | undefined => {
     if (typeof schema['x-money'] === 'string') return schema['x-money']
@@ -189,6 +191,6 @@ const NAMES: Record<string, string> = {
   periods: 'LoanPush',
 }
 
-test.each(Object.entries(NAMES))('The wire name %s is in %s', (name, component) => {
+test.each(Object.entries(NAMES))('The wire name %s is in %s @APP-46', (name, component) => {
   expect(contract.components.schemas[component]?.['properties']).toHaveProperty(name)
 })

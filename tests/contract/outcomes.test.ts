@@ -5,13 +5,13 @@ import { operationsOf } from '../../openapi/document.ts'
 import * as outcomes from '../../src/api/generated/outcomes.ts'
 import { DECIDED } from '../setup/decided.ts'
 
-test('Each operation succeeds by the code that was decided for it', () => {
+test('Each operation succeeds by the code that was decided for it @APP-38 @APP-39', () => {
   expect(Object.fromEntries(Object.values(outcomes).map(({ id, success }) => [id, success]))).toEqual(
     Object.fromEntries(Object.entries(DECIDED).map(([id, { success }]) => [id, success])),
   )
 })
 
-test('Every operation has the common outcomes, and nothing but a session can end with HTTP 401 or 403', () => {
+test('Every operation has the common outcomes, and nothing but a session can end with HTTP 401 or 403 @RULE-38', () => {
   const { busy, invalidRequest, sessionEnded } = contract['x-common-outcomes']
   for (const { operation } of operationsOf(contract)) {
     const statuses = Object.keys(operation.responses).filter((status) => status !== '200')
@@ -33,7 +33,7 @@ test('A failure brings no payload, so that its code alone tells it from a succes
   }
 })
 
-test('Failures that no retry can mend are final', () => {
+test('Failures that no retry can mend are final @RULE-22', () => {
   const final = operations.flatMap(({ id, outcomes: { failures } }) =>
     Object.entries(failures).flatMap(([name, failure]) =>
       failure.final && !(name in contract['x-common-outcomes']) ? [`${id} ${name}`] : [],
@@ -60,9 +60,32 @@ test('A picture that is refused is an envelope with a failure, never with a succ
   expect([0, '0', '00'].map((code) => allows({ code, message: '', data: null }))).toEqual([false, false, false])
 })
 
+/** What an example shows of the specification. */
+const SHOWS: Record<string, string> = {
+  'getLoanDetails, order-174': ' @LOAN-14',
+  'getLoanDetails, order-21': ' @LOAN-20',
+  'getLoanConfirmation, confirmation-several': ' @LOAN-38',
+  'getJoinFailure, join-failure': ' @LOAN-48',
+  'listRepaymentWays, cards-id': ' @REPAY-24',
+  'generateVirtualAccount, account-bank': ' @REPAY-37',
+  'generateVirtualAccount, account-market': ' @REPAY-37',
+  'initPayType, choices-bank': ' @REPAY-51',
+  'getInstalments, instalments-three': ' @REPAY-61',
+  'getInstalments, instalments-many': ' @REPAY-62',
+  'getExtension, extension-open': ' @REPAY-68',
+  'initProblem, problem-init-collection': ' @HELP-12',
+  'listProblems, complaint-list': ' @HELP-36',
+  'getProblem, complaint-answered': ' @HELP-37',
+  'listFaq, faq-categories': ' @HELP-52',
+  'getContacts, contacts': ' @HELP-56',
+  'listRecommendedProducts, recommended-full': ' @OFFER-11',
+  'getChannelTemplate, template-indonesia': ' @JOIN-23',
+}
+
 // An image is no envelope: its operation has no reply to read.
 describe.each(operations.filter(({ reply }) => reply))('$id', ({ id, examples, outcomes: { success, failures } }) => {
-  test.each(Object.keys(examples))('keeps its own contract in the example %s', (name) => {
+  const named = Object.keys(examples).map((name) => [name, SHOWS[`${id}, ${name}`] ?? ''] as const)
+  test.each(named)('keeps its own contract in the example %s%s', (name) => {
     expect(replyProblems(id, examples[name]?.value)).toEqual([])
   })
 

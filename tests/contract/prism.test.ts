@@ -38,7 +38,7 @@ for (const operation of operations)
     }
   })
 
-test('Prism passes the verifier', async () => {
+test('Prism passes the verifier @RULE-108', async () => {
   const { code, out } = await runVerifier(origin, '--prism', '--allow-writes', '--allow-money', '--require', 'all')
   expect([code, out]).toEqual([0, expect.stringContaining(`: 0 findings, ${askable().length} trials`)])
 })

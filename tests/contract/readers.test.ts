@@ -83,7 +83,7 @@ describe.each(withPayload)('The reader of $id', ({ id, reader, payloads }) => {
   const type = payloadType(id)
   const isOptional = reader === 'text'
 
-  test('reads every example of the contract, and drops nothing of it', () => {
+  test('reads every example of the contract, and drops nothing of it @RULE-33', () => {
     for (const payload of payloads) {
       const unreadable: string[] = []
       const result = readPayload(reader, payload, { market: 'id', onUnreadable: (path) => unreadable.push(path) })

@@ -22,7 +22,7 @@ test('The contract names the screens of each operation that the app calls, and o
   expect(named.filter(({ screens }) => screens).map(({ id }) => id)).toEqual(called)
 })
 
-test('Each screen that the contract names is an address of the app', () => {
+test('Each screen that the contract names is an address of the app @APP-14 @HELP-1', () => {
   const addresses = named.flatMap(({ screens = [] }) => screens).map((screen) => plainAddress(screen))
   expect(addresses.filter((address) => !screenPaths.some((path) => path === address))).toEqual([])
 })

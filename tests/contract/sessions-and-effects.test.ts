@@ -5,7 +5,7 @@ import { DECIDED } from '../setup/decided.ts'
 
 const operations = operationsOf(contract).map(({ operation }) => operation)
 
-test('Each operation has the session and the effect that were decided for it', () => {
+test('Each operation has the session and the effect that were decided for it @APP-6 @RULE-38', () => {
   const found = operations.map(({ operationId, 'x-session': session, 'x-effect': effect }) => [
     operationId,
     { session, effect },

@@ -74,7 +74,7 @@ describe('The compiler', () => {
     expect(complaints.get(ALLOWED)).toEqual([])
   })
 
-  test.each(REFUSED)('refuses %s', (_what, body, reason) => {
+  test.each(REFUSED)('refuses %s @LOAN-30', (_what, body, reason) => {
     expect(complaints.get(body)?.join('\n')).toMatch(reason)
   })
 })

@@ -12,8 +12,14 @@ const CHANNELS = [{ name: 'ATM', step: ['Masukkan kartu.'] }]
 const STEPS = ['Datang ke Alfamart.']
 
 const PAYLOADS: [what: string, id: OperationId, example: string, allowed: object, forbidden: object][] = [
-  ['steps of a bank', 'generateVirtualAccount', 'account-bank', { payStep: CHANNELS }, { payStep: STEPS }],
-  ['steps of a mini market', 'generateVirtualAccount', 'account-market', { payStep: STEPS }, { payStep: CHANNELS }],
+  ['steps of a bank @REPAY-33', 'generateVirtualAccount', 'account-bank', { payStep: CHANNELS }, { payStep: STEPS }],
+  [
+    'steps of a mini market @REPAY-34',
+    'generateVirtualAccount',
+    'account-market',
+    { payStep: STEPS },
+    { payStep: CHANNELS },
+  ],
   ['no steps', 'generateVirtualAccount', 'account-market', { payStep: null }, { payStep: 'Bayar' }],
   ['banks', 'initPayType', 'choices-bank', { bankList: [] }, { bankList: null }],
   ['mini markets', 'initPayType', 'choices-market', { marketList: [] }, { marketList: null }],
@@ -22,7 +28,7 @@ const PAYLOADS: [what: string, id: OperationId, example: string, allowed: object
   ['a bound card', 'saveBankInfo', 'bank-bound', { needValid: 0 }, { card: null }],
   ['a card that waits', 'saveBankInfo', 'bank-needs-code', { needValid: 1 }, { needValid: 0 }],
   [
-    'a time',
+    'a time @REPAY-68',
     'getExtension',
     'extension-open',
     { delayExpiryTime: '2028-02-29 23:59:59' },
@@ -36,7 +42,7 @@ const PAYLOADS: [what: string, id: OperationId, example: string, allowed: object
     { delayExpiryTime: '2026-11-21 10:00:00+0700' },
   ],
   [
-    'a day',
+    'a day @LOAN-38',
     'getLoanConfirmation',
     'confirmation-several',
     { firstPayTime: '2026-12-31' },
@@ -50,7 +56,7 @@ describe('The contract ties what varies to its type', () => {
     expect(payloadProblems(id, example, forbidden)).not.toEqual([])
   })
 
-  test('a complaint of the collection type has a sub-type', () => {
+  test('a complaint of the collection type has a sub-type @HELP-8', () => {
     const problem = { problemType: '1', problemDetail: 'Halo', problemImage: '', orderNo: '1' }
     expect(bodyProblems('saveProblem', { ...problem, problemSonType: '2' })).toEqual([])
     expect(bodyProblems('saveProblem', { ...problem, problemSonType: '' })).not.toEqual([])

@@ -55,7 +55,7 @@ describe('The one schema of the vectors refuses', () => {
 
 describe('Our decoder agrees with the envelope vector', () => {
   const { cases } = vectors<Omit<Outcome, 'id'> & { body: unknown; expected: Record<string, unknown> }>('envelopes')
-  test.each(cases)('$name', ({ success, payload, failures, body, expected }) => {
+  test.each(cases)('$name @APP-36 @APP-39 @APP-42', ({ success, payload, failures, body, expected }) => {
     const decoded = decodeEnvelope(body, { id: 'vector', success, payload, failures })
     // Why a reply is malformed is said in our own words.
     const { reason: _ours, ...said } = { reason: '', ...decoded }
@@ -124,13 +124,13 @@ const carried = (form: string) => [...new URLSearchParams(form)].map((field) => 
 
 describe('Our client agrees with the form vector', () => {
   const { cases } = vectors<{ fields: Record<string, unknown>; form: string | null }>('form-bodies')
-  test.each(cases)('$name', ({ fields, form }) => {
+  test.each(cases)('$name @APP-31', ({ fields, form }) => {
     const written = () => carried(formBody(fields))
     expect(form === null ? refusal(written) : written()).toEqual(form === null ? 'TypeError' : carried(form))
   })
 })
 
-test('The complaint that a journey saves, and reads back to the letter, holds the texts of the form vector', () => {
+test('The complaint that a journey saves, and reads back to the letter, holds the texts of the form vector @RULE-104', () => {
   const { cases } = vectors<{ fields: Record<string, unknown> }>('form-bodies')
   const texts = cases
     .filter(({ name }) => name !== 'plain')
@@ -145,7 +145,7 @@ test('The complaint that a journey saves, and reads back to the letter, holds th
 
 describe('Our client agrees with the session vector', () => {
   const { cases } = vectors<{ address: string; query: Record<string, string> }>('session-query')
-  test.each(cases)('$name', async ({ address, query }) => {
+  test.each(cases)('$name @APP-8', async ({ address, query }) => {
     openAddress(address)
     const sent: URL[] = []
     vi.stubGlobal('fetch', (request: Request) => {

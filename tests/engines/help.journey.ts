@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { test } from './person.ts'
 
-test('A borrower complains with a photo; it is uploaded, sent, and stands in the list', async ({ phone }) => {
+test('A borrower complains with a photo; it is uploaded, sent, and stands in the list @APP-70', async ({ phone }) => {
   await phone.open('/loanDetails', { scenario: 'order-174,orders-several' })
   await phone.tap('link', 'Ajukan keluhan')
   await phone.tapWords('Pembayaran')

@@ -31,7 +31,9 @@ const test = base.extend<{ app: WebKit }>({
 })
 
 for (const moment of MOMENTS) {
-  test(`An app that is killed ${moment} ms after a payment was booked asks before it pays again`, async ({ app }) => {
+  test(`An app that is killed ${moment} ms after a payment was booked asks before it pays again @RULE-120`, async ({
+    app,
+  }) => {
     const scenario = 'card-without-code,posts-after-300'
     const options = { scenario, search: { periods: '1' } }
     const first = new Phone(await app.newPage())
@@ -57,7 +59,7 @@ for (const moment of MOMENTS) {
     expect(await server.paidByPhone()).toBe(1)
   })
 
-  test(`An app that is killed ${moment} ms after a loan was made does not offer it again by itself`, async ({
+  test(`An app that is killed ${moment} ms after a loan was made does not offer it again by itself @RULE-120`, async ({
     app,
   }) => {
     const scenario = 'confirmation-several'

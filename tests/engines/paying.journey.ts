@@ -1,6 +1,6 @@
 import { test } from './person.ts'
 
-test('A borrower reads what is due, chooses instalments and a bank, pays to its number, and the loan says so', async ({
+test('A borrower reads what is due, chooses instalments and a bank, pays to its number, and the loan says so @APP-70', async ({
   phone,
 }) => {
   await phone.open('/loanDetails', { scenario: 'instalments-many' })
@@ -23,7 +23,9 @@ test('A borrower reads what is due, chooses instalments and a bank, pays to its 
   await phone.sees('Anda memberi tahu kami bahwa Anda sudah membayar.')
 })
 
-test('A borrower pays by card: a wrong code is corrected, and the loan shows the payment', async ({ phone }) => {
+test('A borrower pays by card: a wrong code is corrected, and the loan shows the payment @APP-70', async ({
+  phone,
+}) => {
   await phone.open('/payway', { scenario: 'card-needs-code', search: { lang: '2' } })
   await phone.tap('button', 'Pay Rp1.090.000,00')
   await phone.sees('please choose the payment bank card first')
@@ -46,7 +48,7 @@ test('A borrower pays at alipay and is back at the loan, which is paid', async (
   await phone.meets('heading', 'Lunas')
 })
 
-test('Back from alipay without paying: nothing is busy, and the borrower is asked', async ({ phone }) => {
+test('Back from alipay without paying: nothing is busy, and the borrower is asked @APP-70', async ({ phone }) => {
   await phone.open('/#/alipayrepayment', { scenario: 'alipay' })
   await phone.tap('button', 'Lanjut ke Alipay')
   await phone.meets('button', 'Pay')

@@ -1,6 +1,8 @@
 import { expect, test } from './person.ts'
 
-test('A visitor registers with the code of the picture and of the SMS, and is led to the app', async ({ phone }) => {
+test('A visitor registers with the code of the picture and of the SMS, and is led to the app @APP-71', async ({
+  phone,
+}) => {
   await phone.open('/registerTemplate', {
     scenario: 'register',
     search: { token: undefined, id: '91', market: 'in', lang: '2' },

@@ -1,6 +1,8 @@
 import { expect, test } from './person.ts'
 
-test('A visitor reads the site, goes through its sections and back, and in the other language', async ({ phone }) => {
+test('A visitor reads the site, goes through its sections and back, and in the other language @APP-71', async ({
+  phone,
+}) => {
   await phone.visit('/?lang=2')
   await phone.hasTitle('Rupya: loans with a clear cost')
   await phone.meets('heading', 'A loan whose cost is clear from the start')

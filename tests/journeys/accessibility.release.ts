@@ -2,7 +2,10 @@ import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { CODE, codeStep, openCodeStep } from './payway.ts'
 
-test('With the keyboard alone a borrower gets from the order to the repayment and back', async ({ open, page }) => {
+test('With the keyboard alone a borrower gets from the order to the repayment and back @RULE-4 @RULE-5', async ({
+  open,
+  page,
+}) => {
   await open('/loanDetails', { scenario: 'order-174-extendable' })
   const repay = page.getByRole('link', { name: 'Bayar' })
   await expect(repay).toBeVisible()
@@ -34,7 +37,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   await expect(titles).toHaveCount(1)
 })
 
-test('Who asks for less motion gets none', async ({ open, page }) => {
+test('Who asks for less motion gets none @RULE-6', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/loanDetails', { scenario: 'order-200-rate' })
   const dialog = page.getByRole('dialog')
@@ -69,7 +72,7 @@ test('An amount and a phone number stay on one line at 320 px, also in text of 2
   }
 })
 
-test('A toast stands below the title and covers none of it, also in text of 200 % and with the header scrolled away', async ({
+test('A toast stands below the title and covers none of it, also in text of 200 % and with the header scrolled away @RULE-82', async ({
   open,
   page,
 }) => {
@@ -111,7 +114,7 @@ test('A toast stands below the title and covers none of it, also in text of 200 
   }
 })
 
-test('What stays on the screen leaves at least 60 % of it, held sideways and in text of 200 %', async ({
+test('What stays on the screen leaves at least 60 % of it, held sideways and in text of 200 % @RULE-82', async ({
   open,
   page,
 }) => {
@@ -133,7 +136,7 @@ test('What stays on the screen leaves at least 60 % of it, held sideways and in 
   }
 })
 
-test('In forced colours one sees which bank and how many stars are chosen', async ({ open, page }) => {
+test('In forced colours one sees which bank and how many stars are chosen @RULE-83', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/individual', { scenario: 'choices-bank' })
   const bank = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -152,13 +155,13 @@ test('In forced colours one sees which bank and how many stars are chosen', asyn
   expect(fills[0]).not.toBe('none')
 })
 
-test('The button that counts down says what it is for', async ({ open, page }) => {
+test('The button that counts down says what it is for @RULE-83', async ({ open, page }) => {
   await open('/payway', CODE)
   await openCodeStep(page)
   await expect(codeStep(page).getByRole('button', { name: /^Minta kode, \d+ detik$/ })).toBeVisible()
 })
 
-test('A wide screen says beside the column whose page it is and whom to call; a phone does not load that', async ({
+test('A wide screen says beside the column whose page it is and whom to call; a phone does not load that @APP-18 @RULE-85', async ({
   open,
   page,
 }) => {

@@ -3,3 +3,9 @@ import type { Page } from '@playwright/test'
 /** The bank or mini market of the number on the screen, which is named once. */
 export const numberOf = (page: Page, payCode: string) =>
   page.getByRole('heading', { name: new RegExp(`^(?:${payCode} Virtual Account|(?:Bayar di|Pay at) ${payCode})$`) })
+
+/** What was sent for each number that was asked for. */
+export const asked = (calls: { url: () => string; postData: () => string | null }[]) =>
+  calls
+    .filter((call) => call.url().includes('/v3/generate-vcode'))
+    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { numberOf } from './account-screen.ts'
+import { asked, numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { goOffline } from './online.ts'
 import { emptyCache } from './worker-context.ts'
@@ -47,11 +47,6 @@ const WORDS = {
   },
 }
 
-const asked = (calls: { url: () => string; postData: () => string | null }[]) =>
-  calls
-    .filter((call) => call.url().includes('/v3/generate-vcode'))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
-
 /** A choice kept on this device by an earlier visit. */
 const keepChoice = (page: Page, choice: Record<string, string>) =>
   page.addInitScript((entries) => {
@@ -59,7 +54,7 @@ const keepChoice = (page: Page, choice: Record<string, string>) =>
   }, choice)
 
 for (const [language, words] of Object.entries(WORDS))
-  test(`Borrower reads the number, copies its digits, and says that it is paid, in ${language}`, async ({
+  test(`Borrower reads the number, copies its digits, and says that it is paid, in ${language} @REPAY-30 @REPAY-31 @REPAY-33 @REPAY-36`, async ({
     open,
     page,
     calls,
@@ -114,7 +109,7 @@ for (const [language, words] of Object.entries(WORDS))
     expect(asked(calls)).toHaveLength(1)
   })
 
-test('At a mini market the borrower gets a payment code and one list of steps', async ({ open, page }) => {
+test('At a mini market the borrower gets a payment code and one list of steps @REPAY-34', async ({ open, page }) => {
   await open('/that', { scenario: 'account-market' })
   await expect(numberOf(page, 'ALFAMART')).toBeVisible()
   await expect(page.getByText('8812 0684 5964 0174')).toBeVisible()
@@ -140,7 +135,7 @@ test('A kept choice that is garbage is no choice', async ({ open, page, calls })
 })
 
 for (const path of ['/that', '/individual'])
-  test(`${path} without an amount that can be paid says what is missing, and calls nothing`, async ({
+  test(`${path} without an amount that can be paid says what is missing, and calls nothing @RULE-76`, async ({
     open,
     page,
     calls,
@@ -182,7 +177,7 @@ for (const [scenario, total] of [
   ['account-unknown-type', 'Rp1.090.000'],
   ['account-without-amount', '–'],
 ] as const)
-  test(`${scenario}: nobody is asked to pay on a guess`, async ({ open, page }) => {
+  test(`${scenario}: nobody is asked to pay on a guess @REPAY-31`, async ({ open, page }) => {
     await open('/that', { scenario })
     await expect(page.getByRole('heading', { name: 'Jangan membayar dulu' })).toBeVisible()
     await expect(page.getByText(total, { exact: true })).toBeVisible()
@@ -193,7 +188,7 @@ for (const [scenario, total] of [
     await expect(page).toHaveTitle('Metode pembayaran')
   })
 
-test('A refusal is said in the server’s words, and leads on to another try or another method', async ({
+test('A refusal is said in the server’s words, and leads on to another try or another method @REPAY-32', async ({
   open,
   page,
   become,
@@ -217,7 +212,11 @@ test('An amount that is more than what is owed is refused in the server’s word
   await expect(page.getByRole('main').getByText('Jumlah pembayaran lebih besar dari tagihan.')).toBeVisible()
 })
 
-test('The pop-up is one however many taps, and Back closes it before the screen', async ({ open, page, calls }) => {
+test('The pop-up is one however many taps, and Back closes it before the screen @RULE-9', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/walletInstructions', BANK)
   await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
   const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
@@ -245,7 +244,10 @@ test('The pop-up is one however many taps, and Back closes it before the screen'
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })
 
-test('Customer service is one tap away, and so is a complaint about this loan', async ({ open, page }) => {
+test('Customer service is one tap away, and so is a complaint about this loan @APP-14 @REPAY-35 @REPAY-76', async ({
+  open,
+  page,
+}) => {
   await open('/that', BANK)
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0174' })).toHaveAttribute('href', 'tel:02150950174')
   await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toHaveAttribute(

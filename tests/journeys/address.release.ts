@@ -18,7 +18,7 @@ const addressOf = (page: Page) => {
 }
 
 for (const path of ['/loanDetails', '/#/borrowDetail/'])
-  test(`The session reaches every call from ${path} to the letter, and nothing else of the address does`, async ({
+  test(`The session reaches every call from ${path} to the letter, and nothing else of the address does @APP-9 @APP-14 @RULE-58`, async ({
     open,
     page,
     calls,
@@ -44,7 +44,10 @@ for (const path of ['/loanDetails', '/#/borrowDetail/'])
     for (const call of calls) expect(sentQuery(call)).toEqual(SESSION)
   })
 
-test('A hash address stays one: session before the #, the screen’s own inside', async ({ open, page }) => {
+test('A hash address stays one: session before the #, the screen’s own inside @APP-10 @LOAN-2', async ({
+  open,
+  page,
+}) => {
   await open('/#/borrowDetail/', { scenario: 'order-174', search: { ...SESSION, ...SHELL } })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   const { pathname, search, hash } = new URL(page.url())
@@ -71,7 +74,7 @@ const orderCalls = (calls: Request[]) =>
   calls.filter((call) => new URL(call.url()).pathname.endsWith('/loan-details')).length
 
 for (const address of WRITTEN)
-  test(`A hash address asks for its order once, also in vain: ${address}`, async ({ page, become, calls }) => {
+  test(`A hash address asks for its order once, also in vain: ${address} @APP-10`, async ({ page, become, calls }) => {
     await become('order-174,server-error')
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
@@ -91,7 +94,7 @@ test('A fragment that looks like another site stays in the app', async ({ page }
   expect(new URL(page.url()).host).toMatch(/^localhost/)
 })
 
-test('The shell changes the fragment of a page that is open: its order is asked for once, also in vain', async ({
+test('The shell changes the fragment of a page that is open: its order is asked for once, also in vain @APP-10', async ({
   open,
   page,
   become,
@@ -111,7 +114,7 @@ test('The shell changes the fragment of a page that is open: its order is asked 
   expect(orderCalls(calls)).toBe(before + 1)
 })
 
-test('On duplicates the inside of the # wins', async ({ page, open }) => {
+test('On duplicates the inside of the # wins @APP-10', async ({ page, open }) => {
   await open('/loanDetails')
   await page.goto(
     '/?token=outer&orderId=1&productId=1#/borrowDetail/?token=inner&productId=1001&orderId=723421968459640180',
@@ -119,7 +122,7 @@ test('On duplicates the inside of the # wins', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
 })
 
-test('Of one order nothing remains on the next', async ({ open, page, calls }) => {
+test('Of one order nothing remains on the next @RULE-59', async ({ open, page, calls }) => {
   await open('/loanDetails', { search: { orderId: '723421968459640174', ...SHELL } })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   await page.getByRole('link', { name: 'Bayar' }).click()
@@ -137,7 +140,10 @@ test('Of one order nothing remains on the next', async ({ open, page, calls }) =
   expect(new URLSearchParams(details.at(-1)?.postData() ?? '').get('orderId')).toBe('723421968459640005')
 })
 
-test('Leaving an order for a screen without one drops its parameters and keeps the shell’s', async ({ open, page }) => {
+test('Leaving an order for a screen without one drops its parameters and keeps the shell’s @RULE-59', async ({
+  open,
+  page,
+}) => {
   await open('/complaintList', { search: { ...SHELL, tab: '1' } })
   await page.getByRole('link', { name: 'Ajukan keluhan' }).first().click()
   await expect(page).toHaveURL(/\/complainPage\?/)

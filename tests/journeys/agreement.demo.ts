@@ -6,7 +6,7 @@ import { expect, test } from './page.ts'
 const OFFER = '/loanConfirm?productId=1001&token=1&market=id&lang=1&scenario=confirmation-pop'
 const agree = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Setuju' })
 
-test('A page of our own origin turns Agree on once its text is in the frame, where it runs nothing', async ({
+test('A page of our own origin turns Agree on once its text is in the frame, where it runs nothing @RULE-130', async ({
   page,
 }) => {
   await page.goto(OFFER)

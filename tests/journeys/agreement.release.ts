@@ -48,7 +48,12 @@ async function openPopUp(page: Page, open: (path: string, options: typeof POP) =
 }
 
 for (const [name, answer] of ANSWERS)
-  test(`An agreement that was not shown cannot be agreed to: ${name}`, async ({ open, page, calls, broken }) => {
+  test(`An agreement that was not shown cannot be agreed to: ${name} @RULE-130`, async ({
+    open,
+    page,
+    calls,
+    broken,
+  }) => {
     await page.route(PAGE, answer)
     await openPopUp(page, open)
     await isOff(page)
@@ -69,7 +74,7 @@ for (const [name, answer] of ANSWERS)
     broken.length = 0
   })
 
-test('A page that is not there, opened apart: Agree works once the borrower is back, and takes one loan', async ({
+test('A page that is not there, opened apart: Agree works once the borrower is back, and takes one loan @RULE-130', async ({
   open,
   page,
   calls,
@@ -102,7 +107,7 @@ test('A page that is not there, opened apart: Agree works once the borrower is b
   expect(pushes(calls)).toEqual([SENT])
 })
 
-test('In a shell that tells nothing of the return, the first tap is it, and does not agree', async ({
+test('In a shell that tells nothing of the return, the first tap is it, and does not agree @RULE-130', async ({
   open,
   page,
   calls,
@@ -121,7 +126,7 @@ test('In a shell that tells nothing of the return, the first tap is it, and does
   expect(pushes(calls)).toEqual([])
 })
 
-test('The message of the host’s own page turns Agree on, also before its pictures are there', async ({
+test('The message of the host’s own page turns Agree on, also before its pictures are there @RULE-130', async ({
   open,
   page,
 }) => {
@@ -133,7 +138,7 @@ test('The message of the host’s own page turns Agree on, also before its pictu
   await expect(popUp(page).getByText('Perjanjian sedang dimuat…')).toHaveCount(0)
 })
 
-test('A page that is slow turns Agree on when it is there', async ({ open, page }) => {
+test('A page that is slow turns Agree on when it is there @RULE-130', async ({ open, page }) => {
   const show = await hold(page, PAGE)
   await open(OFFER, POP)
   await apply(page).click()
@@ -144,7 +149,7 @@ test('A page that is slow turns Agree on when it is there', async ({ open, page 
   await expect(popUp(page).getByText(/^Tunggu sampai|^Kami belum bisa/)).toHaveCount(0)
 })
 
-test('The same message from another window, or from another origin in the frame, counts for nothing', async ({
+test('The same message from another window, or from another origin in the frame, counts for nothing @RULE-130', async ({
   open,
   page,
 }) => {

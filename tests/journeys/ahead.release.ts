@@ -18,7 +18,7 @@ const idle = (page: Page) =>
     for (let times = 0; times < 5; times += 1) await new Promise<unknown>((done) => requestIdleCallback(done))
   })
 
-test('What a row needs is there or asked for as the finger comes down, once, and the tap shows it', async ({
+test('What a row needs is there or asked for as the finger comes down, once, and the tap shows it @RULE-88', async ({
   open,
   page,
   calls,
@@ -38,7 +38,7 @@ test('What a row needs is there or asked for as the finger comes down, once, and
   expect(scripts.slice(before).filter((url) => url.includes('complainDetails'))).toEqual([])
 })
 
-test('Where data is to be spared nothing is fetched that nobody asked for', async ({ open, page, calls }) => {
+test('Where data is to be spared nothing is fetched that nobody asked for @RULE-88', async ({ open, page, calls }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
@@ -51,7 +51,7 @@ test('Where data is to be spared nothing is fetched that nobody asked for', asyn
   expect(calls.filter((call) => call.url().includes('problem-detail'))).toEqual([])
 })
 
-test('A script that is gone ahead of the tap changes nothing; at the tap the page is loaded anew, at its address', async ({
+test('A script that is gone ahead of the tap changes nothing; at the tap the page is loaded anew, at its address @RULE-90', async ({
   open,
   page,
 }) => {
@@ -82,7 +82,7 @@ const MOST_EXTRA_MS = 60
 /** Another round, while a busy machine spoils one. */
 const ROUNDS = 20
 
-test('At a quarter of the speed the next screen is there 60 ms after its call could have ended', async ({
+test('At a quarter of the speed the next screen is there 60 ms after its call could have ended @RULE-91', async ({
   open,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { PORTS } from './ports.ts'
 import { watchToasts } from './toasts.ts'
 import { comeOnline, goOffline } from './online.ts'
 
-test('An address that the settings do not name is not opened: nothing was paid, and another way is offered', async ({
+test('An address that the settings do not name is not opened: nothing was paid, and another way is offered @REPAY-26', async ({
   open,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('The lender’s refusal is said in its words, as a toast and beside the but
   await expect(go(page)).toHaveAttribute('aria-busy', 'false')
 })
 
-test('Offline at the tap: said at once, nothing was paid, nothing is sent later, and a tap tries again', async ({
+test('Offline at the tap: said at once, nothing was paid, nothing is sent later, and a tap tries again @REPAY-19', async ({
   open,
   page,
   calls,
@@ -63,7 +63,7 @@ test('Offline at the tap: said at once, nothing was paid, nothing is sent later,
 })
 
 for (const fault of ANSWER_FAULTS)
-  test(`With ${fault} nothing was paid, and the borrower can try again`, async ({ open, page, become }) => {
+  test(`With ${fault} nothing was paid, and the borrower can try again @RULE-75`, async ({ open, page, become }) => {
     const lines: string[] = []
     page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
     await open(ALIPAY, { scenario: `alipay,${fault}`, search: { token: CANARY } })

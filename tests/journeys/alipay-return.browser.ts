@@ -1,6 +1,6 @@
 import { expect, test } from './borrower.ts'
 
-test('Back from the payment site by the back-forward cache: nothing is busy, the order is read again, and the borrower is asked', async ({
+test('Back from the payment site by the back-forward cache: nothing is busy, the order is read again, and the borrower is asked @RULE-74', async ({
   open,
   page,
   calls,

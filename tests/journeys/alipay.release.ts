@@ -31,7 +31,7 @@ for (const { scenario, amount, words } of [
     },
   },
 ])
-  test(`Borrower pays on the payment site and is back (${scenario}): the order shows it`, async ({
+  test(`Borrower pays on the payment site and is back (${scenario}): the order shows it @REPAY-26 @RULE-74`, async ({
     open,
     page,
     calls,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BIND, bound, BRI, field, fill, save } from './bind-card.ts'
+import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { watchToasts } from './toasts.ts'
 
@@ -11,7 +11,7 @@ for (const { lang, words } of [
   { lang: '1', words: { save: 'Simpan kartu', wrong: 'Kode verifikasi salah.', done: 'Kartu tersimpan' } },
   { lang: '2', words: { save: 'Save the card', wrong: 'Kode verifikasi salah.', done: 'Card saved' } },
 ])
-  test(`A bank that wants a code gets it: too short, wrong, then right (language ${lang})`, async ({
+  test(`A bank that wants a code gets it: too short, wrong, then right (language ${lang}) @REPAY-25`, async ({
     open,
     page,
     calls,
@@ -45,7 +45,7 @@ for (const { lang, words } of [
     expect(await toasts()).toEqual([words.wrong, words.done])
   })
 
-test('Another code can be asked for after 60 seconds; before that a tap says why not', async ({
+test('Another code can be asked for after 60 seconds; before that a tap says why not @REPAY-11 @RULE-7', async ({
   open,
   page,
   calls,
@@ -175,4 +175,12 @@ test('Storage that throws changes nothing for who binds a card with a code', asy
   await field(page, 'smsCode').fill('123456')
   await save(page).click()
   await expect(page).toHaveURL(/\/payway\?/)
+})
+
+test('Without an amount to pay, the way on is the order', async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card', search: { withholdingAmount: undefined, from: undefined } })
+  await fill(page, BCA)
+  await save(page).click()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
 })

@@ -20,7 +20,7 @@ for (const { scenario, card, phone, words } of [
     words: { title: 'Add a bank card', save: 'Save the card', done: 'Card saved' },
   },
 ])
-  test(`Borrower binds a card (${scenario}) and is back at the cards with what the address carried`, async ({
+  test(`Borrower binds a card (${scenario}) and is back at the cards with what the address carried @REPAY-25`, async ({
     open,
     page,
     calls,
@@ -40,7 +40,7 @@ for (const { scenario, card, phone, words } of [
     expect(bound(calls)).toEqual([{ ...card, phone }])
   })
 
-test('Who came from the cards is back there and sees the new one; Back does not lead to the form again', async ({
+test('Who came from the cards is back there and sees the new one; Back does not lead to the form again @REPAY-25', async ({
   open,
   page,
 }) => {
@@ -58,14 +58,6 @@ test('Who came from the cards is back there and sees the new one; Back does not 
   await expect(page).toHaveURL('about:blank')
 })
 
-test('Without an amount to pay, the way on is the order', async ({ open, page }) => {
-  await open(BIND, { scenario: 'bind-card', search: { withholdingAmount: undefined, from: undefined } })
-  await fill(page, BCA)
-  await save(page).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-  await expect(page.getByText('Kartu tersimpan')).toBeVisible()
-})
-
 test('Each market offers the banks that the contract names for it', async ({ open, page }) => {
   const offered = () => field(page, 'bankCode').locator('option').allInnerTexts()
   await open(BIND, { scenario: 'bind-card' })
@@ -76,7 +68,7 @@ test('Each market offers the banks that the contract names for it', async ({ ope
   expect(await offered()).toEqual(['Choose a bank', 'HDFC', 'ICICI'])
 })
 
-test('The number stays in groups of four while it is typed, corrected in its middle, and pasted', async ({
+test('The number stays in groups of four while it is typed, corrected in its middle, and pasted @APP-51', async ({
   open,
   page,
   context,
@@ -178,7 +170,7 @@ test('Ten taps and Enter send one card', async ({ open, page, calls }) => {
   expect(bound(calls)).toHaveLength(1)
 })
 
-test('Offline at the tap: said at once, nothing is sent later, nothing typed is lost, and a tap sends it', async ({
+test('Offline at the tap: said at once, nothing is sent later, nothing typed is lost, and a tap sends it @REPAY-19', async ({
   open,
   page,
   calls,
@@ -246,7 +238,7 @@ test('Who leaves the form and comes back finds what was typed, without the numbe
   await expect(field(page, 'holderName')).toHaveValue('')
 })
 
-test('A card’s number is nowhere but in its field and in the call', async ({ open, page, calls }) => {
+test('A card’s number is nowhere but in its field and in the call @RULE-66', async ({ open, page, calls }) => {
   const seen: string[] = []
   page.on('console', (message) => seen.push(message.text()))
   await open(BIND, { scenario: 'bind-card,server-error' })
@@ -260,7 +252,7 @@ test('A card’s number is nowhere but in its field and in the call', async ({ o
   expect(seen.join('\n').replaceAll(' ', '')).not.toContain(BRI.bankNumber)
 })
 
-test('A form that can only be refused again is not sent again until something in it is changed', async ({
+test('A form that can only be refused again is not sent again until something in it is changed @REPAY-25', async ({
   open,
   page,
   calls,
@@ -288,7 +280,10 @@ test('A form that can only be refused again is not sent again until something in
   expect(bound(calls)).toHaveLength(2)
 })
 
-test('Being offline is said beside the button, from the moment it begins until it ends', async ({ open, page }) => {
+test('Being offline is said beside the button, from the moment it begins until it ends @REPAY-72', async ({
+  open,
+  page,
+}) => {
   await open(BIND, { scenario: 'bind-card' })
   await expect(save(page)).toBeVisible()
   const note = page.getByRole('status').filter({ hasText: 'Anda sedang offline.' })

@@ -11,7 +11,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const raw = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('rupya:'))))
 
-test('A bank that one borrower chose is neither shown to the next on the same phone nor kept', async ({
+test('A bank that one borrower chose is neither shown to the next on the same phone nor kept @RULE-67', async ({
   open,
   page,
   calls,
@@ -53,7 +53,10 @@ test('An unfinished choice is not shown to another borrower at the same place in
   expect(await page.evaluate(() => localStorage.getItem('rupya:paying'))).toBeNull()
 })
 
-test('Neither what was typed of a card nor the wait for its code is another borrower’s', async ({ open, page }) => {
+test('Neither what was typed of a card nor the wait for its code is another borrower’s @RULE-67', async ({
+  open,
+  page,
+}) => {
   await open('/#/addnormalcard', { scenario: 'bind-card' })
   await page.locator('[name=bankCode]').selectOption('BRI')
   await page.locator('[name=bankNumber]').fill('5221841120530743')

@@ -26,7 +26,7 @@ function foreignIn(folder: string): string[] {
     })
 }
 
-test('The release build holds no mocks, no test page, no payment site and no source maps; the demo holds its mocks', () => {
+test('The release build holds no mocks, no test page, no payment site and no source maps; the demo holds its mocks @DEV-1 @RULE-57', () => {
   expect(foreignIn('dist/app')).toEqual([])
   expect(
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),

@@ -92,7 +92,7 @@ const SAVES: Save[] = [
 ]
 
 for (const { what, operation, call, at, prepare, send, keeps, again, done } of SAVES)
-  test(`${what} that a busy server turned away is kept, with the time to wait, and is sent by another tap (${operation})`, async ({
+  test(`${what} that a busy server turned away is kept, with the time to wait, and is sent by another tap (${operation}) @RULE-32`, async ({
     open,
     page,
     calls,

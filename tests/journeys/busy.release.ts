@@ -5,14 +5,14 @@ import { AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay, pa
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
-test('A busy server is asked again by itself, and the order is shown', async ({ open, page, calls }) => {
+test('A busy server is asked again by itself, and the order is shown @RULE-32', async ({ open, page, calls }) => {
   await open('/loanDetails', { scenario: 'order-174,busy-once:getLoanDetails' })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   expect(formsOf(calls, '/loan-details/loan-details')).toHaveLength(2)
   await expect(page.getByText(BUSY)).toHaveCount(0)
 })
 
-test('A server that stays busy is said to be, and a tap does not ask it sooner than it wants', async ({
+test('A server that stays busy is said to be, and a tap does not ask it sooner than it wants @RULE-32', async ({
   open,
   page,
   calls,
@@ -39,7 +39,7 @@ test('A server that stays busy is said to be, and a tap does not ask it sooner t
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
 
-test('A complaint that a busy server refuses stays as it was typed, and is sent by another tap', async ({
+test('A complaint that a busy server refuses stays as it was typed, and is sent by another tap @RULE-32', async ({
   open,
   page,
   calls,
@@ -60,7 +60,7 @@ test('A complaint that a busy server refuses stays as it was typed, and is sent 
   expect(formsOf(calls, 'problem-save')).toHaveLength(2)
 })
 
-test('A payment that a busy server turned away says so, and asks before it is made again', async ({
+test('A payment that a busy server turned away says so, and asks before it is made again @REPAY-19', async ({
   open,
   page,
   calls,
@@ -95,7 +95,10 @@ test('A code that a busy server turned away is not said to be wrong', async ({ o
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(2)
 })
 
-test('Of a payment that ended with HTTP 503 nobody knows, and nobody blames the bank', async ({ open, page }) => {
+test('Of a payment that ended with HTTP 503 nobody knows, and nobody blames the bank @REPAY-19', async ({
+  open,
+  page,
+}) => {
   await open('/payway', { scenario: `${AT_ONCE.scenario},busy-once:commitRepayment:503` })
   await payByCard(page)
   await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()

@@ -4,7 +4,11 @@ import { CANARY, SECRETS, watch } from './canary.ts'
 import { codeField, codeStep } from './payway.ts'
 import { toldShell } from './shell.ts'
 
-test('The session’s token is nowhere but in the address and in calls to our API', async ({ open, page, baseURL }) => {
+test('The session’s token is nowhere but in the address and in calls to our API @APP-30 @RULE-60', async ({
+  open,
+  page,
+  baseURL,
+}) => {
   const { look, seen, leaks } = await watch(page, baseURL)
   // A failure, so that something is logged; then a whole visit.
   await open('/loanDetails', { scenario: 'order-174,server-error', search: { token: CANARY } })
@@ -82,7 +86,7 @@ const PAYING: { path: string; scenario: string; play: (page: Page) => Promise<vo
   },
 ]
 
-test('Nor does a token leak from the promotion’s pages, which link to pages for anybody', async ({
+test('Nor does a token leak from the promotion’s pages, which link to pages for anybody @JOIN-37', async ({
   open,
   page,
   baseURL,
@@ -104,7 +108,7 @@ test('Nor does a token leak from the promotion’s pages, which link to pages fo
 
 for (const { path, scenario, play } of PAYING)
   for (const session of ['token', 'card'] as const)
-    test(`Nor does a ${session} session leak from ${path} (${scenario})`, async ({ open, page, baseURL }) => {
+    test(`Nor does a ${session} session leak from ${path} (${scenario}) @RULE-60`, async ({ open, page, baseURL }) => {
       const { look, leaks } = await watch(page, baseURL)
       const search = session === 'token' ? SECRETS : { ...SECRETS, token: undefined }
       await open(path, { scenario: `${scenario.split(',')[0]},server-error`, search })

@@ -30,7 +30,7 @@ const tap = (page: Page, name: string | RegExp, role: 'link' | 'button' = 'link'
   page.getByRole(role, { name, exact: typeof name === 'string' }).click()
 const status = (page: Page) => page.getByRole('heading', { name: 'Waktunya membayar' })
 
-test('In Indonesia a card session leads from the order to its instalments, an extension, a number to pay to, and back', async ({
+test('In Indonesia a card session leads from the order to its instalments, an extension, a number to pay to, and back @APP-3 @REPAY-76', async ({
   open,
   page,
   calls,
@@ -70,7 +70,7 @@ test('In Indonesia a card session leads from the order to its instalments, an ex
   await expectSession(calls)
 })
 
-test('In India a card session leads from the order to the cards, to one more card, to alipay, and back', async ({
+test('In India a card session leads from the order to the cards, to one more card, to alipay, and back @APP-3', async ({
   open,
   page,
   calls,
@@ -101,7 +101,7 @@ test('In India a card session leads from the order to the cards, to one more car
   await expectSession(calls)
 })
 
-test('A card session pays by card and is led to the order, where the instalment is paid', async ({
+test('A card session pays by card and is led to the order, where the instalment is paid @REPAY-22', async ({
   open,
   page,
   calls,
@@ -142,7 +142,7 @@ test('Complaints want a token: a card session is asked to open them from the app
   expect(calls).toEqual([])
 })
 
-test('Another card session sees nothing that the one before has read', async ({ open, page, calls }) => {
+test('Another card session sees nothing that the one before has read @RULE-62', async ({ open, page, calls }) => {
   await open('/#/borrowDetail/', { ...OWNER, search: CARD })
   await expect(status(page)).toBeVisible()
   const reads = () => calls.filter((call) => call.url().includes('/v3/loan-details/loan-details')).length

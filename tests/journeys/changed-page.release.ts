@@ -25,7 +25,7 @@ for (const [path, scenario, shown] of [
   ['/payway', 'card-needs-code', 'Rp1.090.000,00'],
   ['/repayOrNotChoose', 'repay-or-not', 'Apa yang terjadi?'],
 ] as const)
-  test(`Where something on the way changes the page of ${path}, the app starts all the same`, async ({
+  test(`Where something on the way changes the page of ${path}, the app starts all the same @RULE-137`, async ({
     page,
     become,
     broken,
@@ -44,7 +44,7 @@ for (const [path, scenario, shown] of [
   ['/#/borrowDetail', 'order-174', 'Rp1.090.000'],
   ['/payway', 'card-needs-code', 'Rp1.090.000,00'],
 ] as const)
-  test(`Where it changes a single script of the page of ${path}, the app starts all the same, and once`, async ({
+  test(`Where it changes a single script of the page of ${path}, the app starts all the same, and once @RULE-137`, async ({
     page,
     become,
     broken,
@@ -101,7 +101,7 @@ test('Where it changes the page of the site, the site is read as ever, and no lo
   broken.length = 0
 })
 
-test('Where the app cannot start either, words stand in place of the site', async ({ page, broken }) => {
+test('Where the app cannot start either, words stand in place of the site @RULE-137', async ({ page, broken }) => {
   await changePages(page)
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(screenAddress('/#/borrowDetail'))
@@ -110,7 +110,10 @@ test('Where the app cannot start either, words stand in place of the site', asyn
   broken.length = 0
 })
 
-test('The file for that comes after all that a screen needs, and holds nothing up', async ({ page, become }) => {
+test('The file for that comes after all that a screen needs, and holds nothing up @RULE-137', async ({
+  page,
+  become,
+}) => {
   await become('order-174')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

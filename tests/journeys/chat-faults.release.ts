@@ -4,7 +4,7 @@ import { hold } from './hold.ts'
 
 const FAQ = { scenario: 'faq', search: { selectedIndex: '1' } }
 
-test('Late replies stand under their own questions, and the category chosen last is the one that is offered', async ({
+test('Late replies stand under their own questions, and the category chosen last is the one that is offered @HELP-96', async ({
   open,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('Late replies stand under their own questions, and the category chosen last
   ])
 })
 
-test('A message that fails stays in its place, and is sent again by a tap', async ({ open, page, calls }) => {
+test('A message that fails stays in its place, and is sent again by a tap @HELP-99', async ({ open, page, calls }) => {
   await open(CHAT, FAQ)
   await page.route('**/qa-record*', (route) => route.abort())
   await say(page, SARI.typed)
@@ -60,14 +60,14 @@ test('A list that does not come says so in its place, and is asked for again by 
   await expect(log(page).getByText(SARI.directAnswer)).toBeVisible()
 })
 
-test('Without the categories the screen says why, with the way to support', async ({ open, page }) => {
+test('Without the categories the screen says why, with the way to support @HELP-103', async ({ open, page }) => {
   await open(CHAT, { scenario: 'faq,refuse:listFaq' })
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   await page.getByRole('link', { name: SARI.support }).click()
   await expect(page).toHaveURL(/\/complainPageNext\?.*orderNo=/)
 })
 
-test('A reload goes on with the conversation, its category and what was typed; what was being sent may be sent again', async ({
+test('A reload goes on with the conversation, its category and what was typed; what was being sent may be sent again @HELP-100', async ({
   open,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('A reload goes on with the conversation, its category and what was typed; w
   await expect(field(page)).toHaveValue('')
 })
 
-test('Who has scrolled up stays there, and a button leads to the new message', async ({ open, page }) => {
+test('Who has scrolled up stays there, and a button leads to the new message @HELP-101', async ({ open, page }) => {
   const answer = await hold(page, '**/get-qa-list?*pid=30*')
   await open(CHAT, FAQ)
   for (const words of ['bayar', 'dana', 'halo']) {
@@ -119,7 +119,7 @@ test('Who has scrolled up stays there, and a button leads to the new message', a
   await expect(log(page)).toBeFocused()
 })
 
-test('With the keyboard alone a borrower asks, judges and rates, and the focus is never lost', async ({
+test('With the keyboard alone a borrower asks, judges and rates, and the focus is never lost @HELP-105', async ({
   open,
   page,
   calls,
@@ -149,7 +149,7 @@ test('With the keyboard alone a borrower asks, judges and rates, and the focus i
   expect(await log(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('Enter ends a composition without sending, Shift and Enter begin a line, and the limit cuts no emoji in two', async ({
+test('Enter ends a composition without sending, Shift and Enter begin a line, and the limit cuts no emoji in two @HELP-106', async ({
   open,
   page,
   calls,

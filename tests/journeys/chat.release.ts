@@ -10,7 +10,7 @@ const HANDED_OVER = ['1', '42', '42']
 for (const words of SPEAKERS) {
   const { scenario, lang, selectedIndex } = words
   test.describe(`In the language ${lang}`, () => {
-    test('The bot greets, and leads through three levels to an answer, which is rated low', async ({
+    test('The bot greets, and leads through three levels to an answer, which is rated low @HELP-39 @HELP-40 @HELP-41 @HELP-42 @HELP-44 @HELP-45 @HELP-46 @HELP-47', async ({
       open,
       page,
       calls,
@@ -38,7 +38,11 @@ for (const words of SPEAKERS) {
       expect(await toldShell(page)).toEqual([])
     })
 
-    test('An answer that did not help leads to support, about its category', async ({ open, page, calls }) => {
+    test('An answer that did not help leads to support, about its category @HELP-45 @HELP-51', async ({
+      open,
+      page,
+      calls,
+    }) => {
       await open(CHAT, { scenario, search: { lang, selectedIndex } })
       await button(page, words.direct).click()
       await expect(log(page).getByText(words.directAnswer)).toBeVisible()
@@ -54,7 +58,7 @@ for (const words of SPEAKERS) {
       expect(searchParams.get('token')).toBe('journey')
     })
 
-    test('Back from the form of a complaint leads to the conversation as it was', async ({ open, page }) => {
+    test('Back from the form of a complaint leads to the conversation as it was @HELP-100', async ({ open, page }) => {
       await open(CHAT, { scenario, search: { lang, selectedIndex } })
       await button(page, words.direct).click()
       await expect(log(page).getByText(words.directAnswer)).toBeVisible()
@@ -67,7 +71,11 @@ for (const words of SPEAKERS) {
       expect(await messages(page)).toEqual(said)
     })
 
-    test('A text is answered, with a way to support; an empty one does nothing', async ({ open, page, calls }) => {
+    test('A text is answered, with a way to support; an empty one does nothing @HELP-49 @HELP-50', async ({
+      open,
+      page,
+      calls,
+    }) => {
       await open(CHAT, { scenario, search: { lang, selectedIndex } })
       await expect(log(page).getByText(words.below)).toBeVisible()
       await say(page, '  \n ')
@@ -80,7 +88,7 @@ for (const words of SPEAKERS) {
       expect(recorded(calls)).toEqual([['4', words.typed, words.category]])
     })
 
-    test('A person is asked for: that is recorded once, and the form opens', async ({ open, page, calls }) => {
+    test('A person is asked for: that is recorded once, and the form opens @HELP-43', async ({ open, page, calls }) => {
       await open(CHAT, { scenario, search: { lang } })
       await button(page, words.handover.topic).click()
       const { node, problemType } = words.handover
@@ -92,7 +100,7 @@ for (const words of SPEAKERS) {
   })
 }
 
-test('A rating of 5 stars that fails keeps its stars; then it thanks too, and asks the shell for its own prompt', async ({
+test('A rating of 5 stars that fails keeps its stars; then it thanks too, and asks the shell for its own prompt @HELP-48', async ({
   open,
   page,
   calls,
@@ -114,7 +122,7 @@ test('A rating of 5 stars that fails keeps its stars; then it thanks too, and as
   expect(recorded(calls).at(-1)).toEqual(['3', '5', '22'])
 })
 
-test('Neither a slow nor a failed record holds up the way to a person', async ({ open, page, calls }) => {
+test('Neither a slow nor a failed record holds up the way to a person @HELP-98', async ({ open, page, calls }) => {
   await open(CHAT, { scenario: 'faq', search: { selectedIndex: '3' } })
   await page.route('**/qa-record*', (route) => route.abort())
   await button(page, SARI.handover.title).click()
@@ -132,7 +140,7 @@ for (const [how, scenario, selectedIndex, problemType] of [
   ['of the collection category names its type, for which the form asks a sub-type', 'faq', '0', '1'],
   ['names no type where the types do not match the categories', 'faq,collection-not-listed', '1', null],
 ] as const)
-  test(`Support beside the title ${how}`, async ({ open, page }) => {
+  test(`Support beside the title ${how} @HELP-97`, async ({ open, page }) => {
     const types = page.waitForResponse('**/problem-init?*')
     await open(CHAT, { scenario, search: { selectedIndex } })
     await types
@@ -143,7 +151,10 @@ for (const [how, scenario, selectedIndex, problemType] of [
     expect(new URL(page.url()).searchParams.get('problemType')).toBe(problemType)
   })
 
-test('Without categories the bot says so, a text is still answered, and support is there', async ({ open, page }) => {
+test('Without categories the bot says so, a text is still answered, and support is there @HELP-103', async ({
+  open,
+  page,
+}) => {
   await open(CHAT, { scenario: 'faq-empty', search: { selectedIndex: '2' } })
   await expect(log(page).getByText(/^Daftar pertanyaannya belum tersedia/)).toBeVisible()
   await say(page, SARI.typed)
@@ -153,7 +164,7 @@ test('Without categories the bot says so, a text is still answered, and support 
   expect(new URL(page.url()).searchParams.has('problemType')).toBe(false)
 })
 
-test('What looks like markup is shown as text, with its lines; an unknown kind of item opens what is below', async ({
+test('What looks like markup is shown as text, with its lines; an unknown kind of item opens what is below @HELP-104', async ({
   open,
   page,
 }) => {

@@ -10,7 +10,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const want = (page: Page) => page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' })
 const change = (page: Page) => page.getByRole('link', { name: 'Ganti metode pembayaran' })
 
-test('From the choice Back leads to where the borrower came from, not from screen to screen', async ({
+test('From the choice Back leads to where the borrower came from, not from screen to screen @REPAY-47 @REPAY-71', async ({
   open,
   page,
   calls,
@@ -66,7 +66,7 @@ for (const [from, path] of [
   ['a saved address', '/that'],
   ['the bill', '/repayment'],
 ] as const)
-  test(`An account opened from ${from} is one step in the history, however often its method is changed`, async ({
+  test(`An account opened from ${from} is one step in the history, however often its method is changed @REPAY-71`, async ({
     open,
     page,
   }) => {
@@ -164,7 +164,7 @@ for (const [lang, words] of [
     },
   ],
 ] as const)
-  test(`How to pay by e-wallet leads to the number, or first to what is owed, lang=${lang}`, async ({
+  test(`How to pay by e-wallet leads to the number, or first to what is owed, lang=${lang} @REPAY-29`, async ({
     open,
     page,
     calls,

@@ -36,7 +36,7 @@ const asked = (calls: { url: () => string; postData: () => string | null }[], pa
     .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
 
 for (const [language, words] of Object.entries(WORDS))
-  test(`Borrower chooses a bank, then a mini market, and gets the number of each, in ${language}`, async ({
+  test(`Borrower chooses a bank, then a mini market, and gets the number of each, in ${language} @REPAY-39 @REPAY-40 @REPAY-41 @REPAY-42 @REPAY-43 @REPAY-44 @REPAY-47`, async ({
     open,
     page,
     calls,
@@ -69,7 +69,10 @@ for (const [language, words] of Object.entries(WORDS))
     ])
   })
 
-test('Until the server answers there are two banks and ALFAMART, and they can be paid at', async ({ open, page }) => {
+test('Until the server answers there are two banks and ALFAMART, and they can be paid at @REPAY-49', async ({
+  open,
+  page,
+}) => {
   const answer = await hold(page, '**/init-pay-type*')
   await open('/individual', CHOICES)
   await expect(page.getByRole('group', { name: 'Pilih bank' }).getByRole('radio')).toHaveCount(2)
@@ -84,7 +87,7 @@ test('Until the server answers there are two banks and ALFAMART, and they can be
   expect(await kept(page)).toMatchObject({ payCode: 'BCA', specificNum: '70012' })
 })
 
-test('A late reply for the former type does not win', async ({ open, page }) => {
+test('A late reply for the former type does not win @RULE-28', async ({ open, page }) => {
   const answer = await hold(page, '**/init-pay-type*')
   const former = page.waitForRequest('**/init-pay-type*')
   await open('/individual', CHOICES)
@@ -100,7 +103,7 @@ test('A late reply for the former type does not win', async ({ open, page }) => 
   await expect(radio(page, 'Alfamart')).toBeChecked()
 })
 
-test('Choices that are refused are said once in the server’s words, the default ones work, and another try helps', async ({
+test('Choices that are refused are said once in the server’s words, the default ones work, and another try helps @REPAY-49', async ({
   open,
   page,
   become,
@@ -143,7 +146,7 @@ for (const [scenario, answered] of [
   ['choices-bank', 'Mandiri'],
   ['choices-none', 'Saat ini belum ada'],
 ] as const)
-  test(`${scenario}: without a bank nothing is paid, and it is said as a toast and at the list`, async ({
+  test(`${scenario}: without a bank nothing is paid, and it is said as a toast and at the list @REPAY-45`, async ({
     open,
     page,
     calls,
@@ -162,7 +165,7 @@ for (const [scenario, answered] of [
     await expect(page.getByRole('group', { name: 'Pilih mini market' }).getByText(INCOMPLETE)).toHaveCount(0)
   })
 
-test('Switching the type clears the choice and the kept one', async ({ open, page }) => {
+test('Switching the type clears the choice and the kept one @REPAY-46', async ({ open, page }) => {
   await page.addInitScript(() => {
     const choice = { payType: '1', payCode: 'MANDIRI', specificNum: '89508', isDefault: '0', other: 'stays' }
     for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value)
@@ -187,7 +190,7 @@ test('Switching the type clears the choice and the kept one', async ({ open, pag
   })
 })
 
-test('Where storage throws the choice still reaches the account', async ({ open, page, calls }) => {
+test('Where storage throws the choice still reaches the account @RULE-65', async ({ open, page, calls }) => {
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[method] = () => {

@@ -80,7 +80,12 @@ for (const [index, state] of chosen.entries()) {
     if (isBehindTaps(state)) return Math.abs(days) === 40
     return isFull || OF_MONEY.includes(name) || at === index % CLOCKS.length
   })
-  test(`The phone’s clock changes nothing of what is shown: ${name}`, async ({ open, page, context, become }) => {
+  test(`The phone’s clock changes nothing of what is shown: ${name} @LOAN-50 @REPAY-65`, async ({
+    open,
+    page,
+    context,
+    become,
+  }) => {
     await open(path, { scenario, search, waits: false })
     const address = page.url()
     // A page that stays open would give back what another one is to forget.
@@ -108,7 +113,7 @@ for (const [index, state] of chosen.entries()) {
 }
 
 for (const { days, zone } of CLOCKS)
-  test(`The code step of a payment is there again on a phone whose clock was moved by ${days} days (${zone})`, async ({
+  test(`The code step of a payment is there again on a phone whose clock was moved by ${days} days (${zone}) @RULE-13`, async ({
     open,
     page,
   }) => {
@@ -119,7 +124,7 @@ for (const { days, zone } of CLOCKS)
     await expect(codeStep(page)).toBeVisible()
   })
 
-test('Where a server hides its time its own words stand alone, and what it offers can be had', async ({
+test('Where a server hides its time its own words stand alone, and what it offers can be had @LOAN-50', async ({
   open,
   page,
 }) => {

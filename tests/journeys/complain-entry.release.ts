@@ -15,7 +15,7 @@ async function choose(page: Page, end: RegExp, { all, use }: typeof WORDS.id) {
 }
 
 for (const [language, words] of Object.entries(WORDS)) {
-  test(`The entry shows the loan, lets another be chosen, and refuses collection where it is not taken, in ${language}`, async ({
+  test(`The entry shows the loan, lets another be chosen, and refuses collection where it is not taken, in ${language} @HELP-2 @HELP-3 @HELP-9 @HELP-12`, async ({
     open,
     page,
   }) => {
@@ -44,7 +44,10 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(textOf(page)).toHaveCount(0)
   })
 
-  test(`The Indonesian entry leads from a topic to the chatbot, in ${language}`, async ({ open, page }) => {
+  test(`The Indonesian entry leads from a topic to the chatbot, in ${language} @HELP-1 @HELP-10 @HELP-11`, async ({
+    open,
+    page,
+  }) => {
     await open('/complainNewPage', openEntry(DUE, words.lang))
     await choose(page, /0180$/, words)
     await expect(page.getByText('Terlambat 4 hari')).toBeVisible()
@@ -55,7 +58,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   })
 }
 
-test('Of several loans that are chosen quickly the last one counts, and the old one stays until then', async ({
+test('Of several loans that are chosen quickly the last one counts, and the old one stays until then @HELP-70', async ({
   open,
   page,
 }) => {
@@ -77,7 +80,7 @@ test('Of several loans that are chosen quickly the last one counts, and the old 
   expect(addressOf(page)['orderNo']).toBe(PAID)
 })
 
-test('A loan that cannot be loaded leaves the one before, and says so', async ({ open, page }) => {
+test('A loan that cannot be loaded leaves the one before, and says so @HELP-70', async ({ open, page }) => {
   await open('/complainPage', openEntry(DUE))
   await expect(page.getByText('Waktunya membayar')).toBeVisible()
   await page.route('**/problem-init*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -87,7 +90,7 @@ test('A loan that cannot be loaded leaves the one before, and says so', async ({
   expect(addressOf(page)['orderNo']).toBe(DUE)
 })
 
-test('Without a loan in the address it is the overdue one, and later that of the last complaint', async ({
+test('Without a loan in the address it is the overdue one, and later that of the last complaint @HELP-5 @HELP-76', async ({
   open,
   page,
 }) => {
@@ -102,7 +105,7 @@ test('Without a loan in the address it is the overdue one, and later that of the
 })
 
 for (const [language, { lang, all, cancel }] of Object.entries(WORDS))
-  test(`The loans to choose from begin at the chosen one, in sight, and can be left without choosing, in ${language}`, async ({
+  test(`The loans to choose from begin at the chosen one, in sight, and can be left without choosing, in ${language} @HELP-3`, async ({
     open,
     page,
   }) => {
@@ -138,7 +141,7 @@ for (const [language, { lang, all, cancel }] of Object.entries(WORDS))
     }
   })
 
-test('A borrower without a loan, or with a stored one that is gone, is told so, with a phone to call', async ({
+test('A borrower without a loan, or with a stored one that is gone, is told so, with a phone to call @HELP-76', async ({
   open,
   page,
 }) => {
@@ -150,7 +153,7 @@ test('A borrower without a loan, or with a stored one that is gone, is told so, 
   await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
 })
 
-test('Where no types arrive they can be read again', async ({ open, page }) => {
+test('Where no types arrive they can be read again @HELP-77', async ({ open, page }) => {
   await page.route('**/problem-init*', async (route) => {
     const response = await route.fetch()
     const { data, ...envelope } = await response.json()
@@ -163,7 +166,7 @@ test('Where no types arrive they can be read again', async ({ open, page }) => {
   await expect(collection(page)).toBeVisible()
 })
 
-test('With a keyboard alone a complaint is begun, written and sent', async ({ open, page, calls }) => {
+test('With a keyboard alone a complaint is begun, written and sent @HELP-79', async ({ open, page, calls }) => {
   const tabTo = async (name: string) => {
     for (let tabs = 0; tabs < 30; tabs += 1) {
       await page.keyboard.press('Tab')

@@ -20,7 +20,7 @@ import { tapTenTimes } from './tap-ten-times.ts'
 const FORM = { ...LOANS, search: { orderNo: DUE, problemType: '2' } }
 
 for (const [language, words] of Object.entries(WORDS)) {
-  test(`A borrower complains about a loan from its own screen, and Back leads to that screen again, in ${language}`, async ({
+  test(`A borrower complains about a loan from its own screen, and Back leads to that screen again, in ${language} @HELP-4 @HELP-5 @HELP-6 @HELP-7 @HELP-13 @HELP-14 @HELP-15 @HELP-24 @HELP-25 @HELP-26 @HELP-27 @HELP-78`, async ({
     open,
     page,
     calls,
@@ -64,7 +64,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.waitForURL(/\/loanDetails\?/)
   })
 
-  test(`A complaint without words is not sent, and the field says why, in ${language}`, async ({
+  test(`A complaint without words is not sent, and the field says why, in ${language} @HELP-18`, async ({
     open,
     page,
     calls,
@@ -80,7 +80,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   })
 }
 
-test('Words beyond 200 characters are ignored, wherever they are typed', async ({ open, page }) => {
+test('Words beyond 200 characters are ignored, wherever they are typed @HELP-16', async ({ open, page }) => {
   await open('/complainPageNext', FORM)
   await textOf(page).fill(`awal ${'x'.repeat(190)} akhir`)
   await expect(page.getByText('200/200')).toBeVisible()
@@ -93,7 +93,11 @@ test('Words beyond 200 characters are ignored, wherever they are typed', async (
   await expect(page.getByText('199/200')).toBeVisible()
 })
 
-test('Without a type in the address the form asks for it, and it can be changed', async ({ open, page, calls }) => {
+test('Without a type in the address the form asks for it, and it can be changed @HELP-6', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/complainPageNext', { ...LOANS, search: { orderNo: DUE, problemType: '1' } })
   await expect(page.getByRole('button', { name: 'Penagihan' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('link', { name: 'Penagihan lainnya' }).click()
@@ -107,7 +111,7 @@ test('Without a type in the address the form asks for it, and it can be changed'
   expect(formsOf(calls, 'problem-save')).toMatchObject([{ problemType: '2', problemSonType: '', problemImage: '' }])
 })
 
-test('Send waits for a photo and says why, and ten taps send one complaint', async ({ open, page, calls }) => {
+test('Send waits for a photo and says why, and ten taps send one complaint @HELP-73', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await open('/complainPageNext', FORM)
   const upload = await hold(page, '**/upload-problem-img*')
@@ -125,7 +129,7 @@ test('Send waits for a photo and says why, and ten taps send one complaint', asy
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)
 })
 
-test('Nothing is added to a complaint that is being sent, where it would be lost', async ({ open, page }) => {
+test('Nothing is added to a complaint that is being sent, where it would be lost @HELP-73', async ({ open, page }) => {
   await open('/complainPageNext', FORM)
   await textOf(page).fill(STORY)
   const save = await hold(page, '**/problem-save*')
@@ -137,7 +141,7 @@ test('Nothing is added to a complaint that is being sent, where it would be lost
   await expect(sentDialog(page)).toBeVisible()
 })
 
-test('A photo that is under way goes on where the types come back empty after a look at another app', async ({
+test('A photo that is under way goes on where the types come back empty after a look at another app @HELP-71', async ({
   open,
   page,
 }) => {
@@ -161,7 +165,7 @@ test('A photo that is under way goes on where the types come back empty after a 
   await expect(page.getByText('Pembayaran')).toBeVisible()
 })
 
-test('A complaint that another tab has sent is not sent again without a word', async ({
+test('A complaint that another tab has sent is not sent again without a word @HELP-75', async ({
   open,
   page,
   context,
@@ -179,7 +183,7 @@ test('A complaint that another tab has sent is not sent again without a word', a
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)
 })
 
-test('A refused complaint keeps its words and photos, and is sent again without uploading', async ({
+test('A refused complaint keeps its words and photos, and is sent again without uploading @HELP-74', async ({
   open,
   page,
   calls,
@@ -202,7 +206,10 @@ test('A refused complaint keeps its words and photos, and is sent again without 
   expect(second).toEqual(first)
 })
 
-test('Where the answer is lost nobody claims that it was sent or not, also after a reload', async ({ open, page }) => {
+test('Where the answer is lost nobody claims that it was sent or not, also after a reload @HELP-75', async ({
+  open,
+  page,
+}) => {
   await open('/complainPageNext', FORM)
   await textOf(page).fill(STORY)
   await page.route('**/problem-save*', (route) => route.abort())
@@ -215,7 +222,7 @@ test('Where the answer is lost nobody claims that it was sent or not, also after
   await expect(page.getByRole('link', { name: 'Keluhan saya' })).toHaveAttribute('href', /^\/complaintList\?/)
 })
 
-test('A reload keeps words, type and photo, for this borrower and no other', async ({ open, page }) => {
+test('A reload keeps words, type and photo, for this borrower and no other @HELP-71', async ({ open, page }) => {
   await open('/complainPageNext', { ...LOANS, search: { orderNo: DUE, problemType: '1', problemSonType: '2' } })
   await textOf(page).fill(STORY)
   await addPhoto(page)
@@ -235,7 +242,7 @@ test('A reload keeps words, type and photo, for this borrower and no other', asy
   expect(await complaintKeys(page)).not.toContain('rupya:complaintDrafts')
 })
 
-test('An unfinished complaint is offered again, can be used for another loan, and is thrown away after a question', async ({
+test('An unfinished complaint is offered again, can be used for another loan, and is thrown away after a question @HELP-72', async ({
   open,
   page,
 }) => {
@@ -263,7 +270,7 @@ test('An unfinished complaint is offered again, can be used for another loan, an
   expect(await complaintKeys(page)).toEqual([])
 })
 
-test('Who leaves before the 1.5 s are over stays where they went', async ({ open, page }) => {
+test('Who leaves before the 1.5 s are over stays where they went @HELP-26', async ({ open, page }) => {
   await page.clock.install()
   await open('/complainPage', { ...LOANS, search: { orderNo: LATE } })
   await page.getByRole('link', { name: 'Pembayaran' }).click()

@@ -9,7 +9,7 @@ const ENGLISH = [WORDS.en, SPEAKERS[1]] as const
 
 // Each step is also walked by itself, in both languages.
 for (const [words, speaker] of isFull ? [ENGLISH, INDONESIAN] : [ENGLISH])
-  test(`From the chatbot to a person, a complaint is written, sent, and found again with its photo (lang ${words.lang})`, async ({
+  test(`From the chatbot to a person, a complaint is written, sent, and found again with its photo (lang ${words.lang}) @APP-4 @HELP-51 @HELP-78`, async ({
     open,
     page,
   }) => {

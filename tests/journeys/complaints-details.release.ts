@@ -12,7 +12,10 @@ const changeComplaint = (page: Page, change: Record<string, unknown>) =>
     await route.fulfill({ json: { ...reply, data: { ...reply.data, ...change } } })
   })
 
-test('A complaint that waits shows what was written, and when an answer comes', async ({ open, page }) => {
+test('A complaint that waits shows what was written, and when an answer comes @HELP-31 @HELP-32', async ({
+  open,
+  page,
+}) => {
   await open('/complainDetails', { scenario: 'complaint-waiting' })
   await expect(page.getByRole('heading', { name: 'Menunggu jawaban' })).toBeVisible()
   await expect(page.getByText('Kami menjawab dalam 3 hari kerja.')).toBeVisible()
@@ -28,7 +31,7 @@ test('A complaint that waits shows what was written, and when an answer comes', 
   await expect(page).toHaveTitle('Keluhan saya')
 })
 
-test('The answer stands in Process Result with its pictures', async ({ open, page }) => {
+test('The answer stands in Process Result with its pictures @HELP-32', async ({ open, page }) => {
   await open('/complainDetails', { ...ANSWERED, search: { lang: '2' } })
   await expect(page.getByRole('heading', { name: 'Answered' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible()
@@ -51,7 +54,7 @@ test('A complaint of which the server names no loan is whole without it', async 
   await expect(page.getByText('No. pinjaman')).toHaveCount(0)
 })
 
-test('An answer of pictures alone, or of words with markup, is shown as it came', async ({ open, page }) => {
+test('An answer of pictures alone, or of words with markup, is shown as it came @HELP-32', async ({ open, page }) => {
   await changeComplaint(page, { disposeDetail: '  ', disposeImages: ['https://files.rupya.example/a.png'] })
   await open('/complainDetails', ANSWERED)
   await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toBeVisible()
@@ -71,7 +74,10 @@ test('An answer of pictures alone, or of words with markup, is shown as it came'
   await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0)
 })
 
-test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Back', async ({ open, page }) => {
+test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Back @HELP-89', async ({
+  open,
+  page,
+}) => {
   await servePictures(page)
   await open('/complaintList', ANSWERED)
   await page.getByRole('link', { name: /^Pembayaran/ }).click()
@@ -105,7 +111,7 @@ test('A picture that does not load says so', async ({ open, page }) => {
   await expect(viewer(page, 'Your photos').getByRole('alert')).toHaveText(/^This photo could not be loaded/)
 })
 
-test('A complaint that does not exist is refused in the server’s words, with the way to the list', async ({
+test('A complaint that does not exist is refused in the server’s words, with the way to the list @HELP-91', async ({
   open,
   page,
 }) => {

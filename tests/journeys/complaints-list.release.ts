@@ -12,7 +12,7 @@ const changeTabs = (page: Page, change: (tabs: Record<string, unknown>[]) => unk
     await route.fulfill({ json: { ...reply, data: change(reply.data) } })
   })
 
-test('Complaints stand under the tabs that the server names, each with type, words and time', async ({
+test('Complaints stand under the tabs that the server names, each with type, words and time @HELP-28 @HELP-29', async ({
   open,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('Complaints stand under the tabs that the server names, each with type, wor
   await expect(tab(page, 'Menunggu')).toHaveAttribute('lang', 'id')
 })
 
-test('A chosen tab is kept over the details of a complaint and a reload', async ({ open, page }) => {
+test('A chosen tab is kept over the details of a complaint and a reload @HELP-30 @HELP-85', async ({ open, page }) => {
   await open('/complaintList', COMPLAINTS)
   await tab(page, 'Menunggu').click()
   await expect(rows(page)).toHaveCount(1)
@@ -45,7 +45,7 @@ test('A chosen tab is kept over the details of a complaint and a reload', async 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('With the keyboard alone a borrower changes tabs and opens a complaint', async ({ open, page }) => {
+test('With the keyboard alone a borrower changes tabs and opens a complaint @HELP-28', async ({ open, page }) => {
   await open('/complaintList', COMPLAINTS)
   await tab(page, 'Semua').focus()
   await page.keyboard.press('ArrowRight')
@@ -62,7 +62,7 @@ test('With the keyboard alone a borrower changes tabs and opens a complaint', as
   await expect(page).toHaveTitle('Rincian keluhan')
 })
 
-test('An empty tab says what it means', async ({ open, page }) => {
+test('An empty tab says what it means @HELP-86', async ({ open, page }) => {
   await open('/complaintList', { scenario: 'complaint-answered', search: { tab: '1' } })
   await expect(page.getByRole('heading', { name: 'Tidak ada yang menunggu' })).toBeVisible()
   await open('/complaintList', { scenario: 'complaint-waiting', search: { tab: '2', lang: '2' } })
@@ -72,7 +72,7 @@ test('An empty tab says what it means', async ({ open, page }) => {
   await expect(tab(page, 'Semua')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('A complaint of which little can be read is there, broken entries are not, and markup is text', async ({
+test('A complaint of which little can be read is there, broken entries are not, and markup is text @HELP-29', async ({
   open,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('A complaint of which little can be read is there, broken entries are not, 
   await expect(page.getByRole('link', { name: 'No. 71' })).toHaveAttribute('href', /problemId=71/)
 })
 
-test('Without a connection the list can be asked for again, and what was read stays with its time', async ({
+test('Without a connection the list can be asked for again, and what was read stays with its time @HELP-87', async ({
   open,
   page,
 }) => {

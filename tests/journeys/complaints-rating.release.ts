@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('After 3 seconds, and not before, a borrower is asked and rates with the keyboard alone', async ({
+test('After 3 seconds, and not before, a borrower is asked and rates with the keyboard alone @HELP-33 @HELP-35', async ({
   open,
   page,
   calls,
@@ -36,7 +36,7 @@ test('After 3 seconds, and not before, a borrower is asked and rates with the ke
   expect(scores(calls)).toEqual(['score=4&problemId=8211004502'])
 })
 
-test('A rating that was sent is not asked for again', async ({ open, page, calls }) => {
+test('A rating that was sent is not asked for again @HELP-34', async ({ open, page, calls }) => {
   await open('/complainDetails', ANSWERED)
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
   await page.clock.fastForward(3000)
@@ -51,7 +51,10 @@ test('A rating that was sent is not asked for again', async ({ open, page, calls
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Whoever may rate is asked whatever number the server says it with, unless it is 0', async ({ open, page }) => {
+test('Whoever may rate is asked whatever number the server says it with, unless it is 0 @HELP-33', async ({
+  open,
+  page,
+}) => {
   await page.route('**/problem-detail*', async (route) => {
     const reply = await route.fetch()
     const { data, ...rest } = await reply.json()
@@ -63,7 +66,7 @@ test('Whoever may rate is asked whatever number the server says it with, unless 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('A rating that is refused says why in the server’s words, and keeps its stars to be sent again', async ({
+test('A rating that is refused says why in the server’s words, and keeps its stars to be sent again @HELP-90', async ({
   open,
   page,
   calls,
@@ -85,7 +88,11 @@ test('A rating that is refused says why in the server’s words, and keeps its s
   expect(scores(calls)).toHaveLength(2)
 })
 
-test('Back closes the question first, and it does not come again on this visit', async ({ open, page, calls }) => {
+test('Back closes the question first, and it does not come again on this visit @HELP-90', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/complaintList', ANSWERED)
   await page.getByRole('link', { name: /^Pembayaran/ }).click()
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
@@ -102,7 +109,7 @@ test('Back closes the question first, and it does not come again on this visit',
   expect(scores(calls)).toEqual([])
 })
 
-test('Who leaves before 3 seconds is asked on no other screen, and a picture that is open is not covered', async ({
+test('Who leaves before 3 seconds is asked on no other screen, and a picture that is open is not covered @HELP-33', async ({
   open,
   page,
 }) => {

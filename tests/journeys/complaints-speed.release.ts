@@ -22,7 +22,7 @@ const complaints = (count: number) =>
     content: `Saya sudah membayar cicilan ke-${index + 1} lewat BCA, tetapi tagihan di aplikasi belum berubah.`,
   }))
 
-test('A thousand complaints are as smooth as fifty', async ({ open, page }) => {
+test('A thousand complaints are as smooth as fifty @HELP-88', async ({ open, page }) => {
   test.setTimeout(180_000)
   const { worked, slowDown } = await measureWork(page)
   let count = FEW

@@ -18,7 +18,7 @@ async function loansOf(page: Page): Promise<number> {
   return (await reply.json()).data.length
 }
 
-test('A loan that the browser sends twice is taken once', async ({ open, page, calls }) => {
+test('A loan that the browser sends twice is taken once @RULE-121', async ({ open, page, calls }) => {
   const scenario = 'confirmation-several'
   await open(OFFER, { scenario })
   const before = await loansOf(page)
@@ -33,7 +33,7 @@ test('A loan that the browser sends twice is taken once', async ({ open, page, c
   await expect(newLoans(page)).toHaveCount(0)
 })
 
-test('Where the server takes it twice all the same, the screen says so, and whom to call', async ({
+test('Where the server takes it twice all the same, the screen says so, and whom to call @RULE-121', async ({
   open,
   page,
   become,
@@ -59,7 +59,7 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await expect(page.getByRole('main').getByText('2 pinjaman baru')).toHaveCount(1)
 })
 
-test('Where no answer comes of it either, the list tells that there are two', async ({ open, page }) => {
+test('Where no answer comes of it either, the list tells that there are two @RULE-121', async ({ open, page }) => {
   await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
   await page.route('**/loan-detail-push*', async (route) => {
     await route.fetch()

@@ -12,7 +12,7 @@ for (const { market, shown } of [
   { market: '', shown: '7.250,00' },
   { market: undefined, shown: '7.250,00' },
 ])
-  test(`An Indian loan at an address with the market ${JSON.stringify(market)} is paid as ${shown}`, async ({
+  test(`An Indian loan at an address with the market ${JSON.stringify(market)} is paid as ${shown} @RULE-117`, async ({
     open,
     page,
     calls,
@@ -49,7 +49,7 @@ const SPECIFIED = {
   token: undefined,
 }
 
-test('The card repayment’s own address names no market: its amounts stand without a currency, and are paid', async ({
+test('The card repayment’s own address names no market: its amounts stand without a currency, and are paid @RULE-117', async ({
   open,
   page,
   calls,

@@ -10,7 +10,11 @@ const mail = (page: Page) => page.getByRole('link', { name: /^E-mail/ })
 const answerWith = (page: Page, data: unknown) =>
   page.route(CONTACTS, (route) => route.fulfill({ json: { code: 0, message: '', data } }))
 
-test('Anybody can call and write to customer service, without a session', async ({ open, page, calls }) => {
+test('Anybody can call and write to customer service, without a session @HELP-54 @HELP-55', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/customerService', { scenario: 'order-174', search: { token: undefined, lang: '2' } })
   await expect(page).toHaveTitle('Customer service')
   await expect(phone(page)).toHaveAttribute('href', 'tel:02150950174')
@@ -38,14 +42,14 @@ test('Where nobody answers the phone, the mail stays and says so', async ({ open
   await expect(phone(page)).toHaveCount(0)
 })
 
-test('Contacts that are none leave the lender’s own phone', async ({ open, page }) => {
+test('Contacts that are none leave the lender’s own phone @HELP-92', async ({ open, page }) => {
   await answerWith(page, { bophone: 'javascript:alert(1)', boemail: 'bantuan@rupya.example?bcc=thief@evil.example' })
   await open('/customerService', ANYBODY)
   await expect(phone(page)).toHaveAttribute('href', 'tel:02150950100')
   await expect(mail(page)).toHaveCount(0)
 })
 
-test('Without the server the lender’s own phone is there, and the contacts can be asked for again', async ({
+test('Without the server the lender’s own phone is there, and the contacts can be asked for again @HELP-92', async ({
   open,
   page,
 }) => {

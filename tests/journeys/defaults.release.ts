@@ -5,7 +5,7 @@ import { playShell, toldShell } from './shell.ts'
 import { expectTextsRefused } from './trusted-types.ts'
 import { PORTS } from './ports.ts'
 
-test('Without a session a borrower screen asks to be opened from the app, and calls nothing', async ({
+test('Without a session a borrower screen asks to be opened from the app, and calls nothing @RULE-61', async ({
   open,
   page,
   calls,
@@ -22,19 +22,23 @@ test('Without a session a borrower screen asks to be opened from the app, and ca
   expect(calls).toEqual([])
 })
 
-test('An address with junk for an order says what is missing, and calls nothing', async ({ open, page, calls }) => {
+test('An address with junk for an order says what is missing, and calls nothing @RULE-24', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/loanDetails', { search: { orderId: '../../etc/passwd', lang: '2' } })
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
   await expect(page).toHaveTitle('Details are missing')
   expect(calls).toEqual([])
 })
 
-test('An address that does not exist says so', async ({ open, page }) => {
+test('An address that does not exist says so @RULE-25', async ({ open, page }) => {
   await open('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible()
 })
 
-test('An order that does not exist is said in the server’s words, with no retry that cannot help', async ({
+test('An order that does not exist is said in the server’s words, with no retry that cannot help @RULE-22', async ({
   open,
   page,
 }) => {
@@ -73,7 +77,7 @@ const headers = (inline: InlineHashes = { scripts: [], styles: [] }) => ({
   'x-content-type-options': 'nosniff',
 })
 
-test('Every page, file and missing file comes with the release’s headers', async ({ request }) => {
+test('Every page, file and missing file comes with the release’s headers @RULE-56', async ({ request }) => {
   const page = await request.get('/loanDetails?token=1')
   const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
   const file = await request.get(String(script))
@@ -90,13 +94,17 @@ test('Every page, file and missing file comes with the release’s headers', asy
   ])
 })
 
-test('No text becomes HTML or a script’s address, whoever writes it', async ({ open, page, broken }) => {
+test('No text becomes HTML or a script’s address, whoever writes it @RULE-56', async ({ open, page, broken }) => {
   await open('/loanDetails')
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   await expectTextsRefused(page, broken)
 })
 
-test('HTTP 403 ends the session: the way back to the app, and no call after it', async ({ open, page, calls }) => {
+test('HTTP 403 ends the session: the way back to the app, and no call after it @RULE-21', async ({
+  open,
+  page,
+  calls,
+}) => {
   await page.route('**/gateway/**', (route) => route.fulfill({ status: 403, body: 'Forbidden' }))
   await open('/loanDetails')
   await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
@@ -110,7 +118,7 @@ test('HTTP 403 ends the session: the way back to the app, and no call after it',
   expect(calls).toHaveLength(2)
 })
 
-test('Where there is nothing to go back to, Back asks the shell to close', async ({ open, page }) => {
+test('Where there is nothing to go back to, Back asks the shell to close @RULE-10', async ({ open, page }) => {
   await playShell(page, 'answers')
   await open('/loanDetails')
   await page.getByRole('button', { name: 'Kembali' }).click()
@@ -121,7 +129,10 @@ test('Where there is nothing to go back to, Back asks the shell to close', async
   expect(await toldShell(page)).toEqual(['close'])
 })
 
-test('The shell’s error page says what happened, with a way on and somebody to call', async ({ open, page }) => {
+test('The shell’s error page says what happened, with a way on and somebody to call @APP-11', async ({
+  open,
+  page,
+}) => {
   await open('/error', { search: { lang: '2' } })
   await expect(page.getByRole('heading', { name: 'Something did not work' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')

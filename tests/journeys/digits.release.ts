@@ -34,7 +34,7 @@ async function compose(page: Page, field: Locator, text: string) {
 }
 
 for (const { name, kind, show, find } of DIGITS_FIELDS) {
-  test(`What is pasted into the field ${name} is read as it is meant, or left out with a word`, async ({
+  test(`What is pasted into the field ${name} is read as it is meant, or left out with a word @APP-52 @APP-53`, async ({
     open,
     page,
     context,
@@ -50,7 +50,7 @@ for (const { name, kind, show, find } of DIGITS_FIELDS) {
     }
   })
 
-  test(`What is typed, composed or filled in by the phone is read alike in the field ${name}`, async ({
+  test(`What is typed, composed or filled in by the phone is read alike in the field ${name} @APP-52`, async ({
     open,
     page,
   }) => {
@@ -86,7 +86,7 @@ for (const { lang, words } of inBoth({
     code: 'There is not exactly one code of 6 digits in that text. Type the code from the SMS.',
   },
 }))
-  test(`Why a pasted text is not taken stands at the field until it changes, and is announced (language ${lang})`, async ({
+  test(`Why a pasted text is not taken stands at the field until it changes, and is announced (language ${lang}) @APP-52`, async ({
     open,
     page,
     context,

@@ -26,7 +26,7 @@ const FAULTS = {
 }
 
 for (const [what, fault] of Object.entries(FAULTS))
-  test(`With a disk that ${what} a payment is sent once, and asked about after a reload`, async ({
+  test(`With a disk that ${what} a payment is sent once, and asked about after a reload @RULE-120`, async ({
     open,
     page,
     calls,
@@ -42,7 +42,10 @@ for (const [what, fault] of Object.entries(FAULTS))
     expect(calls.filter((call) => call.url().includes('repayment-commit'))).toHaveLength(1)
   })
 
-test('A disk that is cleared while the app is open holds the next payment all the same', async ({ open, page }) => {
+test('A disk that is cleared while the app is open holds the next payment all the same @RULE-120', async ({
+  open,
+  page,
+}) => {
   await open('/payway', CARD)
   await page.evaluate(
     () =>

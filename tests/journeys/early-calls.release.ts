@@ -19,7 +19,7 @@ for (const [what, scenario, sees, fails] of [
   ['a status that nobody knows', 'unknown-status', undefined, false],
 ] as const)
   for (const isLate of isFull ? [true, false] : [true])
-    test(`${what} to the early call is left to the app, which does not ask again (${isLate ? 'it starts after' : 'it waits for'} the answer)`, async ({
+    test(`${what} to the early call is left to the app, which does not ask again (${isLate ? 'it starts after' : 'it waits for'} the answer) @APP-83`, async ({
       open,
       page,
       calls,
@@ -57,7 +57,11 @@ for (const [what, path, scenario, search] of [
   ['no amount', '/that', 'account-bank', { amount: 'NaN' }],
   ['no session', '/order', 'orders-several', { token: undefined }],
 ] as const)
-  test(`${path} with ${what} asks nothing before the app says what is missing`, async ({ open, page, calls }) => {
+  test(`${path} with ${what} asks nothing before the app says what is missing @APP-84`, async ({
+    open,
+    page,
+    calls,
+  }) => {
     await open(path, { scenario, search })
     await expect(page.locator('html[data-app=ready]')).toBeAttached()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -74,7 +78,7 @@ const LEFT: Record<string, string> = {
 }
 
 for (const [what, script] of Object.entries(LEFT).filter((_, index) => isFull || index % 3 === 0))
-  test(`With ${what} nothing is drawn before the app is there`, async ({ open, page, calls }) => {
+  test(`With ${what} nothing is drawn before the app is there @APP-85`, async ({ open, page, calls }) => {
     await page.addInitScript(script)
     await stopClock(page)
     const start = await holdApp(page)
@@ -90,7 +94,7 @@ for (const [what, script] of Object.entries(LEFT).filter((_, index) => isFull ||
     expect(paths(calls).filter((path) => path.endsWith('/loan-details'))).toHaveLength(1)
   })
 
-test('The early call for a number to pay to is not made by what another borrower has chosen', async ({
+test('The early call for a number to pay to is not made by what another borrower has chosen @APP-86', async ({
   open,
   page,
   calls,
@@ -119,7 +123,7 @@ for (const [path, scenario, heading] of [
   ['/loanConfirm', 'confirmation-several', undefined],
   ['/intelligentCustomerService', 'faq', undefined],
 ] as const)
-  test(`${path} begins with what the page has asked, once`, async ({ open, page, calls }) => {
+  test(`${path} begins with what the page has asked, once @APP-83`, async ({ open, page, calls }) => {
     await stopClock(page)
     const start = await holdApp(page)
     const answered = page.waitForResponse('**/gateway/**')
@@ -168,7 +172,7 @@ for (const isAnswered of [true, false])
     ])
   })
 
-test('What was asked in one session is not used in the next', async ({ open, page, calls }) => {
+test('What was asked in one session is not used in the next @APP-86', async ({ open, page, calls }) => {
   const start = await holdApp(page)
   await open('/loanDetails', { scenario: 'order-174' })
   await expectDrawn(page)
@@ -181,7 +185,7 @@ test('What was asked in one session is not used in the next', async ({ open, pag
   expect(orders.map((sent) => new URL(sent.url()).searchParams.get('token'))).toEqual(['journey', 'next'])
 })
 
-test('Another order in the fragment is another picture', async ({ open, page }) => {
+test('Another order in the fragment is another picture @APP-86', async ({ open, page }) => {
   const start = await holdApp(page)
   await open('/#/borrowDetail/', { scenario: 'order-174' })
   await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
@@ -250,7 +254,7 @@ test('A page that is reloaded in the middle asks once more, and draws what it th
   expect(paths(calls).filter((path) => path.endsWith('/loan-details'))).toHaveLength(2)
 })
 
-test('The sixty seconds of a call begin with the page, not with the app', async ({ open, page }) => {
+test('The sixty seconds of a call begin with the page, not with the app @APP-83', async ({ open, page }) => {
   await page.clock.install()
   await hold(page, '**/gateway/**')
   const start = await holdApp(page)

@@ -15,7 +15,7 @@ for (const [fault, pattern] of [
   ['scripts', '**/assets/*.js'],
   ['stylesheet', '**/assets/*.css'],
 ] as const)
-  test(`What is drawn stays where the app’s ${fault} never come, with words and a phone number below`, async ({
+  test(`What is drawn stays where the app’s ${fault} never come, with words and a phone number below @APP-82`, async ({
     open,
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const [fault, pattern] of [
     await expect(page.getByText('Pilih cicilan')).toBeVisible()
   })
 
-test('Where nothing is drawn the words take the place of the skeleton', async ({ open, page, calls }) => {
+test('Where nothing is drawn the words take the place of the skeleton @APP-82', async ({ open, page, calls }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await open('/order', { scenario: 'orders-several' })
   await expect(words(page)).toBeVisible()

@@ -41,7 +41,7 @@ const ODD = {
 
 for (const { path, scenario, money } of DRAWN)
   for (const { lang, scheme } of looks)
-    test(`${path} shows its amount before the app is there, and nothing moves when it comes (lang=${lang}, ${scheme})`, async ({
+    test(`${path} shows its amount before the app is there, and nothing moves when it comes (lang=${lang}, ${scheme}) @APP-80`, async ({
       open,
       page,
       calls,
@@ -105,7 +105,7 @@ for (const { path, scenario } of DRAWN)
 /** The app's scripts are so late, in milliseconds. */
 const LATE_MS = 5000
 
-test('A link leads on before the app is there', async ({ open, page, calls }) => {
+test('A link leads on before the app is there @APP-81', async ({ open, page, calls }) => {
   await page.clock.install()
   const start = await holdApp(page)
   await open('/loanDetails', { scenario: 'order-174' })
@@ -125,7 +125,7 @@ test('A link leads on before the app is there', async ({ open, page, calls }) =>
   await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
 })
 
-test('What a borrower does before the app is there is done once it is', async ({ open, page, calls }) => {
+test('What a borrower does before the app is there is done once it is @APP-81', async ({ open, page, calls }) => {
   await stopClock(page)
   const start = await holdApp(page)
   await open('/repayment', { scenario: 'instalments-many' })
@@ -147,7 +147,7 @@ test('What a borrower does before the app is there is done once it is', async ({
   expect(calls.filter((call) => call.method() === 'POST' && call.url().includes('play-detail'))).toHaveLength(1)
 })
 
-test('A tap on Pay before the app is there pays once, with what was chosen', async ({ open, page }) => {
+test('A tap on Pay before the app is there pays once, with what was chosen @APP-81', async ({ open, page }) => {
   await page.clock.install()
   const start = await holdApp(page)
   await open('/repayment', { scenario: 'instalments-many' })
@@ -162,7 +162,10 @@ test('A tap on Pay before the app is there pays once, with what was chosen', asy
   expect(arrived.filter((path) => path !== '/repayment')).toEqual(['/individual'])
 })
 
-test('A tap on Back, made while nothing was drawn, is a tap on Back and on nothing else', async ({ open, page }) => {
+test('A tap on Back, made while nothing was drawn, is a tap on Back and on nothing else @APP-81', async ({
+  open,
+  page,
+}) => {
   const start = await holdApp(page)
   const answer = await hold(page, '**/gateway/**')
   await open('/loanDetails', { scenario: 'order-174', search: { lang: '2' } })

@@ -7,7 +7,7 @@ import { expectTextsRefused } from './trusted-types.ts'
 test.use({ waitsForApp: false })
 
 for (const { path, scenario } of DRAWN)
-  test(`What ${path} holds inline leaks no session, and lets no text become a script, before the app is there`, async ({
+  test(`What ${path} holds inline leaks no session, and lets no text become a script, before the app is there @APP-93`, async ({
     open,
     page,
     baseURL,
@@ -27,7 +27,11 @@ for (const { path, scenario } of DRAWN)
     expect(leaks()).toEqual([])
   })
 
-test('Nor does a session leak where the answer to the early call is a fault', async ({ open, page, baseURL }) => {
+test('Nor does a session leak where the answer to the early call is a fault @APP-93', async ({
+  open,
+  page,
+  baseURL,
+}) => {
   const { look, leaks } = await watch(page, baseURL)
   await holdApp(page)
   const asked = page.waitForResponse('**/loan-details/**')

@@ -33,7 +33,7 @@ for (const words of [
     tips: 'Your extension fee will be confirmed soon',
   },
 ])
-  test(`The fee of an extension keeps its name to the end, and never looks like the loan (lang ${words.lang})`, async ({
+  test(`The fee of an extension keeps its name to the end, and never looks like the loan (lang ${words.lang}) @REPAY-69`, async ({
     open,
     page,
   }) => {
@@ -62,7 +62,7 @@ test('The e-wallet’s instructions name an extension’s fee too', async ({ ope
   await expectFee(page, { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' })
 })
 
-test('Paying the bill says nothing of an extension', async ({ open, page }) => {
+test('Paying the bill says nothing of an extension @REPAY-69', async ({ open, page }) => {
   for (const path of ['/individual', '/that', '/walletInstructions']) {
     await open(path, { scenario: 'account-bank' })
     await expect(page.getByText('Total yang harus dibayar')).toBeVisible()
@@ -70,7 +70,10 @@ test('Paying the bill says nothing of an extension', async ({ open, page }) => {
   }
 })
 
-test('By card the fee keeps its name in the code step, and where its result is unknown', async ({ open, page }) => {
+test('By card the fee keeps its name in the code step, and where its result is unknown @REPAY-69', async ({
+  open,
+  page,
+}) => {
   const fee = { fee: 'Biaya perpanjangan', keepsLoan: 'Biaya ini tidak mengurangi pinjaman Anda.' }
   await open('/payway', {
     scenario: 'confirm-reply-lost,card-needs-code,extension-open',
@@ -87,7 +90,7 @@ test('By card the fee keeps its name in the code step, and where its result is u
   await expectFee(page, fee)
 })
 
-test('Who is asked whether they paid the fee is asked about the fee, and pays nothing else after a no', async ({
+test('Who is asked whether they paid the fee is asked about the fee, and pays nothing else after a no @REPAY-69', async ({
   open,
   page,
 }) => {

@@ -76,7 +76,7 @@ for (const { lang, title, fee, notPaid, still, after, until, left, payNow } of [
     payNow: 'Pay now Rp327.000',
   },
 ])
-  test(`Borrower (lang ${lang}) pays for an extension, and knows what it does not pay`, async ({
+  test(`Borrower (lang ${lang}) pays for an extension, and knows what it does not pay @REPAY-63 @REPAY-64 @REPAY-65 @REPAY-66 @REPAY-67`, async ({
     open,
     page,
     calls,
@@ -107,13 +107,13 @@ test('A borrower in India whose loan is overdue is shown what extending costs', 
   await expect(page.getByRole('main')).toContainText(/₹\d/)
 })
 
-test('Borrower in India pays the fee by card, in hundredths', async ({ open, page }) => {
+test('Borrower in India pays the fee by card, in hundredths @REPAY-67', async ({ open, page }) => {
   await open('/repaymentDelay', { scenario: 'order-3-extendable' })
   await page.getByRole('button', { name: 'Pay now ₹1,450' }).click()
   await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=145000/)
 })
 
-test('The offer ends by the clock of its market, wherever the borrower is', async ({ open, page }) => {
+test('The offer ends by the clock of its market, wherever the borrower is @REPAY-65', async ({ open, page }) => {
   const lastDay = dayIn('in', 7)
   await page.clock.install()
   await open('/repaymentDelay', { scenario: 'order-3-extendable' })
@@ -179,7 +179,7 @@ test('A clock that is set back does not bring the offer back', async ({ open, pa
   await expectOff(page, EXPIRED)
 })
 
-test('An offer that is over cannot be paid; the bill can', async ({ open, page, calls }) => {
+test('An offer that is over cannot be paid; the bill can @REPAY-65', async ({ open, page, calls }) => {
   await open('/repaymentDelay', { scenario: 'extension-expired' })
   await expect(ended(page)).toBeVisible()
   await expect(page.getByText(/^Berlaku sampai/)).toBeVisible()
@@ -200,7 +200,7 @@ test('An extension that the server could not be asked for says nothing of what i
   await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
 })
 
-test('An extension that the server refuses is said once in its words, with the way to pay the bill', async ({
+test('An extension that the server refuses is said once in its words, with the way to pay the bill @REPAY-70 @REPAY-76', async ({
   open,
   page,
   become,
@@ -247,7 +247,7 @@ for (const [what, fields] of Object.entries({
   'no end': { delayExpiryTime: null },
   'an end on 30 February': { delayExpiryTime: '2027-02-30 10:00:00' },
 }))
-  test(`With ${what} nothing can be paid, and the screen says why`, async ({ open, page }) => {
+  test(`With ${what} nothing can be paid, and the screen says why @RULE-36`, async ({ open, page }) => {
     await changeFields(page, { ...fields, orderDetail: undefined, telephone: null })
     await open('/repaymentDelay', OPEN)
     await expect(page.getByRole('heading', { name: 'Belum bisa dibayar di sini' })).toBeVisible()
@@ -282,7 +282,7 @@ test('Without a connection at the tap the borrower is told, and pays once it is 
   await expect(page).toHaveURL(/\/individual\?.*amount=327000/)
 })
 
-test('With the keyboard alone a borrower gets from the order to the extension and on to pay', async ({
+test('With the keyboard alone a borrower gets from the order to the extension and on to pay @LOAN-12', async ({
   open,
   page,
 }) => {

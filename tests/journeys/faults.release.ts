@@ -19,15 +19,15 @@ const SCREENS = [
 
 const FAILED = 'Halaman ini belum bisa dibuka'
 /** What a borrower then sees, and whether trying again is offered (RULE-18 to RULE-21). */
-const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number }> = {
-  'server-error': { sees: FAILED, retry: true },
-  'html-instead': { sees: FAILED, retry: true },
-  'empty-body': { sees: FAILED, retry: true },
-  'truncated-json': { sees: FAILED, retry: true },
-  'empty-data': { sees: FAILED, retry: true },
-  offline: { sees: 'Kami tidak bisa terhubung', retry: true },
-  timeout: { sees: 'Jawabannya terlalu lama', retry: true, passes: 60_000 },
-  'session-ended': { sees: 'Sesi Anda sudah berakhir', retry: false },
+const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number; shows: string }> = {
+  'server-error': { sees: FAILED, retry: true, shows: '@RULE-19' },
+  'html-instead': { sees: FAILED, retry: true, shows: '@RULE-19' },
+  'empty-body': { sees: FAILED, retry: true, shows: '@RULE-19' },
+  'truncated-json': { sees: FAILED, retry: true, shows: '@RULE-19' },
+  'empty-data': { sees: FAILED, retry: true, shows: '@RULE-19' },
+  offline: { sees: 'Kami tidak bisa terhubung', retry: true, shows: '@APP-35 @RULE-18' },
+  timeout: { sees: 'Jawabannya terlalu lama', retry: true, passes: 60_000, shows: '@RULE-20' },
+  'session-ended': { sees: 'Sesi Anda sudah berakhir', retry: false, shows: '@RULE-21' },
 }
 
 /** Enough for another screen beside the slow answer and the missing script: it gets over a failure, or knows that it cannot. */
@@ -35,8 +35,12 @@ const FAULTS_OF_OTHERS = ['server-error', 'session-ended']
 
 for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
   const faults = Object.entries(FAULTS).filter(([fault]) => isFull || index === 0 || FAULTS_OF_OTHERS.includes(fault))
-  for (const [fault, { sees, retry, passes }] of faults)
-    test(`${path} with ${fault}: says so, offers a way on, and gets over it`, async ({ open, page, become }) => {
+  for (const [fault, { sees, retry, passes, shows }] of faults)
+    test(`${path} with ${fault}: says so, offers a way on, and gets over it ${shows}`, async ({
+      open,
+      page,
+      become,
+    }) => {
       const lines: string[] = []
       page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
       if (passes) await page.clock.install()
@@ -64,7 +68,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
       await expect(page.getByRole('heading', { name: loaded })).toBeVisible()
     })
 
-  test(`${path} with slow: after 8 seconds it says that it is still working, then shows the order`, async ({
+  test(`${path} with slow: after 8 seconds it says that it is still working, then shows the order @APP-34 @RULE-16`, async ({
     open,
     page,
   }) => {
@@ -84,7 +88,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
     await expect(page.getByText(/^(Sedang memuat|Masih kami proses)/)).toHaveCount(0)
   })
 
-  test(`${path} with chunk-gone for a moment: reloads once, at the same address`, async ({ open, page }) => {
+  test(`${path} with chunk-gone for a moment: reloads once, at the same address @RULE-26`, async ({ open, page }) => {
     let gone = 1
     await page.route(`**/assets/${chunk}*.js`, (route) => {
       gone -= 1
@@ -96,7 +100,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
   })
 
   if (isFull || index === 0)
-    test(`${path} with chunk-gone for good: says so instead of reloading for ever`, async ({ open, page }) => {
+    test(`${path} with chunk-gone for good: says so instead of reloading for ever @RULE-26`, async ({ open, page }) => {
       let loads = 0
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1
@@ -108,7 +112,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
     })
 }
 
-test('An order whose rating cannot be loaded is shown without it', async ({ open, page }) => {
+test('An order whose rating cannot be loaded is shown without it @RULE-27', async ({ open, page }) => {
   // As after the one guarded reload, which has not helped.
   await page.addInitScript(() => sessionStorage.setItem('rupya:reload-chunk', String(Date.now())))
   await page.route('**/assets/rating-flow-*.js', (route) => route.fulfill({ status: 404 }))

@@ -24,7 +24,7 @@ test('Without a connection at the tap the borrower is told, nothing is sent, and
   await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toHaveCount(0)
 })
 
-test('What could not be read again is shown with its time', async ({ open, page }) => {
+test('What could not be read again is shown with its time @RULE-15', async ({ open, page }) => {
   await page.clock.install()
   await open('/repayment', MANY)
   await expectTakenOver(page)
@@ -37,7 +37,10 @@ test('What could not be read again is shown with its time', async ({ open, page 
 })
 
 for (const [what, amount] of Object.entries({ null: null, empty: '', negative: -1, huge: 1e21, dots: '1.000.000' }))
-  test(`An amount that is ${what} is a dash, and neither it nor a later one can be paid`, async ({ open, page }) => {
+  test(`An amount that is ${what} is a dash, and neither it nor a later one can be paid @RULE-36`, async ({
+    open,
+    page,
+  }) => {
     await changeRows(page, (rows) => rows.map((it, index) => (index === 2 ? { ...it, totalAmount: amount } : it)))
     await open('/repayment', MANY)
     await expect(row(page, 6)).toHaveAccessibleDescription('Datanya tidak terbaca, jadi belum bisa dibayar di sini.')
@@ -60,7 +63,10 @@ test('Where the first cannot be read nothing can be paid, and it says so', async
   await expect(page.getByRole('button', { name: /Pilih semua/ })).toHaveCount(0)
 })
 
-test('A row that is no row, and statuses that nobody knows, do not take the screen', async ({ open, page }) => {
+test('A row that is no row, and statuses that nobody knows, do not take the screen @RULE-35', async ({
+  open,
+  page,
+}) => {
   await changeRows(page, (rows) => [
     { ...rows[0], periodStatus: 77, repayDes: null, dueTime: 'besok' },
     { ...rows[1], periodStatus: '0', repayDes: null },
@@ -90,7 +96,10 @@ test('A screen that was first opened without a connection comes back as it shoul
   await expect.poll(async () => (await row(page, 4).boundingBox())?.width ?? 0).toBeGreaterThan(20)
 })
 
-test('With nothing left to pay the borrower is told so, and gets back to the order', async ({ open, page }) => {
+test('With nothing left to pay the borrower is told so, and gets back to the order @RULE-15', async ({
+  open,
+  page,
+}) => {
   await open('/repayment', { scenario: 'instalments-none' })
   await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
@@ -99,7 +108,7 @@ test('With nothing left to pay the borrower is told so, and gets back to the ord
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
 })
 
-test('A list that did not come is not called paid, and can be asked for again', async ({ open, page }) => {
+test('A list that did not come is not called paid, and can be asked for again @RULE-15', async ({ open, page }) => {
   await changeRows(page, () => null)
   await open('/repayment', MANY)
   await expect(page.getByRole('heading', { name: 'Daftar cicilan belum lengkap' })).toBeVisible()

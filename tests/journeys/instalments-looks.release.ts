@@ -2,7 +2,7 @@ import { expect, test } from './borrower.ts'
 import { dayIn } from './day.ts'
 import { changeRows, MANY, pay, row } from './instalments-screen.ts'
 
-test('A due date is followed by how far it is, unless the server’s words count the days already', async ({
+test('A due date is followed by how far it is, unless the server’s words count the days already @REPAY-53', async ({
   open,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('A due date is followed by how far it is, unless the server’s words count
   }
 })
 
-test('On a page in another language the server’s words are marked as theirs, and ours stand beside', async ({
+test('On a page in another language the server’s words are marked as theirs, and ours stand beside @REPAY-75', async ({
   open,
   page,
 }) => {
@@ -61,7 +61,7 @@ for (const { what, width, height, text } of [
   { what: 'At 320 px with text of 200 %', width: 320, height: 640, text: '200%' },
   { what: 'On a phone that lies on its side', width: 740, height: 360, text: '100%' },
 ])
-  test(`${what}, header and pay bar leave the list at least 60 % of the screen`, async ({ open, page }) => {
+  test(`${what}, header and pay bar leave the list at least 60 % of the screen @REPAY-73`, async ({ open, page }) => {
     await page.setViewportSize({ width, height })
     await open('/repayment', MANY)
     await expect(pay(page)).toBeVisible()
@@ -77,7 +77,7 @@ for (const { what, width, height, text } of [
     expect(left).toBeGreaterThanOrEqual(0.6)
   })
 
-test('In forced colours a chosen instalment is outlined, and another is not', async ({ open, page }) => {
+test('In forced colours a chosen instalment is outlined, and another is not @REPAY-74', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/repayment', MANY)
   await row(page, 5).check()

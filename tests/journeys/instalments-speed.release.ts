@@ -22,7 +22,7 @@ const INTERACTIONS: Record<string, { targets: [string, string]; atMost: number }
   'the first row': { targets: ['0', '0'], atMost: 7.5 },
 }
 
-test('A thousand instalments are as smooth as fifty', async ({ open, page }) => {
+test('A thousand instalments are as smooth as fifty @RULE-14', async ({ open, page }) => {
   test.setTimeout(180_000)
   const { worked, slowDown } = await measureWork(page)
   /** From the tap until its frame is painted. */

@@ -23,7 +23,11 @@ for (const { language, title, instalment, count, announced, payNow, note } of [
     note: 'Pembayaran tercatat dalam 5 menit sampai 1 jam.',
   },
 ])
-  test(`Borrower (lang ${language}) pays three of twelve instalments`, async ({ open, page, calls }) => {
+  test(`Borrower (lang ${language}) pays three of twelve instalments @REPAY-52 @REPAY-59`, async ({
+    open,
+    page,
+    calls,
+  }) => {
     await open('/repayment', { ...MANY, search: { lang: language } })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveTitle(title)
@@ -40,7 +44,7 @@ for (const { language, title, instalment, count, announced, payNow, note } of [
     expect(calls.filter((call) => call.url().includes('loan-play-detail'))).toHaveLength(1)
   })
 
-test('Borrower in India goes on to the cards, with the amount in hundredths', async ({ open, page }) => {
+test('Borrower in India goes on to the cards, with the amount in hundredths @REPAY-59', async ({ open, page }) => {
   await open('/repayment', { scenario: 'order-3' })
   await page.getByRole('button', { name: 'Choose all (2)' }).click()
   await page.getByRole('button', { name: 'Pay now ₹14,500' }).click()
@@ -48,7 +52,7 @@ test('Borrower in India goes on to the cards, with the amount in hundredths', as
   expect(addressOf(page)).toMatchObject({ withholdingAmount: '1450000' })
 })
 
-test('Borrower who has chosen a bank before goes straight to its account', async ({ open, page }) => {
+test('Borrower who has chosen a bank before goes straight to its account @REPAY-59', async ({ open, page }) => {
   await page.addInitScript(() => {
     for (const [key, value] of Object.entries({ payType: '1', payCode: 'BRI', isDefault: '0' }))
       localStorage.setItem(key, value)
@@ -59,7 +63,10 @@ test('Borrower who has chosen a bank before goes straight to its account', async
   expect(addressOf(page)).toMatchObject({ amount: '545000' })
 })
 
-test('A row says its period, amount, due date, and what it is at in the server’s words', async ({ open, page }) => {
+test('A row says its period, amount, due date, and what it is at in the server’s words @REPAY-53', async ({
+  open,
+  page,
+}) => {
   await open('/repayment', { scenario: 'instalments-overdue' })
   await expect(
     page.getByRole('checkbox', {
@@ -68,7 +75,7 @@ test('A row says its period, amount, due date, and what it is at in the server�
   ).toBeChecked()
 })
 
-test('A choice is always the first instalments: a later one brings the earlier, one taken away takes the later', async ({
+test('A choice is always the first instalments: a later one brings the earlier, one taken away takes the later @REPAY-56', async ({
   open,
   page,
 }) => {
@@ -80,7 +87,7 @@ test('A choice is always the first instalments: a later one brings the earlier, 
   await expect(total(page)).toHaveText(/2 cicilan dipilih\s*Rp1.090.000/)
 })
 
-test('All toggles between the first only and all that can be paid', async ({ open, page }) => {
+test('All toggles between the first only and all that can be paid @REPAY-58', async ({ open, page }) => {
   await open('/repayment', MANY)
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
   expect(await chosen(page)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -90,7 +97,11 @@ test('All toggles between the first only and all that can be paid', async ({ ope
   await expect(page.getByRole('button', { name: 'Pilih semua (9)' })).toBeVisible()
 })
 
-test('With nothing chosen only the first can be, and there is nothing to pay', async ({ open, page, calls }) => {
+test('With nothing chosen only the first can be, and there is nothing to pay @REPAY-55 @REPAY-60', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/repayment', MANY)
   await row(page, 4).uncheck()
   await expect(total(page)).toContainText('Rp0')
@@ -112,7 +123,7 @@ test('With nothing chosen only the first can be, and there is nothing to pay', a
   expect(await chosen(page)).toEqual([4, 5])
 })
 
-test('A row that the server closes says so, and a tap says it again', async ({ open, page }) => {
+test('A row that the server closes says so, and a tap says it again @RULE-7', async ({ open, page }) => {
   await open('/repayment', MANY)
   await expect(row(page, 13)).toHaveAccessibleDescription('Belum bisa dibayar sekarang.')
   await tapLocked(row(page, 13))
@@ -120,7 +131,7 @@ test('A row that the server closes says so, and a tap says it again', async ({ o
   expect(await chosen(page)).toEqual([4])
 })
 
-test('Those that are paid are folded, with their count', async ({ open, page }) => {
+test('Those that are paid are folded, with their count @REPAY-54', async ({ open, page }) => {
   await open('/repayment', MANY)
   await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeHidden()
   await page.getByText('Sudah dibayar (3)').click()
@@ -130,7 +141,7 @@ test('Those that are paid are folded, with their count', async ({ open, page }) 
   await expect(paid.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, calls }) => {
+test('Ten taps on pay make one step, and nothing is sent @RULE-12', async ({ open, page, calls }) => {
   await open('/repayment', MANY)
   await expect(pay(page)).toBeVisible()
   const before = await page.evaluate(() => window.history.length)
@@ -182,7 +193,7 @@ test('A choice that is paid meanwhile gives way to the server’s own', async ({
   await expect(total(page)).toContainText('Rp1.090.000')
 })
 
-test('Choosing leaves no step behind: Back leaves the screen', async ({ open, page }) => {
+test('Choosing leaves no step behind: Back leaves the screen @LOAN-12', async ({ open, page }) => {
   await open('/loanDetails', MANY)
   await page.getByRole('link', { name: 'Bayar' }).click()
   for (const period of [5, 6, 7]) await row(page, period).check()

@@ -29,7 +29,7 @@ const WORDS = {
 const join = (page: Page, name: string) => page.getByRole('button', { name: `Ajukan, ${name}` })
 
 for (const { lang, words } of inBoth(WORDS))
-  test(`A failed joint login says why, under the app’s name, and what else is open (language ${lang})`, async ({
+  test(`A failed joint login says why, under the app’s name, and what else is open (language ${lang}) @LOAN-42 @LOAN-43 @LOAN-44`, async ({
     open,
     page,
     calls,
@@ -54,7 +54,7 @@ for (const { lang, words } of inBoth(WORDS))
   })
 
 for (const { lang } of inFullRun(WORDS))
-  test(`Ten taps hand the borrower to a product once, reported with 18 and told to the shell (language ${lang})`, async ({
+  test(`Ten taps hand the borrower to a product once, reported with 18 and told to the shell (language ${lang}) @LOAN-45 @OFFER-12`, async ({
     open,
     page,
     events,
@@ -74,7 +74,7 @@ for (const { lang } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inBoth(WORDS))
-  test(`A partner’s own site is opened after a question, also where the report is lost (language ${lang})`, async ({
+  test(`A partner’s own site is opened after a question, also where the report is lost (language ${lang}) @LOAN-46 @OFFER-15`, async ({
     open,
     page,
   }) => {
@@ -89,7 +89,7 @@ for (const { lang, words } of inBoth(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`A refusal of joining is said once, the waiting ends, and so it does when the reply is lost (language ${lang})`, async ({
+  test(`A refusal of joining is said once, the waiting ends, and so it does when the reply is lost (language ${lang}) @LOAN-47`, async ({
     open,
     page,
     become,
@@ -105,7 +105,10 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`Hostile links of the failure and of joining open nothing (language ${lang})`, async ({ open, page }) => {
+  test(`Hostile links of the failure and of joining open nothing (language ${lang}) @LOAN-46`, async ({
+    open,
+    page,
+  }) => {
     await playShell(page, 'answers')
     await page.route('**/stand/joint?*', (route) =>
       route.fulfill({ json: { code: 0, message: '', competence: { redirectUrl: 'javascript:alert(1)' } } }),
@@ -123,7 +126,10 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`Where nothing else is open, the failure’s own link leads on (language ${lang})`, async ({ open, page }) => {
+  test(`Where nothing else is open, the failure’s own link leads on (language ${lang}) @LOAN-70`, async ({
+    open,
+    page,
+  }) => {
     await playShell(page, 'answers')
     await open('/loginError', { scenario: 'join-failure-empty', search: { lang } })
     await expect(page.getByText('Silakan coba lagi besok.')).toBeVisible()
@@ -133,7 +139,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`A failure that cannot be read is said in the server’s words, as a toast too, and can be read again (language ${lang})`, async ({
+  test(`A failure that cannot be read is said in the server’s words, as a toast too, and can be read again (language ${lang}) @LOAN-47`, async ({
     open,
     page,
     become,

@@ -40,7 +40,7 @@ test.describe('Paid by card', () => {
   test.use({ scenario })
 
   for (const moment of MOMENTS)
-    test(`An app that is killed ${moment} ms after a payment was accepted asks before it pays again`, async ({
+    test(`An app that is killed ${moment} ms after a payment was accepted asks before it pays again @RULE-120`, async ({
       phone,
     }) => {
       const payway = screenAddress('/payway', { scenario, search: { periods: '1' } })
@@ -53,7 +53,9 @@ test.describe('Paid by card', () => {
       expect(phone.sent('repayment-commit')).toBe(1)
     })
 
-  test('After it was killed the order is not drawn before the app, which shows the payment', async ({ phone }) => {
+  test('After it was killed the order is not drawn before the app, which shows the payment @RULE-120', async ({
+    phone,
+  }) => {
     const page = await phone.start()
     await page.goto(screenAddress('/payway', { scenario }))
     await payByCard(page)
@@ -74,7 +76,7 @@ test.describe('A loan', () => {
   test.use({ scenario })
 
   for (const moment of MOMENTS)
-    test(`An app that is killed ${moment} ms after a loan was taken does not offer it again by itself`, async ({
+    test(`An app that is killed ${moment} ms after a loan was taken does not offer it again by itself @RULE-120`, async ({
       phone,
     }) => {
       const words = OFFER_WORDS.id
@@ -107,7 +109,9 @@ test.describe('A complaint', () => {
     await expect(again.getByText(/^Kami belum tahu/)).toHaveCount(0)
   })
 
-  test('An app that is killed before a complaint was answered says that it may have arrived', async ({ phone }) => {
+  test('An app that is killed before a complaint was answered says that it may have arrived @RULE-120', async ({
+    phone,
+  }) => {
     const page = await phone.start()
     await page.goto(FORM)
     const leaves = page.waitForRequest('**/problem-save*')

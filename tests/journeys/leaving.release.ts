@@ -11,7 +11,10 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Buka situs la
 const leadTo = (page: Page, data: string) =>
   page.route('**/gopia/goya/define*', (route) => route.fulfill({ json: { code: '00', message: '', data } }))
 
-test('A site outside is named and asked about, each time, before the shell opens it', async ({ open, page }) => {
+test('A site outside is named and asked about, each time, before the shell opens it @RULE-44', async ({
+  open,
+  page,
+}) => {
   await playShell(page, 'answers')
   await leadTo(page, OUTSIDE)
   await open('/loanDetails', { scenario: 'order-21' })
@@ -31,7 +34,7 @@ for (const [how, stay] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   Back: (page: Page) => page.evaluate(() => history.back()),
 }))
-  test(`Who answers with ${how} stays, and nothing is said to have failed`, async ({ open, page }) => {
+  test(`Who answers with ${how} stays, and nothing is said to have failed @RULE-44`, async ({ open, page }) => {
     const toasts = await watchToasts(page)
     await playShell(page, 'answers')
     await leadTo(page, OUTSIDE)
@@ -66,7 +69,7 @@ test('In a browser the site opens in a tab that knows nothing of this one', asyn
 })
 
 for (const address of ['market://details?id=com.evil.app', 'googlechrome://navigate?url=https://evil.example'])
-  test(`An address of an app that no setting names reaches neither page nor shell: ${address}`, async ({
+  test(`An address of an app that no setting names reaches neither page nor shell: ${address} @RULE-45`, async ({
     open,
     page,
   }) => {

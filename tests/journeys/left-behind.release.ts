@@ -30,7 +30,7 @@ const stored = (page: Page) =>
     return JSON.stringify([localStorage, sessionStorage, await Promise.all(rows)])
   })
 
-test('When another borrower opens the app, nothing is left of what the one before wrote, but what they paid is', async ({
+test('When another borrower opens the app, nothing is left of what the one before wrote, but what they paid is @RULE-131', async ({
   open,
   page,
 }) => {

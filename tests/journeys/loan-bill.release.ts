@@ -5,7 +5,7 @@ import { watchToasts } from './toasts.ts'
 
 const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan sudah dibayar$/)
 
-test('Borrower sees how much is due, by when and how far they are, and pays that', async ({ open, page }) => {
+test('Borrower sees how much is due, by when and how far they are, and pays that @LOAN-49', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-180' })
   const amount = page.getByRole('paragraph').getByText('Rp1.144.500', { exact: true })
   await expect(amount).toHaveCSS('font-size', '34px')
@@ -20,13 +20,13 @@ test('Borrower sees how much is due, by when and how far they are, and pays that
   await expect(page).toHaveURL(/\/repayment\?/)
 })
 
-test('What is not due yet says in how many days', async ({ open, page }) => {
+test('What is not due yet says in how many days @LOAN-50', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-174', search: { lang: '2' } })
   await expect(page.getByText('in 4 days', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Repay Rp1.090.000' })).toBeVisible()
 })
 
-test('An extension is offered with its fee, what is owed after it, and until when', async ({ open, page }) => {
+test('An extension is offered with its fee, what is owed after it, and until when @LOAN-52', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-180-extendable' })
   const line = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
   await expect(line('Biaya perpanjangan')).toContainText('Rp343.350')
@@ -37,7 +37,7 @@ test('An extension is offered with its fee, what is owed after it, and until whe
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
 })
 
-test('What is read in the background is asked for where it is shown, and nowhere else', async ({
+test('What is read in the background is asked for where it is shown, and nowhere else @LOAN-51', async ({
   open,
   page,
   calls,
@@ -72,7 +72,7 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-test('Progress and extension come after the order, and nothing moves', async ({ open, page }) => {
+test('Progress and extension come after the order, and nothing moves @LOAN-51', async ({ open, page }) => {
   const answers = [await hold(page, '**/loan-play-detail*'), await hold(page, '**/delay-detail*')]
   await open('/loanDetails', { scenario: 'order-180-extendable' })
   // The order is whole without them, and can be paid.
@@ -89,7 +89,7 @@ test('Progress and extension come after the order, and nothing moves', async ({ 
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('Where they cannot be read the order says nothing of it, and nothing moves', async ({ open, page }) => {
+test('Where they cannot be read the order says nothing of it, and nothing moves @LOAN-51', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await page.route('**/loan-play-detail*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.route('**/delay-detail*', (route) =>
@@ -104,14 +104,14 @@ test('Where they cannot be read the order says nothing of it, and nothing moves'
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('What is being collected says that paying as well may pay twice', async ({ open, page }) => {
+test('What is being collected says that paying as well may pay twice @LOAN-10', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-170' })
   await expect(page.getByText(/Kalau Anda juga membayar dan keduanya berhasil, Anda membayar dua kali\./)).toBeVisible()
   await page.getByRole('link', { name: 'Bayar Rp1.090.000' }).click()
   await expect(page.getByText(/^Tagihan ini sedang ditagih dari rekening Anda/)).toBeVisible()
 })
 
-test('Other loans stand below what is overdue, its button and help', async ({ open, page }) => {
+test('Other loans stand below what is overdue, its button and help @LOAN-18', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-5' })
   const topOf = async (name: string | RegExp, role: 'link' | 'heading') =>
     (await page.getByRole(role, { name }).boundingBox())?.y ?? Number.NaN
@@ -126,7 +126,7 @@ for (const [page_, scenario, lang, marked] of [
   ['an English page', 'order-174', '2', 'id'],
   ['a page in their language', 'order-174', '1', null],
 ] as const)
-  test(`The server’s words on ${page_} are ${marked ? `marked as of ${marked}` : 'not marked'}`, async ({
+  test(`The server’s words on ${page_} are ${marked ? `marked as of ${marked}` : 'not marked'} @RULE-84`, async ({
     open,
     page,
   }) => {

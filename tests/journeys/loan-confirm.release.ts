@@ -26,7 +26,7 @@ const several = { scenario: 'confirmation-several' }
 const fact = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`A borrower sees what a loan brings and costs, takes it, and the shell shows its order (language ${lang})`, async ({
+  test(`A borrower sees what a loan brings and costs, takes it, and the shell shows its order (language ${lang}) @APP-4 @LOAN-32 @LOAN-34 @LOAN-39 @LOAN-41 @LOAN-60`, async ({
     open,
     page,
     calls,
@@ -59,7 +59,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
     expect(pushes(calls)).toEqual([SENT])
   })
 
-test('In English, with a special rate of their own and no pop-up: outside the app the screen itself leads on', async ({
+test('In English, with a special rate of their own and no pop-up: outside the app the screen itself leads on @LOAN-37 @LOAN-39 @LOAN-64', async ({
   open,
   page,
   calls,
@@ -82,7 +82,7 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
   await expect(page).toHaveURL(/\/order\?/)
 })
 
-test('In Indonesian the agreement pops up: Agree works once it was there to be read, and takes one loan', async ({
+test('In Indonesian the agreement pops up: Agree works once it was there to be read, and takes one loan @LOAN-36 @LOAN-37', async ({
   open,
   page,
   calls,
@@ -129,7 +129,7 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   expect(pushes(calls)).toEqual([SENT])
 })
 
-test('A pop-up whose page never loads keeps Agree off, until the agreement was opened separately', async ({
+test('A pop-up whose page never loads keeps Agree off, until the agreement was opened separately @LOAN-36', async ({
   open,
   page,
   calls,
@@ -154,7 +154,7 @@ test('A pop-up whose page never loads keeps Agree off, until the agreement was o
 })
 
 for (const { lang, words } of inBoth(OFFER_WORDS))
-  test(`Without the tick the button does nothing but say why, beside the box as well (language ${lang})`, async ({
+  test(`Without the tick the button does nothing but say why, beside the box as well (language ${lang}) @LOAN-35`, async ({
     open,
     page,
     calls,
@@ -176,7 +176,7 @@ for (const { lang, words } of inBoth(OFFER_WORDS))
   })
 
 for (const { lang, words } of inBoth(OFFER_WORDS))
-  test(`Without agreements there is no box, and the loan can be taken (language ${lang})`, async ({
+  test(`Without agreements there is no box, and the loan can be taken (language ${lang}) @LOAN-33`, async ({
     open,
     page,
     calls,
@@ -192,7 +192,7 @@ for (const { lang, words } of inBoth(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`Agreements that cannot be loaded keep the loan from being taken, until another try brings them (language ${lang})`, async ({
+  test(`Agreements that cannot be loaded keep the loan from being taken, until another try brings them (language ${lang}) @LOAN-62`, async ({
     open,
     page,
     calls,
@@ -213,7 +213,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`An agreement of the lender is read in a frame, one elsewhere is named first, and a hostile one opens nowhere (language ${lang})`, async ({
+  test(`An agreement of the lender is read in a frame, one elsewhere is named first, and a hostile one opens nowhere (language ${lang}) @LOAN-33`, async ({
     open,
     page,
   }) => {
@@ -242,7 +242,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inBoth(OFFER_WORDS))
-  test(`A hostile address of the order opens nowhere, and the screen says that the loan is there (language ${lang})`, async ({
+  test(`A hostile address of the order opens nowhere, and the screen says that the loan is there (language ${lang}) @LOAN-64`, async ({
     open,
     page,
   }) => {

@@ -4,7 +4,7 @@ import { accepted, apply, OFFER } from './loan-confirm.ts'
 import { setClock } from './phone-clock.ts'
 
 for (const days of [40, -40])
-  test(`A loan is said to be of the server’s day on a phone whose clock was moved by ${days} days`, async ({
+  test(`A loan is said to be of the server’s day on a phone whose clock was moved by ${days} days @LOAN-64`, async ({
     open,
     page,
   }) => {

@@ -57,7 +57,10 @@ for (const [index, [scenario, actions, recommends]] of TABLE.entries())
     const isOther = turn !== index % WAYS.length
     if (isOther && !isFull) continue
     const way = isOther ? ` (${language}, ${path}${wire})` : ''
-    test(`${scenario} offers ${actions.join(' and ') || 'nothing to pay'}${way}`, async ({ open, page }) => {
+    test(`${scenario} offers ${actions.join(' and ') || 'nothing to pay'}${way} @LOAN-8 @LOAN-9 @LOAN-11 @LOAN-17 @LOAN-18 @LOAN-53`, async ({
+      open,
+      page,
+    }) => {
       const words = WORDS[language]
       await open(path, { scenario: scenario + wire, search: { lang: words.lang } })
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
@@ -75,7 +78,10 @@ for (const [index, [scenario, actions, recommends]] of TABLE.entries())
     })
   }
 
-test('Borrower with an unknown status gets no money action, but somebody to call', async ({ open, page }) => {
+test('Borrower with an unknown status gets no money action, but somebody to call @LOAN-7 @LOAN-19', async ({
+  open,
+  page,
+}) => {
   await open('/loanDetails', { scenario: 'order-174-extendable,unknown-status' })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bayar' })).toHaveCount(0)
@@ -87,7 +93,10 @@ test('Borrower with an unknown status gets no money action, but somebody to call
   await expect(page.getByRole('link', { name: /Telepon/ })).toHaveAttribute('href', 'tel:02150950174')
 })
 
-test('Borrower reads the order: notice, product, and the lines that have a value', async ({ open, page }) => {
+test('Borrower reads the order: notice, product, and the lines that have a value @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5', async ({
+  open,
+  page,
+}) => {
   await open('/loanDetails', { scenario: 'order-151' })
   await expect(page).toHaveTitle('Detail pinjaman')
   await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
@@ -99,7 +108,7 @@ test('Borrower reads the order: notice, product, and the lines that have a value
   await expect(page.getByText('Kode promo')).toHaveCount(0)
 })
 
-test('Borrower who paid off borrows more: it is recorded, then the app’s home opens', async ({
+test('Borrower who paid off borrows more: it is recorded, then the app’s home opens @LOAN-13 @RULE-53', async ({
   open,
   page,
   events,
@@ -112,7 +121,7 @@ test('Borrower who paid off borrows more: it is recorded, then the app’s home 
     .toEqual([{ operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 30, positionId: 0 } }])
 })
 
-test('In the native app Borrow more asks the shell for its home', async ({ open, page, events }) => {
+test('In the native app Borrow more asks the shell for its home @APP-1 @LOAN-13', async ({ open, page, events }) => {
   await playShell(page, 'answers')
   await open('/loanDetails', { scenario: 'order-4', search: { lang: '2' } })
   await page.getByRole('button', { name: 'Borrow more' }).click()
@@ -121,7 +130,7 @@ test('In the native app Borrow more asks the shell for its home', async ({ open,
   await expect.poll(async () => (await events()).length).toBe(1)
 })
 
-test('Borrower without a logo sees the product’s initials', async ({ open, page }) => {
+test('Borrower without a logo sees the product’s initials @LOAN-4', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-5' })
   await expect(page.getByText('RP', { exact: true })).toBeVisible()
 })

@@ -16,7 +16,7 @@ for (const [path, scenario] of [
   ['/repayOrNotQuestion', 'repay-or-not'],
   ['/repayOrNotChoose', 'what-happened'],
 ] as const)
-  test(`${path} in ${scenario} ends with whom to ask, to call, and to complain to about the loan`, async ({
+  test(`${path} in ${scenario} ends with whom to ask, to call, and to complain to about the loan @REPAY-76 @HELP-78`, async ({
     open,
     page,
   }) => {
@@ -46,7 +46,7 @@ for (const { lang, ask, complain, title, support, call } of [
     call: /^Call 0/,
   },
 ]) {
-  test(`From a loan the assistant is one tap away, and from it a person to write to or to call (lang ${lang})`, async ({
+  test(`From a loan the assistant is one tap away, and from it a person to write to or to call (lang ${lang}) @HELP-51`, async ({
     open,
     page,
   }) => {
@@ -63,7 +63,10 @@ for (const { lang, ask, complain, title, support, call } of [
     await expect(page).toHaveTitle(title)
   })
 
-  test(`A complaint and customer service lead to the assistant, too (lang ${lang})`, async ({ open, page }) => {
+  test(`A complaint and customer service lead to the assistant, too (lang ${lang}) @HELP-92`, async ({
+    open,
+    page,
+  }) => {
     await open('/loanDetails', { scenario: 'order-180', search: { lang } })
     await page.getByRole('link', { name: complain }).click()
     await page.waitForURL(/\/complainPage\?/)

@@ -24,7 +24,7 @@ const several = { scenario: 'confirmation-several' }
 const lost = { scenario: 'confirmation-several,lost:pushLoan' }
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`Ten taps and Enter take one loan, and Back waits for the answer (language ${lang})`, async ({
+  test(`Ten taps and Enter take one loan, and Back waits for the answer (language ${lang}) @RULE-79`, async ({
     open,
     page,
     calls,
@@ -44,7 +44,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`Two tabs take one loan: the other says that it is being taken, then that it was (language ${lang})`, async ({
+  test(`Two tabs take one loan: the other says that it is being taken, then that it was (language ${lang}) @RULE-86`, async ({
     open,
     page,
     context,
@@ -67,7 +67,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`Two tabs that are tapped at the same instant take one loan (language ${lang})`, async ({
+  test(`Two tabs that are tapped at the same instant take one loan (language ${lang}) @RULE-86`, async ({
     open,
     page,
     context,
@@ -89,7 +89,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`After a lost answer, also after a reload and in a new tab, a loan is taken again only on purpose (language ${lang})`, async ({
+  test(`After a lost answer, also after a reload and in a new tab, a loan is taken again only on purpose (language ${lang}) @RULE-79 @RULE-86`, async ({
     open,
     page,
     context,
@@ -123,7 +123,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`Storage that throws: a lost answer is known after a reload all the same (language ${lang})`, async ({
+  test(`Storage that throws: a lost answer is known after a reload all the same (language ${lang}) @RULE-86`, async ({
     open,
     page,
     calls,
@@ -143,7 +143,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`In a later session the loan before is asked about, without saying how much somebody borrowed (language ${lang})`, async ({
+  test(`In a later session the loan before is asked about, without saying how much somebody borrowed (language ${lang}) @RULE-86`, async ({
     open,
     page,
     calls,
@@ -165,7 +165,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`A refusal says in the server’s words why, and that no loan was taken (language ${lang})`, async ({
+  test(`A refusal says in the server’s words why, and that no loan was taken (language ${lang}) @RULE-87`, async ({
     open,
     page,
     calls,
@@ -183,7 +183,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`Offline at the tap fails at once, and nothing is sent once the connection is back (language ${lang})`, async ({
+  test(`Offline at the tap fails at once, and nothing is sent once the connection is back (language ${lang}) @LOAN-63 @RULE-79 @RULE-87`, async ({
     open,
     page,
     calls,
@@ -203,7 +203,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
   })
 
 for (const { lang, words } of inFullRun(OFFER_WORDS))
-  test(`An offer that has changed since it was shown is not taken, but shown as it is now (language ${lang})`, async ({
+  test(`An offer that has changed since it was shown is not taken, but shown as it is now (language ${lang}) @LOAN-63`, async ({
     open,
     page,
     calls,

@@ -57,7 +57,10 @@ async function askForCode(page: Page) {
 }
 
 for (const [path, scenario] of SCREENS)
-  test(`A word of 20,000 letters anywhere moves nothing sideways: ${path} ${scenario}`, async ({ open, page }) => {
+  test(`A word of 20,000 letters anywhere moves nothing sideways: ${path} ${scenario} @RULE-2`, async ({
+    open,
+    page,
+  }) => {
     let changed = 0
     await page.route('**/gateway/**', async (route) => {
       const reply = await (await route.fetch()).json()

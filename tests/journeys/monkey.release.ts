@@ -21,7 +21,7 @@ const done = { histories: 0, actions: 0, skipped: 0, payments: 0, loans: 0, kill
 
 for (const { seed, count } of RUNS)
   for (const [index, history] of fc.sample(histories, { seed, numRuns: count }).entries())
-    test(`History ${index + 1} of ${seed}: nothing is paid or taken twice unasked, and nothing is told wrongly`, async () => {
+    test(`History ${index + 1} of ${seed}: nothing is paid or taken twice unasked, and nothing is told wrongly @RULE-120`, async () => {
       test.setTimeout(180_000)
       const played = await play(history)
       console.log(JSON.stringify({ seed, index, ...played }))

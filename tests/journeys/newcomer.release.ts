@@ -30,7 +30,7 @@ for (const { lang, words } of inFullRun({
     paid: 'I have paid',
   },
 }))
-  test(`A newcomer gets from the site to a loan and to paying it back, without a dead end (language ${lang})`, async ({
+  test(`A newcomer gets from the site to a loan and to paying it back, without a dead end (language ${lang}) @APP-4 @APP-5`, async ({
     open,
     page,
     become,

@@ -29,7 +29,7 @@ const titlesOf = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent))
 
 for (const state of STATES)
-  test(`${state.path} opens without each newer API that it asks for, one by one (${state.name})`, async ({
+  test(`${state.path} opens without each newer API that it asks for, one by one (${state.name}) @RULE-133`, async ({
     open,
     page,
   }) => {

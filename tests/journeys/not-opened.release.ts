@@ -45,7 +45,12 @@ for (const [fault, pattern, answer] of [
   ['the stylesheet is gone', '**/assets/*.css', gone],
   ['the stylesheet is blocked', '**/assets/*.css', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`Where ${fault} the page itself says so, and reloads at its address`, async ({ open, page, calls, broken }) => {
+  test(`Where ${fault} the page itself says so, and reloads at its address @RULE-31`, async ({
+    open,
+    page,
+    calls,
+    broken,
+  }) => {
     await emptyCache(page)
     await page.route(pattern, answer)
     await setWordsClock(page, 20)
@@ -69,7 +74,7 @@ test.describe('Where scripts are off', () => {
   })
   test.afterEach(() => context.close())
 
-  test('the page itself says so at once', async () => {
+  test('the page itself says so at once @RULE-31', async () => {
     const page = await context.newPage()
     await page.goto('/loanDetails?token=1')
     // Not only after the seconds that a slow app gets.
@@ -105,7 +110,7 @@ for (const [fault, pattern] of [
   })
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`While the app is only slow nothing is said for seconds, and then gently (motion: ${motion})`, async ({
+  test(`While the app is only slow nothing is said for seconds, and then gently (motion: ${motion}) @RULE-31`, async ({
     open,
     page,
   }) => {

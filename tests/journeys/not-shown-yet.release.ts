@@ -37,7 +37,7 @@ for (const { lang, words } of inBoth({
     inList: /^Your payment of Rp1\.144\.500 \(\d{4}-.*\) was accepted, and may not be counted here yet\.$/,
   },
 }))
-  test(`What was paid is not demanded in red while the order does not show it (language ${lang})`, async ({
+  test(`What was paid is not demanded in red while the order does not show it (language ${lang}) @RULE-72`, async ({
     open,
     page,
   }) => {
@@ -126,7 +126,7 @@ for (const { lang, words } of inBoth({
     mine: 'My complaints',
   },
 }))
-  test(`The next day a payment that is not shown leads to a complaint that says it (language ${lang})`, async ({
+  test(`The next day a payment that is not shown leads to a complaint that says it (language ${lang}) @RULE-72`, async ({
     open,
     page,
     calls,
@@ -163,7 +163,7 @@ for (const { lang, words } of inBoth({
     expect(new URLSearchParams(saved?.postData() ?? '').get('problemDetail')).toBe(words.text(at))
   })
 
-test('Without a token what was paid and is not shown the next day leads to the phone and e-mail alone', async ({
+test('Without a token what was paid and is not shown the next day leads to the phone and e-mail alone @RULE-72', async ({
   open,
   page,
 }) => {
@@ -219,7 +219,10 @@ test('What was written already about a loan stays when a payment is complained a
   await expect(page.getByRole('button', { name: 'Tambahkan ini' })).toHaveCount(0)
 })
 
-test('The number to pay to names its bank, which instalments it pays, and until when', async ({ open, page }) => {
+test('The number to pay to names its bank, which instalments it pays, and until when @REPAY-31', async ({
+  open,
+  page,
+}) => {
   await open('/that', { scenario: 'account-bank', search: { periods: '1-2', amount: '2180000' } })
   await expect(page.getByRole('heading', { name: 'BCA Virtual Account' })).toBeVisible()
   const main = page.getByRole('main')

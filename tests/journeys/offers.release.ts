@@ -51,7 +51,7 @@ const WORDS = {
 const apply = (page: Page, name: string) => page.getByRole('button', { name: `Ajukan, ${name}` })
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
-test('Recommended products stand with all that is known of them, and only the first two have tags', async ({
+test('Recommended products stand with all that is known of them, and only the first two have tags @APP-4 @OFFER-1 @OFFER-2 @OFFER-3', async ({
   open,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('Recommended products stand with all that is known of them, and only the fi
 })
 
 for (const { lang } of inFullRun(WORDS))
-  test(`Ten taps on a product are one application, recorded by the scene’s module and told to the shell (language ${lang})`, async ({
+  test(`Ten taps on a product are one application, recorded by the scene’s module and told to the shell (language ${lang}) @OFFER-7 @OFFER-9 @OFFER-12 @OFFER-13`, async ({
     open,
     page,
     events,
@@ -95,7 +95,7 @@ for (const { lang } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inBoth(WORDS))
-  test(`An application that goes on at the lender’s page opens it, and tracking that fails says nothing (language ${lang})`, async ({
+  test(`An application that goes on at the lender’s page opens it, and tracking that fails says nothing (language ${lang}) @OFFER-9 @OFFER-15`, async ({
     open,
     page,
   }) => {
@@ -110,7 +110,7 @@ for (const { lang, words } of inBoth(WORDS))
   })
 
 for (const { lang, words } of inBoth(WORDS))
-  test(`A product that is closed says why; whatever hostile address another answers, nothing opens and the list stays (language ${lang})`, async ({
+  test(`A product that is closed says why; whatever hostile address another answers, nothing opens and the list stays (language ${lang}) @OFFER-4 @OFFER-9`, async ({
     open,
     page,
     calls,
@@ -152,7 +152,7 @@ for (const { lang, words } of inBoth(WORDS))
   })
 
 for (const { lang } of inFullRun(WORDS))
-  test(`A refused application says why in the server’s words, and can be sent again (language ${lang})`, async ({
+  test(`A refused application says why in the server’s words, and can be sent again (language ${lang}) @OFFER-10`, async ({
     open,
     page,
     become,
@@ -168,7 +168,10 @@ for (const { lang } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`An answer that comes after the borrower has left opens nothing (language ${lang})`, async ({ open, page }) => {
+  test(`An answer that comes after the borrower has left opens nothing (language ${lang}) @OFFER-14`, async ({
+    open,
+    page,
+  }) => {
     const toasts = await watchToasts(page)
     await playShell(page, 'answers')
     const answer = await hold(page, '**/product/apply?*')
@@ -186,7 +189,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`When applications are full the list says to come back tomorrow, and leads to the app’s products (language ${lang})`, async ({
+  test(`When applications are full the list says to come back tomorrow, and leads to the app’s products (language ${lang}) @OFFER-5 @OFFER-6`, async ({
     open,
     page,
   }) => {
@@ -200,7 +203,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`Without the app that way leads to a page that says where products are, with somebody to call (language ${lang})`, async ({
+  test(`Without the app that way leads to a page that says where products are, with somebody to call (language ${lang}) @APP-13 @OFFER-6`, async ({
     open,
     page,
   }) => {
@@ -217,7 +220,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`An app that does not know its product page is asked for its home (language ${lang})`, async ({
+  test(`An app that does not know its product page is asked for its home (language ${lang}) @APP-13`, async ({
     open,
     page,
   }) => {
@@ -228,7 +231,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`A list that is refused says so and can be read again; one that was read stays when that fails (language ${lang})`, async ({
+  test(`A list that is refused says so and can be read again; one that was read stays when that fails (language ${lang}) @OFFER-10`, async ({
     open,
     page,
     become,

@@ -3,7 +3,7 @@ import { inFullRun } from './languages.ts'
 
 const ORDERS = { scenario: 'orders-several' }
 
-test('Each loan stands with its status, amount, date and number, the overdue one first, and leads to its order and back', async ({
+test('Each loan stands with its status, amount, date and number, the overdue one first, and leads to its order and back @APP-12 @LOAN-71', async ({
   open,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('Each loan stands with its status, amount, date and number, the overdue one
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
-test('A borrower without loans is led to what is open, or home where that needs another session', async ({
+test('A borrower without loans is led to what is open, or home where that needs another session @APP-12', async ({
   open,
   page,
 }) => {
@@ -54,7 +54,7 @@ for (const { lang, words } of inFullRun({
   id: { retry: 'Coba lagi', refresh: 'Muat ulang', asOf: /Yang tampil adalah data pukul/ },
   en: { retry: 'Try again', refresh: 'Refresh', asOf: /You see what we knew at/ },
 }))
-  test(`Loans that are refused can be read again; those that were read stay when that fails (language ${lang})`, async ({
+  test(`Loans that are refused can be read again; those that were read stay when that fails (language ${lang}) @APP-12`, async ({
     open,
     page,
     become,
@@ -70,7 +70,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
   })
 
-test('Of two hundred loans only those in view are laid out, and what cannot be read of one is its number', async ({
+test('Of two hundred loans only those in view are laid out, and what cannot be read of one is its number @LOAN-71 @LOAN-72', async ({
   open,
   page,
 }) => {

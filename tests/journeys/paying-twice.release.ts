@@ -28,7 +28,11 @@ async function payByCard(page: Page) {
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 }
 
-test('Two tabs in the code step: one pays, and the code of the other is not sent', async ({ open, page, context }) => {
+test('Two tabs in the code step: one pays, and the code of the other is not sent @RULE-73', async ({
+  open,
+  page,
+  context,
+}) => {
   await open('/payway', LATE_CODE)
   await openCodeStep(page)
   const other = await context.newPage()
@@ -89,12 +93,12 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   expect(sent).toEqual([])
 })
 
-for (const { title, hours } of [
-  { title: '61 minutes later', hours: 61 / 60 },
-  { title: 'Ten days later', hours: 240 },
-  { title: 'With the clock set back', hours: -3 },
+for (const { title, hours, shows } of [
+  { title: '61 minutes later', hours: 61 / 60, shows: '@RULE-72' },
+  { title: 'Ten days later', hours: 240, shows: '@RULE-78' },
+  { title: 'With the clock set back', hours: -3, shows: '@RULE-78' },
 ])
-  test(`${title} a payment that the order does not show is not made again without a question`, async ({
+  test(`${title} a payment that the order does not show is not made again without a question ${shows}`, async ({
     open,
     page,
   }) => {
@@ -119,7 +123,11 @@ for (const { title, hours } of [
     expect(sent).toEqual(['repayment-commit', 'repayment-commit'])
   })
 
-test('Both tabs at the same instant: one sends, the other says so, and then asks', async ({ open, page, context }) => {
+test('Both tabs at the same instant: one sends, the other says so, and then asks @RULE-73', async ({
+  open,
+  page,
+  context,
+}) => {
   await open('/payway', LATE)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -138,7 +146,7 @@ test('Both tabs at the same instant: one sends, the other says so, and then asks
   expect(sent).toEqual([['repayment-commit'], []])
 })
 
-test('Two alipay tabs: the second asks before it goes to the site', async ({ open, page, context }) => {
+test('Two alipay tabs: the second asks before it goes to the site @RULE-73', async ({ open, page, context }) => {
   await open(ALIPAY, LATE)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -151,7 +159,7 @@ test('Two alipay tabs: the second asks before it goes to the site', async ({ ope
   expect(sent).toEqual([])
 })
 
-test('While alipay is pending a card asks first, also after the borrower said that they did not pay', async ({
+test('While alipay is pending a card asks first, also after the borrower said that they did not pay @RULE-77', async ({
   open,
   page,
   calls,
@@ -174,7 +182,7 @@ test('While alipay is pending a card asks first, also after the borrower said th
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('A reload without storage keeps a payment whose answer was lost', async ({ open, page, calls }) => {
+test('A reload without storage keeps a payment whose answer was lost @RULE-77', async ({ open, page, calls }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -194,7 +202,12 @@ test('A reload without storage keeps a payment whose answer was lost', async ({ 
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('Without storage another tab that is open still knows the payment', async ({ open, page, context, calls }) => {
+test('Without storage another tab that is open still knows the payment @RULE-77', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -213,7 +226,10 @@ test('Without storage another tab that is open still knows the payment', async (
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('An old pay address asks after its payment is shown, and the next instalment does not', async ({ open, page }) => {
+test('An old pay address asks after its payment is shown, and the next instalment does not @RULE-77', async ({
+  open,
+  page,
+}) => {
   const sent = sentBy(page)
   await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
   await payByCard(page)
@@ -231,7 +247,7 @@ test('An old pay address asks after its payment is shown, and the next instalmen
   await expect(page.getByText('Cicilan ke-3')).toBeVisible()
 })
 
-test('Another borrower on the phone sees nothing of a payment, and the first, with a new token, is asked', async ({
+test('Another borrower on the phone sees nothing of a payment, and the first, with a new token, is asked @RULE-77', async ({
   open,
   page,
 }) => {
@@ -258,7 +274,7 @@ test('A code step is not gone on with by another session', async ({ open, page, 
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 
-test('A loan that was paid off elsewhere is not paid again', async ({ open, page, context, calls }) => {
+test('A loan that was paid off elsewhere is not paid again @RULE-78', async ({ open, page, context, calls }) => {
   const all = { scenario: 'card-without-code', search: { withholdingAmount: '327000000' } }
   await open('/payway', all)
   const other = await context.newPage()

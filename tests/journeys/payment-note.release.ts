@@ -15,7 +15,7 @@ async function mistype(page: Page) {
 
 const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')
 
-test('A payment whose page was closed on its way is said to be unknown on the order, and not to be on its way', async ({
+test('A payment whose page was closed on its way is said to be unknown on the order, and not to be on its way @RULE-72', async ({
   open,
   page,
   context,
@@ -32,7 +32,7 @@ test('A payment whose page was closed on its way is said to be unknown on the or
   await expect(notes(later).getByText(/^Kami tidak mendapat jawaban/)).toBeVisible()
 })
 
-test('An order that is paid says nothing of payments on their way, also if its instalments cannot be read', async ({
+test('An order that is paid says nothing of payments on their way, also if its instalments cannot be read @RULE-78', async ({
   open,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('An order that is paid says nothing of payments on their way, also if its i
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('A code that can no longer be given is not waited for', async ({ open, page }) => {
+test('A code that can no longer be given is not waited for @RULE-78', async ({ open, page }) => {
   await page.clock.install()
   await open('/payway', { scenario: 'card-needs-code' })
   await openCodeStep(page)
@@ -63,7 +63,7 @@ test('A code that can no longer be given is not waited for', async ({ open, page
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('From a refused code that was left there is a way back to it, which says so, also after a reload', async ({
+test('From a refused code that was left there is a way back to it, which says so, also after a reload @RULE-122', async ({
   open,
   page,
 }) => {
@@ -224,7 +224,7 @@ test('While a payment may have been made, paying is not the button that calls', 
   await expect.poll(look).not.toBe(beside)
 })
 
-test('Who says that they paid means the payment that was sent from here', async ({ open, page }) => {
+test('Who says that they paid means the payment that was sent from here @RULE-72', async ({ open, page }) => {
   const scenario = `${LATE},commit-reply-lost`
   await open('/payway', { scenario })
   await card(page, '2205').check()
@@ -236,7 +236,7 @@ test('Who says that they paid means the payment that was sent from here', async 
   await expect(notes(page)).toHaveCount(1)
 })
 
-test('Another borrower is not asked about a payment at alipay', async ({ open, page }) => {
+test('Another borrower is not asked about a payment at alipay @RULE-77', async ({ open, page }) => {
   await open(ALIPAY, { scenario: LATE })
   await goToSite(page).click()
   await page.waitForURL(atSite)

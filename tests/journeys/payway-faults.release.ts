@@ -10,7 +10,7 @@ test('Without any session the card repayment makes no call', async ({ open, page
   expect(calls).toEqual([])
 })
 
-test('Reloaded at 40 s, the code step is there again with about 40 s, and pays', async ({ open, page }) => {
+test('Reloaded at 40 s, the code step is there again with about 40 s, and pays @REPAY-10', async ({ open, page }) => {
   await page.clock.install()
   await open('/payway', CODE)
   await openCodeStep(page)
@@ -42,7 +42,7 @@ test('A clock set back never makes the wait longer than 60 s', async ({ open, pa
   expect(Number.parseInt(text ?? '', 10)).toBeLessThanOrEqual(60)
 })
 
-test('Ten taps on Pay, and ten on the code, send one request each', async ({ open, page, calls }) => {
+test('Ten taps on Pay, and ten on the code, send one request each @RULE-12', async ({ open, page, calls }) => {
   await open('/payway', CODE)
   await card(page, '4417').check()
   await tapTenTimes(pay(page))
@@ -70,7 +70,10 @@ test('A payment that the server cannot read is not offered again; with another c
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('A duplicate submission says so and leads to the order, not to another payment', async ({ open, page }) => {
+test('A duplicate submission says so and leads to the order, not to another payment @REPAY-15', async ({
+  open,
+  page,
+}) => {
   const toasts = await watchToasts(page)
   await open('/payway', { scenario: 'payment-duplicate', search: { lang: '2' } })
   await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
@@ -87,7 +90,11 @@ test('A duplicate submission says so and leads to the order, not to another paym
   await expect(note.getByText(/^This payment was sent before\./)).toBeVisible()
 })
 
-test('What the bank refuses is said in its words, and can be tried again', async ({ open, page, become }) => {
+test('What the bank refuses is said in its words, and can be tried again @APP-41 @REPAY-17 @RULE-75', async ({
+  open,
+  page,
+  become,
+}) => {
   await open('/payway', { scenario: 'payment-refused' })
   await card(page, '4417').check()
   await pay(page).click()
@@ -104,7 +111,7 @@ for (const [scenario, where] of [
   ['commit-reply-lost,card-without-code', 'commit'],
   ['confirm-reply-lost,card-needs-code', 'confirm'],
 ] as const)
-  test(`A reply lost on ${where}: the result is unknown, also after a reload, until the order was read`, async ({
+  test(`A reply lost on ${where}: the result is unknown, also after a reload, until the order was read @REPAY-19`, async ({
     open,
     page,
     calls,
@@ -137,7 +144,7 @@ for (const [scenario, where] of [
     expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
   })
 
-test('Offline at the tap: it says so at once, and nothing is sent, not even when the connection is back', async ({
+test('Offline at the tap: it says so at once, and nothing is sent, not even when the connection is back @RULE-68', async ({
   open,
   page,
   calls,
@@ -159,22 +166,7 @@ test('Offline at the tap: it says so at once, and nothing is sent, not even when
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['9031'])
 })
 
-test('With storage that throws a payment by code still works', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await open('/payway', CODE)
-  await openCodeStep(page)
-  await codeField(page).fill('123456')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
-})
-
-test('Another amount in the address discards the code step of the former', async ({ open, page, calls }) => {
+test('Another amount in the address discards the code step of the former @RULE-70', async ({ open, page, calls }) => {
   await open('/payway', CODE)
   await openCodeStep(page)
   await open('/payway', { ...CODE, search: { withholdingAmount: '50000000' } })
@@ -183,7 +175,7 @@ test('Another amount in the address discards the code step of the former', async
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 
-test('An amount that cannot be read cannot be paid and makes no call', async ({ open, page, calls }) => {
+test('An amount that cannot be read cannot be paid and makes no call @RULE-76', async ({ open, page, calls }) => {
   await open('/payway', { ...CODE, search: { withholdingAmount: '1e21' } })
   await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
   expect(calls).toEqual([])
@@ -193,7 +185,7 @@ for (const [message, says] of [
   ['Kartu tidak bisa dibaca saat ini.', 'Kartu tidak bisa dibaca saat ini.'],
   ['', 'Gagal memuat daftar kartu'],
 ] as const)
-  test(`A card list refused with the words "${message}" says "${says}", as a toast too, and can be tried again`, async ({
+  test(`A card list refused with the words "${message}" says "${says}", as a toast too, and can be tried again @REPAY-18`, async ({
     open,
     page,
   }) => {
@@ -207,7 +199,10 @@ for (const [message, says] of [
     await expect(pay(page)).toBeVisible()
   })
 
-test('A card list that the network loses says “error” as a toast, and can be tried again', async ({ open, page }) => {
+test('A card list that the network loses says “error” as a toast, and can be tried again @REPAY-19', async ({
+  open,
+  page,
+}) => {
   const toasts = await watchToasts(page)
   await page.route('**/repayment-way?*', (route) => route.abort())
   await open('/payway', CODE)
@@ -238,7 +233,10 @@ test('A duplicate stays unknown over a reload, and to pay all the same asks', as
   await expect(pay(page)).toBeVisible()
 })
 
-test('A duplicate at the code says the quoted words under a heading, and leads to the loan', async ({ open, page }) => {
+test('A duplicate at the code says the quoted words under a heading, and leads to the loan @REPAY-15', async ({
+  open,
+  page,
+}) => {
   const toasts = await watchToasts(page)
   await page.route('**/repayment-confirm*', (route) =>
     route.fulfill({ json: { code: '800005', message: 'other words', data: null } }),
@@ -266,7 +264,7 @@ test('A session that ended at the payment leads back to the app', async ({ open,
   await expect(page.getByRole('main').getByText(/masuk lagi/)).toBeVisible()
 })
 
-test('A payment of which the order cannot be read first is not sent', async ({ open, page, calls }) => {
+test('A payment of which the order cannot be read first is not sent @RULE-75', async ({ open, page, calls }) => {
   await page.route('**/loan-play-detail?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
   await open('/payway', AT_ONCE)
   await card(page, '2205').check()

@@ -1,7 +1,7 @@
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { reachedInInert } from './inert.ts'
-import { NOTED, AT_ONCE, bodies, card, pay } from './payway.ts'
+import { NOTED, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
   const search = { market: 'in', productId: '2001', orderId: '723421968459640003' }
@@ -18,7 +18,7 @@ test('While a payment is on its way Back stays, and says why', async ({ open, pa
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
-test('Who leaves a payment that is on its way all the same is told on the next screen', async ({
+test('Who leaves a payment that is on its way all the same is told on the next screen @RULE-72', async ({
   open,
   page,
   calls,
@@ -48,5 +48,20 @@ test('While a payment is being sent no other card and no other way can be taken'
   await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
   expect(await reachedInInert(page)).toEqual([])
   answer()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('With storage that throws a payment by code still works', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await codeField(page).fill('123456')
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })

@@ -3,7 +3,11 @@ import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 import { AMOUNT, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
-test('A card that wants no code pays at once and leads to the order, which shows it', async ({ open, page, calls }) => {
+test('A card that wants no code pays at once and leads to the order, which shows it @REPAY-5 @REPAY-7 @REPAY-9', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/payway', AT_ONCE)
   await expect(page).toHaveTitle('Bayar dengan kartu')
   await card(page, '2205').check()
@@ -28,7 +32,7 @@ test('A card that wants no code pays at once and leads to the order, which shows
   await expect(pay(page)).toHaveCount(0)
 })
 
-test('In English, a card that wants a code is paid by the code', async ({ open, page, calls }) => {
+test('In English, a card that wants a code is paid by the code @REPAY-1 @REPAY-6', async ({ open, page, calls }) => {
   await open('/payway', { ...CODE, search: { lang: '2' } })
   await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
   await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
@@ -53,7 +57,7 @@ test('In English, a card that wants a code is paid by the code', async ({ open, 
   ])
 })
 
-test('The card repayment carries its session in headers, and is open to a session of its own', async ({
+test('The card repayment carries its session in headers, and is open to a session of its own @APP-45', async ({
   open,
   page,
   calls,
@@ -70,7 +74,11 @@ test('The card repayment carries its session in headers, and is open to a sessio
   })
 })
 
-test('Without a card chosen the list and a toast say so, and nothing is sent', async ({ open, page, calls }) => {
+test('Without a card chosen the list and a toast say so, and nothing is sent @REPAY-3 @REPAY-4', async ({
+  open,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   await open('/payway', { ...CODE, search: { lang: '2' } })
   await expect(page.getByText('please choose a card')).toBeVisible()
@@ -82,7 +90,7 @@ test('Without a card chosen the list and a toast say so, and nothing is sent', a
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('A code that is wrong twice is corrected, and pays once', async ({ open, page, calls }) => {
+test('A code that is wrong twice is corrected, and pays once @REPAY-14', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await open('/payway', CODE)
   await openCodeStep(page)
@@ -101,7 +109,7 @@ test('A code that is wrong twice is corrected, and pays once', async ({ open, pa
   expect(await toasts()).toContain('Kode verifikasi salah')
 })
 
-test('A code of five digits is not sent', async ({ open, page, calls }) => {
+test('A code of five digits is not sent @APP-52 @REPAY-12', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await open('/payway', { ...CODE, search: { lang: '2' } })
   await page.getByRole('radio', { name: 'BCA •••• 4417' }).check()
@@ -116,7 +124,7 @@ test('A code of five digits is not sent', async ({ open, page, calls }) => {
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 
-test('Another code can be asked for after 60 s: same token, sendMsg 1, and the new record is confirmed', async ({
+test('Another code can be asked for after 60 s: same token, sendMsg 1, and the new record is confirmed @REPAY-10', async ({
   open,
   page,
   calls,
@@ -141,7 +149,7 @@ test('Another code can be asked for after 60 s: same token, sendMsg 1, and the n
   expect(bodies(calls, 'repayment-confirm')[0]?.['repaymentRecordId']).toBe('rr-723421968459640174-2')
 })
 
-test('Cancelled, the code step is gone and another card can be paid with', async ({ open, page, calls }) => {
+test('Cancelled, the code step is gone and another card can be paid with @REPAY-13', async ({ open, page, calls }) => {
   await open('/payway', CODE)
   await openCodeStep(page)
   await codeField(page).fill('123')
@@ -155,7 +163,7 @@ test('Cancelled, the code step is gone and another card can be paid with', async
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
 })
 
-test('Off iOS the shell is told to close its dialog, on iOS it is not', async ({ open, page }) => {
+test('Off iOS the shell is told to close its dialog, on iOS it is not @REPAY-8', async ({ open, page }) => {
   await playShell(page, 'answers')
   await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
   await card(page, '2205').check()
@@ -169,7 +177,10 @@ test('Off iOS the shell is told to close its dialog, on iOS it is not', async ({
   expect(await toldShell(page)).toEqual([])
 })
 
-test('Binding a card and alipay take the payment’s parameters along', async ({ open, page }) => {
+test('Binding a card and alipay take the payment’s parameters along @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({
+  open,
+  page,
+}) => {
   await open('/payway', { ...CODE, search: { couponId: 'c-1', couponMoney: '2500000' } })
   await expect(page.getByText('Sudah dipotong kupon Rp25.000,00')).toBeVisible()
   const inside = async (name: string) => {
@@ -192,13 +203,13 @@ test('Binding a card and alipay take the payment’s parameters along', async ({
   })
 })
 
-test('Alipay is offered only where the server does', async ({ open, page }) => {
+test('Alipay is offered only where the server does @REPAY-2', async ({ open, page }) => {
   await open('/payway', { scenario: 'alipay-off' })
   await expect(pay(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bayar dengan Alipay' })).toHaveCount(0)
 })
 
-test('With the keyboard alone a borrower chooses a card and pays by code', async ({ open, page }) => {
+test('With the keyboard alone a borrower chooses a card and pays by code @RULE-4', async ({ open, page }) => {
   await open('/payway', CODE)
   await expect(card(page, '4417')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).focus()
@@ -237,7 +248,7 @@ test('From the Indian order by card to the code; Back closes the code step and s
   expect(bodies(calls, 'repayment-commit')).toMatchObject([{ amount: withholdingAmount, orderId: search.orderId }])
 })
 
-test('What was wrong is said no more once it is put right, nor over the next step', async ({ open, page }) => {
+test('What was wrong is said no more once it is put right, nor over the next step @RULE-8', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await open('/payway', CODE)
   await pay(page).click()
@@ -249,7 +260,7 @@ test('What was wrong is said no more once it is put right, nor over the next ste
   expect(await toasts()).toEqual(['Pilih dulu kartu bank untuk membayar'])
 })
 
-test('What was wrong on one screen is not said on the next', async ({ open, page }) => {
+test('What was wrong on one screen is not said on the next @RULE-8', async ({ open, page }) => {
   await open('/payway', CODE)
   await pay(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Pilih dulu kartu bank' })

@@ -31,7 +31,7 @@ for (const { market, size, start, way, phone } of [
     phone: 'tel:08047180005',
   },
 ] as const)
-  test(`In ${market} every screen of an order has the order’s own number, and no other beside it`, async ({
+  test(`In ${market} every screen of an order has the order’s own number, and no other beside it @REPAY-76`, async ({
     open,
     page,
   }) => {

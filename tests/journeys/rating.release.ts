@@ -14,7 +14,7 @@ const star = (page: Page, count: number) => page.getByRole('radio', { name: `${c
 const scores = (calls: { url: () => string; postData: () => string | null }[]) =>
   calls.filter((call) => call.url().includes('google-score')).map((call) => call.postData())
 
-test('An order that asks for a rating opens the dialog by itself, others do not', async ({ open, page }) => {
+test('An order that asks for a rating opens the dialog by itself, others do not @LOAN-25', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-200' })
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -23,7 +23,7 @@ test('An order that asks for a rating opens the dialog by itself, others do not'
   for (const count of [1, 2, 3, 4, 5]) await expect(star(page, count)).not.toBeChecked()
 })
 
-test('Without a star nothing is sent; a toast and the dialog say so, until one is chosen', async ({
+test('Without a star nothing is sent; a toast and the dialog say so, until one is chosen @LOAN-27', async ({
   open,
   page,
   calls,
@@ -41,7 +41,7 @@ test('Without a star nothing is sent; a toast and the dialog say so, until one i
 })
 
 for (const stars of [1, 2, 3])
-  test(`${stars} stars send the wire's score 5, and thank`, async ({ open, page, calls }) => {
+  test(`${stars} stars send the wire's score 5, and thank @LOAN-28 @LOAN-30`, async ({ open, page, calls }) => {
     await playShell(page, 'answers')
     await open('/loanDetails', RATES)
     await star(page, stars).check()
@@ -55,7 +55,7 @@ for (const stars of [1, 2, 3])
   })
 
 for (const stars of [4, 5])
-  test(`${stars} stars hand on to the shell's own prompt`, async ({ open, page, calls }) => {
+  test(`${stars} stars hand on to the shell's own prompt @LOAN-29`, async ({ open, page, calls }) => {
     await playShell(page, 'answers')
     await open('/loanDetails', RATES)
     await star(page, stars).check()
@@ -72,7 +72,10 @@ for (const [kind, behaviour] of isFull
       ['android', 'throws'],
       ['ios', 'silent'],
     ] as const))
-  test(`A shell (${kind}, ${behaviour}) changes nothing for the borrower who gave 5 stars`, async ({ open, page }) => {
+  test(`A shell (${kind}, ${behaviour}) changes nothing for the borrower who gave 5 stars @LOAN-29`, async ({
+    open,
+    page,
+  }) => {
     const toasts = await watchToasts(page)
     await page.clock.install()
     await playShell(page, behaviour, kind)
@@ -128,7 +131,7 @@ for (const [way, leave] of Object.entries<(page: Page) => Promise<unknown>>({
   'a tap on the mask': (page) => page.mouse.click(180, 20),
   Escape: (page) => page.keyboard.press('Escape'),
 }))
-  test(`${way} closes the dialog, and the next time no star is checked`, async ({ open, page, calls }) => {
+  test(`${way} closes the dialog, and the next time no star is checked @LOAN-31`, async ({ open, page, calls }) => {
     await open('/loanDetails', RATES)
     await star(page, 2).check()
     await leave(page)
@@ -138,7 +141,7 @@ for (const [way, leave] of Object.entries<(page: Page) => Promise<unknown>>({
     await expect(star(page, 2)).not.toBeChecked()
   })
 
-test('Back closes the dialog first, and leaves the order only then', async ({ open, page }) => {
+test('Back closes the dialog first, and leaves the order only then @RULE-9', async ({ open, page }) => {
   await open('/loanDetails', { ...RATES, search: { orderId: '723421968459640174' } })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   // As a link of the app would: the entry after the first.
@@ -167,7 +170,7 @@ test('A rating that cannot be sent is said, keeps the stars, and can be sent aga
   await expect(thanks(page)).toBeVisible()
 })
 
-test('Ten taps send one rating', async ({ open, page, calls }) => {
+test('Ten taps send one rating @RULE-12', async ({ open, page, calls }) => {
   await open('/loanDetails', RATES)
   await star(page, 3).check()
   await tapTenTimes(page.getByRole('button', { name: 'Kirim' }))
@@ -175,7 +178,11 @@ test('Ten taps send one rating', async ({ open, page, calls }) => {
   expect(scores(calls)).toEqual(['score=5'])
 })
 
-test('With the keyboard alone a borrower rates, and the focus stays in the dialog', async ({ open, page, calls }) => {
+test('With the keyboard alone a borrower rates, and the focus stays in the dialog @LOAN-26', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/loanDetails', RATES)
   await expect(dialog(page)).toBeVisible()
   await expect(star(page, 1)).toBeFocused()

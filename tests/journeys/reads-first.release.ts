@@ -25,7 +25,7 @@ for (const { how, address } of [
   { how: 'named in the address', address: FIRST },
   { how: 'not named', address: UNNAMED },
 ])
-  test(`In the open code step an instalment that was paid elsewhere asks, and pays nothing unasked: ${how}`, async ({
+  test(`In the open code step an instalment that was paid elsewhere asks, and pays nothing unasked: ${how} @RULE-114`, async ({
     open,
     page,
     browser,
@@ -48,7 +48,7 @@ for (const { how, address } of [
     expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
   })
 
-test('After a reload, and by the note of the order, the code step asks as well', async ({
+test('After a reload, and by the note of the order, the code step asks as well @RULE-114', async ({
   open,
   page,
   browser,
@@ -69,7 +69,7 @@ test('After a reload, and by the note of the order, the code step asks as well',
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 
-test('Another code is not asked for either, before the borrower was asked', async ({
+test('Another code is not asked for either, before the borrower was asked @RULE-114', async ({
   open,
   page,
   browser,
@@ -86,7 +86,7 @@ test('Another code is not asked for either, before the borrower was asked', asyn
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('Where the loan cannot be read the code stays, nothing is sent, and one tap tries again', async ({
+test('Where the loan cannot be read the code stays, nothing is sent, and one tap tries again @RULE-115', async ({
   open,
   page,
   calls,
@@ -104,7 +104,11 @@ test('Where the loan cannot be read the code stays, nothing is sent, and one tap
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
-test('A fee whose offer has ended while its address stayed open is not sent', async ({ open, page, calls }) => {
+test('A fee whose offer has ended while its address stayed open is not sent @RULE-116', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/payway', FEE)
   await card(page, '2205').check()
   await passTime(page, 50)
@@ -116,7 +120,7 @@ test('A fee whose offer has ended while its address stayed open is not sent', as
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
-test('Nor is the code of a fee, which then ends', async ({ open, page, calls }) => {
+test('Nor is the code of a fee, which then ends @RULE-116', async ({ open, page, calls }) => {
   await open('/payway', { ...FEE, scenario: 'extension-last-hour,card-needs-code' })
   await card(page, '4417').check()
   await page.getByRole('button', { name: 'Bayar Rp327.000,00' }).click()
@@ -128,7 +132,7 @@ test('Nor is the code of a fee, which then ends', async ({ open, page, calls }) 
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 
-test('While its offer stands a fee is paid', async ({ open, page, calls }) => {
+test('While its offer stands a fee is paid @RULE-116', async ({ open, page, calls }) => {
   await open('/payway', FEE)
   await card(page, '2205').check()
   await page.getByRole('button', { name: 'Bayar Rp327.000,00' }).click()
@@ -140,7 +144,11 @@ for (const { what, scenario, amount } of [
   { what: 'of an order that has none', scenario: 'order-174,card-without-code', amount: '32700000' },
   { what: 'at another amount', scenario: OFFER, amount: '32800000' },
 ])
-  test(`A kept address of an extension ${what} sends nothing, whichever way`, async ({ open, page, calls }) => {
+  test(`A kept address of an extension ${what} sends nothing, whichever way @RULE-116`, async ({
+    open,
+    page,
+    calls,
+  }) => {
     const search = { ...ORDER, withholdingAmount: amount, purpose: 'extension', userId: '880021460173' }
     await open('/payway', { scenario, search })
     await card(page, '2205').check()
@@ -157,7 +165,7 @@ for (const { what, scenario, amount } of [
     expect(started(calls)).toEqual([])
   })
 
-test('The number to pay to asks for an instalment that the order shows as paid', async ({
+test('The number to pay to asks for an instalment that the order shows as paid @RULE-114', async ({
   open,
   page,
   browser,
@@ -175,7 +183,10 @@ test('The number to pay to asks for an instalment that the order shows as paid',
   await expect(numberOf(page, 'BCA')).toBeVisible()
 })
 
-test('The number stands only where the loan could be read, and one tap tries again', async ({ open, page }) => {
+test('The number stands only where the loan could be read, and one tap tries again @RULE-115', async ({
+  open,
+  page,
+}) => {
   await page.route('**/loan-play-detail*', (route) => route.abort())
   await open('/that', { scenario: 'account-bank' })
   await expect(page.getByRole('heading', { name: 'Pinjaman Anda belum bisa diperiksa' })).toBeVisible()
@@ -185,7 +196,7 @@ test('The number stands only where the loan could be read, and one tap tries aga
   await expect(numberOf(page, 'BCA')).toBeVisible()
 })
 
-test('A redirect of a payment is not followed: its result is unknown', async ({ open, page, calls }) => {
+test('A redirect of a payment is not followed: its result is unknown @RULE-118', async ({ open, page, calls }) => {
   await open('/payway', { scenario: 'card-without-code' })
   await page.route('**/repayment-commit*', async (route) => {
     await route.fetch()

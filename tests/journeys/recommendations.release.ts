@@ -46,7 +46,7 @@ const WORDS = {
 const apply = { name: 'Ajukan, Rupiah Kilat' }
 
 for (const { lang } of inFullRun(WORDS))
-  test(`A recommended product is recorded, asked for, and opened by the shell (language ${lang})`, async ({
+  test(`A recommended product is recorded, asked for, and opened by the shell (language ${lang}) @LOAN-22 @LOAN-23 @OFFER-12`, async ({
     open,
     page,
     events,
@@ -76,7 +76,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`A hostile link is refused, and the card stays (language ${lang})`, async ({ open, page }) => {
+  test(`A hostile link is refused, and the card stays (language ${lang}) @LOAN-23`, async ({ open, page }) => {
     await playShell(page, 'answers')
     await page.route('**/gopia/goya/define*', (route) =>
       route.fulfill({ json: { code: '00', message: '', data: 'javascript:alert(1)' } }),
@@ -89,7 +89,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang } of inFullRun(WORDS))
-  test(`A refusal is shown once, in the server’s words (language ${lang})`, async ({ open, page }) => {
+  test(`A refusal is shown once, in the server’s words (language ${lang}) @APP-41 @LOAN-24`, async ({ open, page }) => {
     await page.route('**/gopia/goya/define*', (route) =>
       route.fulfill({ json: { code: '7', message: 'Kuota hari ini sudah habis.', data: null } }),
     )
@@ -99,7 +99,7 @@ for (const { lang } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inBoth(WORDS))
-  test(`A closed product opens nothing and says why (language ${lang})`, async ({ open, page, calls }) => {
+  test(`A closed product opens nothing and says why (language ${lang}) @LOAN-21`, async ({ open, page, calls }) => {
     await open('/loanDetails', { scenario: 'order-21', search: { lang } })
     const closed = page.getByRole('article', { name: 'Uang Pintar' })
     await expect(closed.getByText(words.closed)).toBeVisible()
@@ -115,7 +115,7 @@ for (const [how, fail] of Object.entries({
   fails: (route: Route) => route.abort(),
 }))
   for (const { lang, words } of inFullRun(WORDS))
-    test(`While a product’s address is asked for a toast says so, until it ${how} (language ${lang})`, async ({
+    test(`While a product’s address is asked for a toast says so, until it ${how} (language ${lang}) @APP-34`, async ({
       open,
       page,
     }) => {
@@ -142,7 +142,7 @@ for (const { lang } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`More products are at the app’s home (language ${lang})`, async ({ open, page }) => {
+  test(`More products are at the app’s home (language ${lang}) @LOAN-19`, async ({ open, page }) => {
     await playShell(page, 'answers', 'ios')
     await open('/loanDetails', { scenario: 'order-21', search: { lang } })
     await page.getByRole('button', { name: words.more }).click()
@@ -156,7 +156,7 @@ for (const [how, fail] of Object.entries({
   hangs: () => {},
 }))
   for (const { lang, words } of how === 'fails' ? inBoth(WORDS) : inFullRun(WORDS))
-    test(`Tracking that ${how} delays nothing and says nothing (language ${lang})`, async ({ open, page }) => {
+    test(`Tracking that ${how} delays nothing and says nothing (language ${lang}) @RULE-29`, async ({ open, page }) => {
       const toasts = await watchToasts(page)
       await playShell(page, 'answers')
       await page.route('**/service/event/save*', fail)
@@ -169,7 +169,7 @@ for (const [how, fail] of Object.entries({
       expect(await toasts()).toEqual([words.refreshed])
     })
 
-test('A link that comes after the borrower has gone on opens nothing', async ({ open, page }) => {
+test('A link that comes after the borrower has gone on opens nothing @RULE-28', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await playShell(page, 'answers')
   const answer = await hold(page, '**/gopia/goya/define*')
@@ -216,7 +216,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`A refresh that fails keeps what was there, and says so (language ${lang})`, async ({ open, page }) => {
+  test(`A refresh that fails keeps what was there, and says so (language ${lang}) @RULE-23`, async ({ open, page }) => {
     await open('/loanDetails', { scenario: 'order-180', search: { lang } })
     await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
     await page.route('**/gateway/**', (route) => route.abort())
@@ -226,7 +226,7 @@ for (const { lang, words } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inFullRun(WORDS))
-  test(`A session that ends while the order is open leads back to the app (language ${lang})`, async ({
+  test(`A session that ends while the order is open leads back to the app (language ${lang}) @RULE-21`, async ({
     open,
     page,
   }) => {

@@ -17,7 +17,7 @@ for (const { lang, words } of inBoth({
     wrongSms: /^The SMS code is wrong/,
   },
 }))
-  test(`A wrong graphic code at the SMS and at registering: the message, another picture, and only that field is empty (language ${lang})`, async ({
+  test(`A wrong graphic code at the SMS and at registering: the message, another picture, and only that field is empty (language ${lang}) @JOIN-13 @JOIN-16 @JOIN-17 @JOIN-27`, async ({
     open,
     page,
     calls,
@@ -59,7 +59,7 @@ for (const { lang, words } of inBoth({
   id: { market: 'id', wrong: 'Kode gambar salah. Masukkan kode yang baru.', wait: '60 detik' },
   en: { market: 'in', wrong: 'The graphic code is wrong. Enter the new one.', wait: '60 s' },
 }))
-  test(`Where the server has forgotten the graphic code’s session, the next picture is good again (language ${lang})`, async ({
+  test(`Where the server has forgotten the graphic code’s session, the next picture is good again (language ${lang}) @JOIN-28`, async ({
     open,
     become,
     page,
@@ -80,7 +80,7 @@ for (const { lang, words } of inBoth({
   en: { repeat: 'do not send the code repeatedly', seconds: /^(4\d|39) s$/, most: /^(60|59) s$/ },
   id: { repeat: 'Jangan meminta kode berulang kali', seconds: /^(4\d|39) detik$/, most: /^(60|59) detik$/ },
 }))
-  test(`The countdown says why another SMS has to wait, and goes on after a reload, never above 60 s (language ${lang})`, async ({
+  test(`The countdown says why another SMS has to wait, and goes on after a reload, never above 60 s (language ${lang}) @JOIN-11 @JOIN-12 @JOIN-30 @JOIN-31`, async ({
     open,
     page,
     calls,

@@ -25,7 +25,7 @@ for (const { lang, words } of inBoth({
     button: 'Register now',
   },
 }))
-  test(`A template that the server does not know, or cannot give, says so; a retry brings the page (language ${lang})`, async ({
+  test(`A template that the server does not know, or cannot give, says so; a retry brings the page (language ${lang}) @JOIN-21`, async ({
     open,
     become,
     page,
@@ -51,7 +51,7 @@ for (const { lang, words } of inFullRun({
   id: { market: 'id', message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.', retry: 'Coba lagi' },
   en: { market: 'in', message: 'The system is busy. Try again in a moment.', retry: 'Try again' },
 }))
-  test(`Without a session of graphic codes the server’s message and a retry stand in the form (language ${lang})`, async ({
+  test(`Without a session of graphic codes the server’s message and a retry stand in the form (language ${lang}) @JOIN-21`, async ({
     open,
     become,
     page,
@@ -81,7 +81,7 @@ for (const { lang, words } of inFullRun({
   id: { failed: 'Gambar tidak muncul Gambar baru', shown: 'Gambar kode, 4 karakter Gambar baru' },
   en: { failed: 'No picture New picture', shown: 'Picture of the code, 4 characters New picture' },
 }))
-  test(`Where its picture fails the graphic code has a placeholder, and another picture belongs to a new session (language ${lang})`, async ({
+  test(`Where its picture fails the graphic code has a placeholder, and another picture belongs to a new session (language ${lang}) @JOIN-28`, async ({
     open,
     become,
     page,
@@ -110,7 +110,7 @@ for (const { lang, words } of inFullRun({
     toast: 'you are already registered, please download the app to log in',
   },
 }))
-  test(`Ten taps and Enter send one registration; tracking that is down is not noticed; a lost reply is said, and a tap tells (language ${lang})`, async ({
+  test(`Ten taps and Enter send one registration; tracking that is down is not noticed; a lost reply is said, and a tap tells (language ${lang}) @JOIN-17 @JOIN-29 @JOIN-33 @JOIN-34`, async ({
     open,
     become,
     page,
@@ -154,7 +154,7 @@ for (const { lang, words } of inFullRun({
   id: { market: 'id', busy: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' },
   en: { market: 'in', busy: 'The system is busy. Try again in a moment.' },
 }))
-  test(`An SMS that cannot be sent is said at its field, and nothing typed is lost (language ${lang})`, async ({
+  test(`An SMS that cannot be sent is said at its field, and nothing typed is lost (language ${lang}) @JOIN-39`, async ({
     open,
     page,
   }) => {
@@ -174,7 +174,7 @@ for (const { lang, words } of inBoth({
   id: { unsent: /^Permintaan SMS belum terkirim karena ponsel Anda sedang offline\./, sent: /^Kode dikirim ke/ },
   en: { unsent: /^The SMS was not asked for, because your phone is offline\./, sent: /^The code was sent to/ },
 }))
-  test(`An SMS that is asked for offline was not sent: its field says so, once, and the next tap sends it (language ${lang})`, async ({
+  test(`An SMS that is asked for offline was not sent: its field says so, once, and the next tap sends it (language ${lang}) @JOIN-39`, async ({
     open,
     page,
     calls,
@@ -208,7 +208,7 @@ for (const { lang, words } of inFullRun({
     inStore: 'Open your phone’s app store and search for “Rupya”. Its publisher must be Rupya Finance.',
   },
 }))
-  test(`The download page helps whoever opens it: without a template, without an address, or with a hostile one (language ${lang})`, async ({
+  test(`The download page helps whoever opens it: without a template, without an address, or with a hostile one (language ${lang}) @JOIN-36`, async ({
     open,
     page,
   }) => {

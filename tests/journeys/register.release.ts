@@ -48,7 +48,7 @@ for (const { lang, id, market, words } of [
     },
   },
 ])
-  test(`Visitor registers and gets to the download page with the whole query (language ${lang})`, async ({
+  test(`Visitor registers and gets to the download page with the whole query (language ${lang}) @APP-53 @JOIN-1 @JOIN-2 @JOIN-9 @JOIN-18 @JOIN-19 @JOIN-22 @JOIN-36`, async ({
     open,
     page,
     calls,
@@ -129,7 +129,7 @@ for (const { lang, words } of inBoth({
     other: 'Daftar dengan nomor lain',
   },
 }))
-  test(`A number that is known, at the SMS and at registering, leads to the download page and back (language ${lang})`, async ({
+  test(`A number that is known, at the SMS and at registering, leads to the download page and back (language ${lang}) @JOIN-14 @JOIN-15`, async ({
     open,
     page,
     become,
@@ -165,7 +165,7 @@ for (const { lang, words } of inBoth({
   ],
   id: ['Isi nomor ponsel dengan benar', 'Isi kode gambar dengan benar', 'Isi kode SMS dengan benar'],
 }))
-  test(`What is missing is said once, at its field beside its rule, and nothing is sent (language ${lang})`, async ({
+  test(`What is missing is said once, at its field beside its rule, and nothing is sent (language ${lang}) @JOIN-3 @JOIN-4 @JOIN-5 @JOIN-7 @JOIN-8 @JOIN-22 @JOIN-34`, async ({
     open,
     page,
     calls,
@@ -225,7 +225,7 @@ for (const { lang, words } of inFullRun({
   id: { back: 'Kembali', done: 'Anda sudah terdaftar' },
   en: { back: 'Back', done: 'You are registered' },
 }))
-  test(`With the keyboard alone a visitor registers (language ${lang})`, async ({ open, page }) => {
+  test(`With the keyboard alone a visitor registers (language ${lang}) @JOIN-38`, async ({ open, page }) => {
     const code = watchCodes(page)
     await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
     const capcode = await code()
@@ -266,7 +266,7 @@ for (const { lang, words } of inFullRun({
     wait: '60 s',
   },
 }))
-  test(`Back from the agreement finds the form as it was, with the same picture (language ${lang})`, async ({
+  test(`Back from the agreement finds the form as it was, with the same picture (language ${lang}) @JOIN-20 @JOIN-32 @JOIN-37`, async ({
     open,
     page,
     calls,

@@ -20,7 +20,7 @@ for (const { lang, words } of [
     },
   },
 ])
-  test(`Who says yes sees the order, read again (language ${lang})`, async ({ open, page, calls }) => {
+  test(`Who says yes sees the order, read again (language ${lang}) @REPAY-27`, async ({ open, page, calls }) => {
     await open('/repayOrNotQuestion', { scenario: 'repay-or-not', search: { lang } })
     await expect(page).toHaveTitle(words.title)
     await expect(page.getByRole('paragraph').filter({ hasText: /^Rp1\.090\.000$/ })).toBeVisible()
@@ -33,7 +33,10 @@ for (const { lang, words } of [
     expect(calls.length).toBeGreaterThan(before)
   })
 
-test('Who has not paid says what happened, and gets to the next step; Back leads back', async ({ open, page }) => {
+test('Who has not paid says what happened, and gets to the next step; Back leads back @REPAY-28', async ({
+  open,
+  page,
+}) => {
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
   await page.getByRole('button', { name: 'Belum' }).click()
   await expect(page).toHaveTitle('Apa yang terjadi?')

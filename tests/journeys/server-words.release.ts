@@ -2,7 +2,7 @@ import { expect, test } from './borrower.ts'
 
 const ENGLISH = { lang: '2' }
 
-test('On an English page the steps and the status of an Indonesian server are marked as Indonesian', async ({
+test('On an English page the steps and the status of an Indonesian server are marked as Indonesian @REPAY-75', async ({
   open,
   page,
 }) => {
@@ -16,13 +16,16 @@ for (const [path, operation] of [
   ['/repaymentDelay', 'getExtension'],
   ['/repayment', 'getInstalments'],
 ] as const)
-  test(`A refusal of ${operation} is marked as Indonesian, on the page and as a toast`, async ({ open, page }) => {
+  test(`A refusal of ${operation} is marked as Indonesian, on the page and as a toast @REPAY-75`, async ({
+    open,
+    page,
+  }) => {
     await open(path, { scenario: `extension-open,refuse:${operation}:invalidRequest`, search: ENGLISH })
     await expect(page.getByRole('main').locator('[lang=id]')).toHaveText('Permintaan tidak dapat diproses.')
     await expect(page.locator('[aria-live=polite] [lang=id]')).toHaveText('Permintaan tidak dapat diproses.')
   })
 
-test('A refused card payment is marked as Indonesian, and what became of the money is English', async ({
+test('A refused card payment is marked as Indonesian, and what became of the money is English @REPAY-75', async ({
   open,
   page,
 }) => {

@@ -47,7 +47,7 @@ for (const { lang, words } of inFullRun({
     other: { link: 'ID Bahasa Indonesia', send: 'Kirim', failed: 'Lengkapi dulu semua isian!', address: '1' },
   },
 }))
-  test(`Feedback that lacks something says so at the field and in a toast; complete, it is thanked for once and not sent (language ${lang})`, async ({
+  test(`Feedback that lacks something says so at the field and in a toast; complete, it is thanked for once and not sent (language ${lang}) @SITE-10 @SITE-11 @SITE-39`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -120,7 +120,7 @@ for (const { lang, words } of inFullRun({
     late: 'This page has not loaded.',
   },
 }))
-  test(`The policy and the loan terms are framed, run nothing there, and open separately (language ${lang})`, async ({
+  test(`The policy and the loan terms are framed, run nothing there, and open separately (language ${lang}) @SITE-8 @SITE-9 @SITE-40`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -164,7 +164,7 @@ for (const { lang, words } of inFullRun({
   id: { section: 'Masukan', send: 'Kirim', off: 'Formulir ini membutuhkan JavaScript.' },
   en: { section: 'Feedback', send: 'Send', off: 'This form needs JavaScript.' },
 }))
-  test(`A site whose script does not come keeps its sections, and offers e-mail in place of the form (language ${lang})`, async ({
+  test(`A site whose script does not come keeps its sections, and offers e-mail in place of the form (language ${lang}) @SITE-41`, async ({
     page,
   }) => {
     await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 404 }))
@@ -188,7 +188,7 @@ test.describe('Where scripts are off', () => {
   })
   test.afterEach(() => context.close())
 
-  test('the whole site can be read in both languages, Indonesian first, and its form is off', async () => {
+  test('the whole site can be read in both languages, Indonesian first, and its form is off @SITE-1 @SITE-36', async () => {
     const page = await context.newPage()
     await page.goto('/?lang=2')
     const titles = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -23,7 +23,7 @@ const WORDS = {
 }
 
 for (const { lang, words } of inFullRun(WORDS)) {
-  test(`Who gets to the download page from the site can download the app, and register (language ${lang})`, async ({
+  test(`Who gets to the download page from the site can download the app, and register (language ${lang}) @JOIN-36`, async ({
     page,
     become,
   }) => {

@@ -22,7 +22,7 @@ for (const { lang, words } of inFullRun({
     other: { link: 'ID Bahasa Indonesia', section: 'Masukan', lang: 'id', sections: SECTIONS.id },
   },
 }))
-  test(`A visitor switches the site’s sections; title, focus, Back, reload and language go with it (language ${lang})`, async ({
+  test(`A visitor switches the site’s sections; title, focus, Back, reload and language go with it (language ${lang}) @SITE-2 @SITE-37 @SITE-42`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -90,7 +90,7 @@ for (const { lang, words } of inFullRun({
   id: { skip: 'Langsung ke isi', home: 'Beranda', feedback: 'Masukan', name: 'Nama lengkap' },
   en: { skip: 'Skip to content', home: 'Home', feedback: 'Feedback', name: 'Full name' },
 }))
-  test(`On a phone the site’s menu works with the keyboard alone (language ${lang})`, async ({ page }) => {
+  test(`On a phone the site’s menu works with the keyboard alone (language ${lang}) @SITE-42`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openSite(page, `/?lang=${lang}`)
     expect(await overflow(page)).toBe(0)
@@ -114,7 +114,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByRole('textbox', { name: words.name })).toBeFocused()
   })
 
-test('At 320 px no word of a table and no phone number breaks inside', async ({ page }) => {
+test('At 320 px no word of a table and no phone number breaks inside @SITE-42', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const phone = () => linesOf(page.getByRole('main'), '021-5095-0100')
   for (const [path, words] of [
@@ -136,7 +136,7 @@ test('At 320 px no word of a table and no phone number breaks inside', async ({ 
     expect([number, await linesOf(page.getByRole('contentinfo'), number)]).toEqual([number, 1])
 })
 
-test('The home claims what it may, and names who lends', async ({ page }) => {
+test('The home claims what it may, and names who lends @SITE-4 @SITE-5 @SITE-6 @SITE-7 @SITE-14', async ({ page }) => {
   await openSite(page, '/?market=in')
   const main = page.getByRole('main').locator('[lang=en]')
   for (const claim of ['Over 3 million users', 'Loans within 2 hours'])
@@ -189,7 +189,7 @@ for (const { lang, words } of inFullRun({
     play: 'Play the slides',
   },
 }))
-  test(`The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion (language ${lang})`, async ({
+  test(`The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion (language ${lang}) @SITE-3 @SITE-38`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 1000 })
@@ -234,7 +234,9 @@ for (const { lang, words } of inFullRun({
     await shows(2)
   })
 
-test('A text is printed in its language alone, dark on white, without what only a screen needs', async ({ page }) => {
+test('A text is printed in its language alone, dark on white, without what only a screen needs @SITE-44', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of ['/loanAgreement', '/privacyPolicy', '/aboutUs']) {
     await openSite(page, `${path}?lang=2`)
@@ -254,7 +256,7 @@ test('A text is printed in its language alone, dark on white, without what only 
   }
 })
 
-test('A hash address at the site’s own opens the app, and Back is the site again', async ({ page }) => {
+test('A hash address at the site’s own opens the app, and Back is the site again @SITE-1', async ({ page }) => {
   await openSite(page, '/?token=journey&lang=2')
   await page.evaluate(() => {
     location.hash = '#/borrowDetail/?productId=1001&orderId=723421968459640174'

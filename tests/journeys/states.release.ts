@@ -27,7 +27,11 @@ for (const state of STATES)
     // Taps may lead on to another screen, which has a state of its own.
     const makesItsCalls = !state.taps && !state.play
     const title = `${state.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
-    test(language === 'id' ? title : `${title} (${language})`, async ({ open, page, calls }) => {
+    test(`${title}${language === 'id' ? '' : ` (${language})`} @RULE-1 @RULE-2 @RULE-3 @RULE-37 @RULE-133`, async ({
+      open,
+      page,
+      calls,
+    }) => {
       // One visit for all that holds on every screen: opening it is most of the work.
       await takeNewerApis(page)
       const faults = engineFaultsOf(page)

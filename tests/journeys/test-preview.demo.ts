@@ -13,7 +13,7 @@ test('A tester chooses a situation and what goes wrong in it, and opens its scre
   await expect(page.getByRole('link', { name: 'Perpanjang' })).toBeVisible()
 })
 
-test('A tester edits the session’s fields and jumps to every screen with them', async ({ page }) => {
+test('A tester edits the session’s fields and jumps to every screen with them @DEV-1', async ({ page }) => {
   await page.goto('/testPreview?token=1&zzz=kept')
   await page.getByLabel('gid').fill('662E41')
   await page.getByLabel('lang').fill('2')
@@ -26,7 +26,7 @@ test('A tester edits the session’s fields and jumps to every screen with them'
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
-test('Each jump of the test page opens a screen that works', async ({ page }) => {
+test('Each jump of the test page opens a screen that works @DEV-2', async ({ page }) => {
   await page.goto('/testPreview?token=1')
   await expect(page.getByText('order-110: Not approved')).toBeAttached()
   const jumps = page
@@ -47,7 +47,7 @@ test('Each jump of the test page opens a screen that works', async ({ page }) =>
   }
 })
 
-test('The test page has the words of each language and the markets’ currencies', async ({ page }) => {
+test('The test page has the words of each language and the markets’ currencies @APP-18', async ({ page }) => {
   await page.goto('/testPreview?token=1')
   await expect(page.getByText('Rupya, Rp in Indonesia and ₹ in India')).toBeVisible()
   await expect(page.getByText('Jumlah pinjaman, Tenor, Bunga, Tanggal pembayaran')).toHaveAttribute('lang', 'id')
@@ -71,7 +71,10 @@ test('A tester plays a shell and its misbehaviours, and reads what was said', as
   await expect(page.getByText('rate null → unimplemented')).toBeVisible()
 })
 
-test('A tester picks a photo, asks for the location, and types a contact', async ({ page, context }) => {
+test('A tester picks a photo, asks for the location, and types a contact @DEV-3 @DEV-4 @DEV-5', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
   await page.goto('/testPreview')

@@ -169,7 +169,7 @@ const SIZES = [
 
 for (const [what, address, options, act] of SCREENS)
   for (const { width, height, text } of SIZES)
-    test(`The toast of ${what} covers no title, amount, bar, dialog or field (${width} px, text of ${text})`, async ({
+    test(`The toast of ${what} covers no title, amount, bar, dialog or field (${width} px, text of ${text}) @RULE-82`, async ({
       open,
       page,
     }) => {
@@ -182,7 +182,7 @@ for (const [what, address, options, act] of SCREENS)
       await expectNothingCovered(places)
     })
 
-test('A toast that a keyboard would cover moves above it', async ({ open, page }) => {
+test('A toast that a keyboard would cover moves above it @RULE-82', async ({ open, page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: innerHeight })
     Object.defineProperty(window, 'visualViewport', { value: seen })
@@ -200,7 +200,7 @@ test('A toast that a keyboard would cover moves above it', async ({ open, page }
   await expect.poll(bottom).toBeLessThanOrEqual(420)
 })
 
-test('What is said of a photo is not said of the next screen', async ({ open, page }) => {
+test('What is said of a photo is not said of the next screen @RULE-82', async ({ open, page }) => {
   await open(FORM, ABOUT)
   await textOf(page).fill('Sudah bayar')
   await picker(page).setInputFiles(await photos(page, 1))

@@ -14,7 +14,7 @@ const APP = {
 
 for (const [engine, take] of Object.entries(LACKS))
   for (const [kind, address] of Object.entries(APP))
-    test(`Below the floor, as in ${engine}, the page says so and how to update, at ${kind}`, async ({
+    test(`Below the floor, as in ${engine}, the page says so and how to update, at ${kind} @RULE-135`, async ({
       page,
       context,
     }) => {
@@ -40,7 +40,7 @@ for (const [engine, take] of Object.entries(LACKS))
       ])
     })
 
-test('Below the floor the site is read as ever', async ({ page, context }) => {
+test('Below the floor the site is read as ever @RULE-135', async ({ page, context }) => {
   await context.addInitScript(LACKS['Chrome 84'])
   await page.goto('/?lang=2')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

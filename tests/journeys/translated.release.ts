@@ -30,7 +30,7 @@ const SCREENS = new Map(
 )
 
 for (const [path, { scenario, search }] of SCREENS)
-  test(`${path} stands where the browser translates it, gives way to a screen in another language, and comes back`, async ({
+  test(`${path} stands where the browser translates it, gives way to a screen in another language, and comes back @RULE-134`, async ({
     open,
     page,
   }) => {
@@ -57,7 +57,7 @@ test('On a translated order toasts come and go, and a refresh is said', async ({
   await expect(toast(page)).toBeEmpty()
 })
 
-test('On translated instalments the sum and the count follow the choice', async ({ open, page }) => {
+test('On translated instalments the sum and the count follow the choice @RULE-134', async ({ open, page }) => {
   await open('/repayment', { scenario: 'order-174-extendable' })
   for (const [tapped, count, sum] of [
     [1, 2, '2.180.000'],
@@ -84,7 +84,10 @@ test('On a translated extension the time that is left runs on', async ({ open, p
   }
 })
 
-test('A translated payment says that it is sent, and asks for its code; the seconds run', async ({ open, page }) => {
+test('A translated payment says that it is sent, and asks for its code; the seconds run @RULE-134', async ({
+  open,
+  page,
+}) => {
   await page.clock.install()
   await open('/payway', { scenario: 'card-needs-code' })
   await page.getByRole('radio').first().check()

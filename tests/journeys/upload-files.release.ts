@@ -64,7 +64,7 @@ const coloursOf = (page: Page, bytes: Buffer, palette: readonly string[]) =>
     [bytes.toString('base64'), palette] as const,
   )
 
-test('A photo of 12 MB that the camera turned arrives upright, small, and without what the camera wrote into it', async ({
+test('A photo of 12 MB that the camera turned arrives upright, small, and without what the camera wrote into it @HELP-58 @RULE-80', async ({
   open,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('A photo of 12 MB that the camera turned arrives upright, small, and withou
   await expect(button(page, 'see', 1)).toBeVisible()
 })
 
-test('What the gallery of a phone shows arrives whole, also where the file lacks its end or is named wrongly', async ({
+test('What the gallery of a phone shows arrives whole, also where the file lacks its end or is named wrongly @HELP-57', async ({
   open,
   page,
 }) => {
@@ -114,14 +114,17 @@ test('What the gallery of a phone shows arrives whole, also where the file lacks
   }
 })
 
-test('A screenshot of many pages arrives legible', async ({ open, page }) => {
+test('A screenshot of many pages arrives legible @HELP-58', async ({ open, page }) => {
   await open(FORM, ABOUT)
   const arrived = await chooseAndArrive(page, await photo(page, { width: 720, height: 12_000 }))
   expect(imageSize(arrived, 'jpeg')).toEqual({ width: 693, height: 11_547 })
   expect(await coloursOf(page, arrived, CORNERS)).toEqual(CORNERS)
 })
 
-test('Of a moving picture the first one is sent, and a transparent one is sent on white', async ({ open, page }) => {
+test('Of a moving picture the first one is sent, and a transparent one is sent on white @HELP-58', async ({
+  open,
+  page,
+}) => {
   await open(FORM, ABOUT)
   const palette = ['#ff0000', '#0000ff', '#ffffff', '#000000']
   const first = await chooseAndSee(page, MOVING)
@@ -130,7 +133,7 @@ test('Of a moving picture the first one is sent, and a transparent one is sent o
   expect((await coloursOf(page, white.bytes, palette))[0]).toBe('#ffffff')
 })
 
-test('A file that is no photo, or none that can be opened here, is refused with its reason and what to do, and never sent', async ({
+test('A file that is no photo, or none that can be opened here, is refused with its reason and what to do, and never sent @HELP-57 @RULE-80', async ({
   open,
   page,
   calls,

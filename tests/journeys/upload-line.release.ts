@@ -28,7 +28,10 @@ async function watchProgress(page: Page): Promise<() => Promise<Record<string, n
   return () => page.evaluate('window.progress')
 }
 
-test('On a bad line nine photos of 4 MB arrive in order, each once, with true progress', async ({ open, page }) => {
+test('On a bad line nine photos of 4 MB arrive in order, each once, with true progress @HELP-59 @RULE-81', async ({
+  open,
+  page,
+}) => {
   test.setTimeout(isFull ? 300_000 : 60_000)
   const uploaded = watchUploads(page)
   await open(FORM, ABOUT)

@@ -19,7 +19,7 @@ for (const { lang, done, sent } of [
   { lang: '1', done: 'Foto berhasil diunggah!', sent: 'Berhasil terkirim' },
   { lang: '2', done: 'Upload succeeded!', sent: 'Successfully Sent' },
 ])
-  test(`Photos are uploaded as soon as they are chosen, which is said, and are sent as addresses (lang ${lang})`, async ({
+  test(`Photos are uploaded as soon as they are chosen, which is said, and are sent as addresses (lang ${lang}) @HELP-21 @HELP-23`, async ({
     open,
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const { lang, done, sent } of [
     await expect(page.getByRole('dialog')).toContainText(sent)
   })
 
-test('Of twelve photos nine are taken and three are named; the seventh fails, is tried again, and all are sent in order', async ({
+test('Of twelve photos nine are taken and three are named; the seventh fails, is tried again, and all are sent in order @HELP-19 @RULE-81', async ({
   open,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('Of twelve photos nine are taken and three are named; the seventh fails, is
   expect(uploaded).toHaveLength(9)
 })
 
-test('A photo that is removed or stopped while it is uploaded is not sent, and what follows has its turn', async ({
+test('A photo that is removed or stopped while it is uploaded is not sent, and what follows has its turn @HELP-22 @HELP-60 @RULE-81', async ({
   open,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('A photo that is removed or stopped while it is uploaded is not sent, and w
   expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
 })
 
-test('An upload that is answered without an address has not succeeded and can be tried again', async ({
+test('An upload that is answered without an address has not succeeded and can be tried again @HELP-62', async ({
   open,
   page,
 }) => {
@@ -107,7 +107,7 @@ test('An upload that is answered without an address has not succeeded and can be
   expect(await toasts()).toContain('Foto berhasil diunggah!')
 })
 
-test('What the server says of a photo that it refuses is said once, stays at the photo, and the photo with it', async ({
+test('What the server says of a photo that it refuses is said once, stays at the photo, and the photo with it @HELP-64', async ({
   open,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('What the server says of a photo that it refuses is said once, stays at the
   await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(`Photos 1 and 2 ${said}`)
 })
 
-test('After a reload what was uploaded is there, and what was not keeps its place and is chosen again', async ({
+test('After a reload what was uploaded is there, and what was not keeps its place and is chosen again @HELP-63', async ({
   open,
   page,
 }) => {
@@ -150,7 +150,10 @@ test('After a reload what was uploaded is there, and what was not keeps its plac
   expect(uploaded).toHaveLength(3)
 })
 
-test('An uploaded photo is looked at on the whole screen, and Back leads to the form', async ({ open, page }) => {
+test('An uploaded photo is looked at on the whole screen, and Back leads to the form @HELP-65', async ({
+  open,
+  page,
+}) => {
   await open('/complainPage', ABOUT)
   await page.getByText('Pembayaran').click()
   await picker(page).setInputFiles(await photos(page, 2))

@@ -49,7 +49,7 @@ const AMOUNTS: [
 ]
 
 for (const [what, address, options, amount, act] of AMOUNTS)
-  test(`In text of 200 % no amount breaks inside: ${what}`, async ({ open, page }) => {
+  test(`In text of 200 % no amount breaks inside: ${what} @RULE-2`, async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await textSize(page, '200%')
     await open(address, options)
@@ -83,7 +83,7 @@ const amountsOf = (page: Page) =>
     return found
   })
 
-test('Nothing shines through the header, nor through the bar with the total', async ({ open, page }) => {
+test('Nothing shines through the header, nor through the bar with the total @RULE-82', async ({ open, page }) => {
   await open('/repayment', { scenario: 'instalments-many' })
   const total = page.getByRole('status').filter({ hasText: 'dipilih' })
   await expect(total).toBeVisible()
@@ -143,7 +143,7 @@ for (const [what, address, options, act] of FORMS)
     { height: 480, text: '100%' },
     { height: 640, text: '200%' },
   ])
-    test(`A field that is wrong stands below the header with its label: ${what} (${height} px, text of ${text})`, async ({
+    test(`A field that is wrong stands below the header with its label: ${what} (${height} px, text of ${text}) @RULE-2`, async ({
       open,
       page,
     }) => {

@@ -48,7 +48,7 @@ const expectedHeaders = (cache: string, file = '') => ({
 })
 const where = SERVERS.flatMap((server) => ADDRESSES.map(([path, answer]) => ({ server, path, answer })))
 
-test.each(where)('$server answers $path as the table says', async ({ server, path, answer }) => {
+test.each(where)('$server answers $path as the table says @APP-60', async ({ server, path, answer }) => {
   const reply = await ask(ports.get(server) ?? 0, path)
   const { status, headers, body } = reply
   const { file, type }: Answer = answer
@@ -61,14 +61,14 @@ test.each(where)('$server answers $path as the table says', async ({ server, pat
   expect(headersOf(reply)).toEqual(expectedHeaders(file?.startsWith('assets/') ? KEPT : 'no-store, no-transform', file))
 })
 
-test.each(SERVERS)('%s sends the same headers with a call, whatever the API has sent', async (server) => {
+test.each(SERVERS)('%s sends the same headers with a call, whatever the API has sent @APP-61', async (server) => {
   const reply = await ask(ports.get(server) ?? 0, '/gateway/v3/order?token=t', { method: 'POST', body: 'a=1' })
   expect([reply.status, reply.body.toString()]).toEqual([200, '{"code":0}'])
   expect(headersOf(reply)).toEqual(expectedHeaders('no-store, no-transform'))
   expect(Object.keys(reply.headers).filter((name) => /^access-control-|^timing-/.test(name))).toEqual([])
 })
 
-test.each(SERVERS)('%s sends them with a file that has not changed, and with a part of one', async (server) => {
+test.each(SERVERS)('%s sends them with a file that has not changed, and with a part of one @APP-61', async (server) => {
   const port = ports.get(server) ?? 0
   const path = `/assets/${assetNamed('index-', '.js')}`
   const { headers } = await ask(port, path)

@@ -33,7 +33,7 @@ async function start(tls?: { key: string; certificate: string }) {
   return port
 }
 
-test('Bodies that drip hold nothing of the API', async () => {
+test('Bodies that drip hold nothing of the API @APP-68', async () => {
   const port = await start()
   const drips = () => {
     const sending = request({ port, host: '127.0.0.1', path: '/gateway/drips', method: 'POST', agent: false })
@@ -56,7 +56,7 @@ test('Bodies that drip hold nothing of the API', async () => {
   ])
 })
 
-test('One address has room for 1,000 calls at a time, of which 50 are large; more are refused before the API', async () => {
+test('One address has room for 1,000 calls at a time, of which 50 are large; more are refused before the API @APP-68', async () => {
   const identity = makeIdentity()
   const tls = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
   writeFileSync(tls.key, identity.key)

@@ -58,22 +58,25 @@ test.each([
   ['a script', `/assets/${assetNamed('core-', '.js')}`, `assets/${assetNamed('core-', '.js')}`],
   ['the stylesheet', `/assets/${assetNamed('style-', '.css')}`, `assets/${assetNamed('style-', '.css')}`],
   ['a drawing', '/icon.svg', 'icon.svg'],
-])('Of brotli and gzip a browser gets what it takes, as the build has compressed it: %s', async (_, path, file) => {
-  const read = (ending = '') => readFileSync(`dist/app/${file}${ending}`)
-  const sentTo = async (accepted: string, ending?: string) => {
-    const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': accepted } })
-    // Not the bytes themselves, whose difference nobody could read.
-    return { encoding: headers['content-encoding'], vary: headers.vary, isWhole: body.equals(read(ending)) }
-  }
-  const sent = { vary: 'Accept-Encoding', isWhole: true }
-  expect(await sentTo('gzip, deflate, br, zstd', '.br')).toEqual({ ...sent, encoding: 'br' })
-  expect(await sentTo('gzip', '.gz')).toEqual({ ...sent, encoding: 'gzip' })
-  expect(await sentTo('identity')).toEqual({ ...sent, encoding: undefined })
-  expect(brotliDecompressSync(read('.br')).equals(read())).toBe(true)
-  expect(gunzipSync(read('.gz')).equals(read())).toBe(true)
-})
+])(
+  'Of brotli and gzip a browser gets what it takes, as the build has compressed it: %s @APP-63',
+  async (_, path, file) => {
+    const read = (ending = '') => readFileSync(`dist/app/${file}${ending}`)
+    const sentTo = async (accepted: string, ending?: string) => {
+      const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': accepted } })
+      // Not the bytes themselves, whose difference nobody could read.
+      return { encoding: headers['content-encoding'], vary: headers.vary, isWhole: body.equals(read(ending)) }
+    }
+    const sent = { vary: 'Accept-Encoding', isWhole: true }
+    expect(await sentTo('gzip, deflate, br, zstd', '.br')).toEqual({ ...sent, encoding: 'br' })
+    expect(await sentTo('gzip', '.gz')).toEqual({ ...sent, encoding: 'gzip' })
+    expect(await sentTo('identity')).toEqual({ ...sent, encoding: undefined })
+    expect(brotliDecompressSync(read('.br')).equals(read())).toBe(true)
+    expect(gunzipSync(read('.gz')).equals(read())).toBe(true)
+  },
+)
 
-test('Pages run only the scripts and styles whose hashes are in the policy that comes with them', async () => {
+test('Pages run only the scripts and styles whose hashes are in the policy that comes with them @APP-61', async () => {
   const pages = readdirSync('dist/app').filter((name) => name.endsWith('.html'))
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
   let inline = 0
@@ -93,7 +96,7 @@ test('Pages run only the scripts and styles whose hashes are in the policy that 
   expect(inline).toBeGreaterThan(0)
 })
 
-test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other', async () => {
+test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other @APP-64', async () => {
   const identity = makeIdentity()
   const tls = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
   writeFileSync(tls.key, identity.key)
@@ -120,7 +123,7 @@ test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other', a
   reply.resume()
 })
 
-test('A call goes to the API without the prefix, and else as it was sent', async () => {
+test('A call goes to the API without the prefix, and else as it was sent @APP-65', async () => {
   const path = '/v3/order/list?token=a%2Bb%20c&gid=%E2%82%B9&empty=&x=1&x=2'
   const headers = { 'x-requested-with': 'XMLHttpRequest', sessionid: 's', merchantnumber: 'm' }
   const [asked] = await askedDuring(() =>
@@ -131,7 +134,7 @@ test('A call goes to the API without the prefix, and else as it was sent', async
   expect(asked?.headers['x-forwarded-for']).toBe('127.0.0.1')
 })
 
-test('A call whose connection ends is made once, on a new connection and on one that was in use', async () => {
+test('A call whose connection ends is made once, on a new connection and on one that was in use @APP-65', async () => {
   for (const method of ['POST', 'GET'])
     for (const kept of [false, true]) {
       if (kept) await ask(port, '/gateway/warm', { method: 'POST', body: 'a=1' })
@@ -143,7 +146,7 @@ test('A call whose connection ends is made once, on a new connection and on one 
     }
 })
 
-test('nginx waits for an answer longer than the phone does', () => {
+test('nginx waits for an answer longer than the phone does @APP-66', () => {
   const config = readFileSync('dist/nginx.conf', 'utf8')
   const seconds = (name: string) => Number(new RegExp(`^ +${name} (\\d+)s;`, 'm').exec(config)?.[1])
   for (const name of ['proxy_read_timeout', 'proxy_send_timeout', 'client_body_timeout'])
@@ -155,7 +158,7 @@ test.each([isFull ? 62 : 1])('An answer that takes %i seconds comes', async (sec
   expect([status, body.toString()]).toEqual([200, '{"code":0}'])
 })
 
-test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk', async () => {
+test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk @APP-68', async () => {
   const photo = randomBytes(12 * 1024 * 1024)
   const half = photo.length / 2
   const [, asked] = await askedDuring(async () => {
@@ -180,7 +183,7 @@ test('A photo of 12 MB reaches the API once all of it has come, whole, and no pa
   expect(asked).toMatchObject({ bytes: photo.length, sha256: createHash('sha256').update(photo).digest('hex') })
 })
 
-test('What a session’s address holds is in no log, whatever goes wrong', async () => {
+test('What a session’s address holds is in no log, whatever goes wrong @APP-67', async () => {
   const canary = 'CANARY-7f3a'
   const session = `token=${canary}&userId=${canary}`
   // As sessions look.

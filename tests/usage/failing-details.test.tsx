@@ -198,31 +198,34 @@ const SOON = { interval: 5, timeout: 10_000 }
 /** React knows a part that is loaded on demand by an object without a name. */
 const nameOf = (part: ElementType) => (typeof part === 'function' ? part.name : 'loaded on demand')
 
-test.each(SCREENS)('Each detail of $name that throws leaves what the screen is about, and is logged', async (each) => {
-  const { facts, has } = each
-  const [role, label] = each.action
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const isWhole = (container: HTMLElement) => {
-    expect(facts.filter((fact) => !container.textContent.includes(fact))).toEqual([])
-    expect(screen.getAllByRole(role, { name: (found) => found.includes(label) }).length).toBeGreaterThan(0)
-  }
+test.each(SCREENS)(
+  'Each detail of $name that throws leaves what the screen is about, and is logged @RULE-27',
+  async (each) => {
+    const { facts, has } = each
+    const [role, label] = each.action
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const isWhole = (container: HTMLElement) => {
+      expect(facts.filter((fact) => !container.textContent.includes(fact))).toEqual([])
+      expect(screen.getAllByRole(role, { name: (found) => found.includes(label) }).length).toBeGreaterThan(0)
+    }
 
-  details.failing = undefined
-  details.drawn.clear()
-  const whole = await open(each)
-  await vi.waitFor(() => {
-    isWhole(whole.container)
-    expect([...details.drawn].map(nameOf)).toEqual(expect.arrayContaining(has))
-  }, SOON)
-
-  for (const part of details.drawn) {
-    details.failing = part
-    log.mockClear()
-    const { container } = await open(each)
+    details.failing = undefined
+    details.drawn.clear()
+    const whole = await open(each)
     await vi.waitFor(() => {
-      expect([nameOf(part), details.failures > 0]).toEqual([nameOf(part), true])
-      isWhole(container)
+      isWhole(whole.container)
+      expect([...details.drawn].map(nameOf)).toEqual(expect.arrayContaining(has))
     }, SOON)
-    expect(log.mock.calls.flat()).toContain('detail: TypeError: undefined is not a function')
-  }
-})
+
+    for (const part of details.drawn) {
+      details.failing = part
+      log.mockClear()
+      const { container } = await open(each)
+      await vi.waitFor(() => {
+        expect([nameOf(part), details.failures > 0]).toEqual([nameOf(part), true])
+        isWhole(container)
+      }, SOON)
+      expect(log.mock.calls.flat()).toContain('detail: TypeError: undefined is not a function')
+    }
+  },
+)

@@ -76,7 +76,7 @@ test.each<[string, ReactNode[]]>([
 
 const words = fc.constantFrom('a', 'b 1', 'c 22', '7')
 
-test('Whatever React changes on a translated page, nothing fails, and each word and number is where it was to be', async () => {
+test('Whatever React changes on a translated page, nothing fails, and each word and number is where it was to be @RULE-134', async () => {
   const item = fc.record({ key: fc.integer({ min: 0, max: 5 }), text: words, isElement: fc.boolean() })
   const list = fc.uniqueArray(item, { selector: ({ key }) => key, maxLength: 5 })
   await fc.assert(

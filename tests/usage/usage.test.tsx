@@ -247,13 +247,13 @@ const usage = () => ({
   ),
 })
 
-test('The contract knows what screens read of it: openapi/usage.json is what they read here', () => {
+test('The contract knows what screens read of it: openapi/usage.json is what they read here @RULE-111', () => {
   if (process.env['RUPYA_WRITE_USAGE']) keepFormatted(FILE, usage())
   // `npm run contract:usage` writes it.
   expect(usage()).toEqual(JSON.parse(readFileSync(FILE, 'utf8')))
 })
 
-test('The screens that the contract names for an operation are those that ask for it', () => {
+test('The screens that the contract names for an operation are those that ask for it @RULE-111', () => {
   const { operations } = usage()
   const named = operationsOf(contract).flatMap(({ operation: { operationId, 'x-screens': screens = [] } }) =>
     screens.length > 0 ? [[operationId, screens.toSorted()]] : [],

@@ -48,7 +48,7 @@ const verify = (where: string, ...args: string[]) =>
 
 const ALL = ['--world', '--allow-writes', '--allow-money']
 
-test('The mock world passes, with any odd and broken values', async () => {
+test('The mock world passes, with any odd and broken values @RULE-99', async () => {
   const first = requestsBy(1)
   for (const seed of [1, 2, 3, 4, 5]) {
     // What another seed leaves as it is has been tried. A list that is empty would be all of them.
@@ -72,14 +72,14 @@ test('The mock world passes as any other server would, without being known for o
   expect(await verify('world')).toMatchObject({ code: 0, out: expect.stringContaining(': 0 findings, ') })
 })
 
-test('A server that refuses everything never succeeded, in any operation', async () => {
+test('A server that refuses everything never succeeded, in any operation @RULE-100', async () => {
   const { code, out } = await verify('refusing', ...ALL)
   expect(code).toBe(1)
   const never = out.match(/^ {2}✗ never succeeded: /gm)
   expect(never).toHaveLength(operations.length)
 })
 
-test('Nothing is changed at a server that did not allow it, and no money moves without its own leave', async () => {
+test('Nothing is changed at a server that did not allow it, and no money moves without its own leave @RULE-101', async () => {
   const effects = () => new Set(asked.splice(0).map((id) => bundleEffect(id)))
   await verify('recording', '--world')
   expect(effects()).toEqual(new Set(['read']))
@@ -87,7 +87,7 @@ test('Nothing is changed at a server that did not allow it, and no money moves w
   expect(effects()).toEqual(new Set(['read', 'write']))
 })
 
-test('A plan says what would be sent and what not, and sends nothing', async () => {
+test('A plan says what would be sent and what not, and sends nothing @RULE-101', async () => {
   const { code, out } = await verify('recording', '--token', 'secret-of-somebody', '--plan')
   expect(asked).toEqual([])
   expect(code).toBe(0)
@@ -137,7 +137,7 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
       ['--seeds', 'no-such.json'],
       /^The seeds file no-such\.json cannot be read \(ENOENT\)\.$/,
     ],
-  ])('%s', async (_what, where, args, sentence) => {
+  ])('%s @RULE-103', async (_what, where, args, sentence) => {
     const { code, out, err } = await verify(await where(), ...args)
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(sentence)
@@ -172,12 +172,12 @@ describe('What only a person can tell', () => {
     return verify('world', '--allow-writes', '--only', 'journeys/register', '--seeds', file, ...args)
   }
 
-  test('is told by commands', async () => {
+  test('is told by commands @RULE-106', async () => {
     const { code, out } = await register('--captcha-cmd', READ, '--otp-cmd', 'echo 246810')
     expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 trial')])
   })
 
-  test('is needed, and said so', async () => {
+  test('is needed, and said so @RULE-106', async () => {
     const sentence = (what: string) => ({ code: 2, err: expect.stringContaining(`Of most: it needs a ${what}.`) })
     expect(await register()).toMatchObject(sentence('captcha (--captcha-cmd)'))
     expect(await register('--captcha-cmd', READ)).toMatchObject(sentence('code from an SMS (--otp-cmd)'))
@@ -194,7 +194,7 @@ describe('What only a person can tell', () => {
   })
 })
 
-test('Whoever demands all, or a share, is told what was not sent', async () => {
+test('Whoever demands all, or a share, is told what was not sent @RULE-103', async () => {
   expect(
     await verify('world', '--world', '--only', 'getLoanDetails,commitRepayment', '--require', 'all'),
   ).toMatchObject({
@@ -209,7 +209,7 @@ test('Whoever demands all, or a share, is told what was not sent', async () => {
   })
 })
 
-test('One mistake is one finding, whatever shows it, and no secret is printed', async () => {
+test('One mistake is one finding, whatever shows it, and no secret is printed @RULE-102', async () => {
   const token = 'secret-of-somebody'
   const asking = ['--token', token, '--only', 'getLoanDetails']
   const plan = (await verify('refusing', ...asking, '--plan')).out.match(/^send .*: getLoanDetails; expects success$/gm)

@@ -37,7 +37,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('A session goes to no other server, wherever the one that is verified leads', async () => {
+test('A session goes to no other server, wherever the one that is verified leads @RULE-113', async () => {
   const reached: string[] = []
   const other = await serve((request, response) => {
     reached.push(request.url ?? '')
@@ -58,7 +58,7 @@ test('A session goes to no other server, wherever the one that is verified leads
   expect(reached).toEqual([])
 })
 
-test('A session that a server says again is printed nowhere, nor written', async () => {
+test('A session that a server says again is printed nowhere, nor written @RULE-113', async () => {
   const token = 'secret+of/somebody<&"\'>=='
   const long = `${'long-secret-'.repeat(5)}end`
   const files = await mkdtemp(join(tmpdir(), 'rupya-secrets-'))
@@ -120,7 +120,7 @@ test('A session that begins inside a false beginning of itself, or holds half a 
   expect(hidden('half\ud800letter')).toBe('$RUPYA_USER_ID')
 })
 
-test('A server that hangs is soon asked no more', async () => {
+test('A server that hangs is soon asked no more @RULE-113', async () => {
   const asked: string[] = []
   let answers = 3
   const hanging = await serve((request, response) => {
@@ -149,7 +149,7 @@ test('A server that hangs is soon asked no more', async () => {
   expect(asked.filter((address) => address.includes('get-qa-list'))).toHaveLength(3)
 })
 
-test('A server that drips its answers is soon asked no more, told what it does, and left', async () => {
+test('A server that drips its answers is soon asked no more, told what it does, and left @RULE-103', async () => {
   let asked = 0
   let open = 0
   const dripping = await serve((_request, response) => {
@@ -193,7 +193,7 @@ test('What no program of TLS can make of a server is said in a few words', async
   })
 })
 
-test('An answer without an end is given up', async () => {
+test('An answer without an end is given up @RULE-113', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   const endless = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -210,7 +210,7 @@ test('An answer without an end is given up', async () => {
   })
 })
 
-test('A server’s words move nothing on a terminal', async () => {
+test('A server’s words move nothing on a terminal @RULE-113', async () => {
   const evil = '\u001B[2J\u202Eok'
   const server = await serve((_request, response) =>
     response

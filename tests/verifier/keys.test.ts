@@ -25,7 +25,7 @@ test('A server that knows its keys is right', async () => {
   expect(results.every(({ state }) => state === 'passed')).toBe(true)
 })
 
-test('A server that knows none is wrong where a loan is taken, and hears of the rest in notes', async () => {
+test('A server that knows none is wrong where a loan is taken, and hears of the rest in notes @RULE-121', async () => {
   const world = worldTransport()
   const { findings, notes } = await verified((request) => {
     const headers = new Headers(request.headers)

@@ -16,7 +16,7 @@ function problemsOf(data: unknown): string[] {
 }
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) })
 
-test('Of a long list the first entries are judged, and that is said', () => {
+test('Of a long list the first entries are judged, and that is said @RULE-103', () => {
   const said = problemsOf({ bankCards: Array.from({ length: 300_000 }, () => ({})) })
   expect(said).toContain('data.bankCards has 300,000 entries, of which only the first 1,000 were judged')
   expect(said).toContainEqual(expect.stringMatching(/^data\.bankCards\[0\]\.\w+ is missing$/))

@@ -25,7 +25,7 @@ const FAMILIES: [Family, Mutant[]][] = [
   ['time', timeMutants],
 ]
 
-test.each(FAMILIES)('Every wrong server of the family %s is found', async (_family, mutants) => {
+test.each(FAMILIES)('Every wrong server of the family %s is found @RULE-105', async (_family, mutants) => {
   expect(await survivors(mutants)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ const ALIKE = [
   'getInstalmentPlan: another order’s data',
 ]
 
-test('Every server that forgets is found, as far as any call can tell it from one that does not', async () => {
+test('Every server that forgets is found, as far as any call can tell it from one that does not @RULE-104', async () => {
   const unfound = new Set(await survivors(stateMutants))
   const suspects = stateMutants.filter(({ name }) => unfound.has(name))
   const differ = await inParallel(suspects, isDifferent)
@@ -62,7 +62,7 @@ test('Every server that forgets is found, as far as any call can tell it from on
   console.log(`Wrong servers found: ${found.join(', ')}. Not found: ${missed.join(', ')}.`)
 })
 
-test('A stale read that nothing finds is of what no call changes', async () => {
+test('A stale read that nothing finds is of what no call changes @RULE-104', async () => {
   const changed = await changedReads()
   expect(changed.length).toBeGreaterThan(4)
   expect(changed.filter((id) => UNCHANGED.includes(id))).toEqual([])
@@ -79,7 +79,7 @@ const REPLAYED = [
 ]
 
 test(
-  'What is printed for a finding shows it again',
+  'What is printed for a finding shows it again @RULE-102',
   async () => {
     const all = [...structureMutants, ...outcomeMutants, ...timeMutants, ...stateMutants].filter(
       ({ family, name }) => family !== 'state' || REPLAYED.includes(name),

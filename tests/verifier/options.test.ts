@@ -69,7 +69,7 @@ describe('Only what is named is asked:', () => {
     expect(asked.filter((id) => unspecified.includes(id))).toEqual([])
   })
 
-  test('and a name that does not exist is not passed over', async () => {
+  test('and a name that does not exist is not passed over @RULE-103', async () => {
     expect(await verify('--world', '--only', 'getContacts,listFaq/faq-emty')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^--only listFaq\/faq-emty: there is listFaq\/faq-categories, /),
@@ -103,7 +103,7 @@ describe('An older contract', () => {
     return JSON.stringify(document)
   }
 
-  test('is verified for what it has; what needs more is not tried, and said so', async () => {
+  test('is verified for what it has; what needs more is not tried, and said so @RULE-103', async () => {
     const file = await written('old.json', older())
     const { out } = await verify('--plan', ...ALL, '--bundle', file)
     expect(out).not.toMatch(/^send {2}getInstalments/m)

@@ -51,7 +51,7 @@ async function verify(...args: string[]) {
   )
 }
 
-test('A team’s server in Python, which makes three mistakes, is told these three and nothing else', async () => {
+test('A team’s server in Python, which makes three mistakes, is told these three and nothing else @RULE-107', async () => {
   const { code, stdout } = await verify('--seeds', 'seeds.json', '--allow-writes', '--report', 'r.html,r.xml,r.json')
   expect(code).toBe(1)
   const found = [...stdout.matchAll(/^(\w+)\n {2}✗ (.*)$/gm)].map(([, operation, says]) => [operation, says])

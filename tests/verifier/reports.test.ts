@@ -40,7 +40,7 @@ const finding: Finding = {
 const note: Finding = { ...finding, operation: 'saveProblem', kind: 'key', says: 'is done twice' }
 const report = { results, findings: [finding], notes: [note], requests: 1, milliseconds: 12 }
 
-test('What a server says is text in the HTML report, and nothing there runs or is loaded', () => {
+test('What a server says is text in the HTML report, and nothing there runs or is loaded @RULE-113', () => {
   const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
   expect(page.querySelectorAll('script, img, link, iframe, object, [onerror], [src]')).toHaveLength(0)
   expect(page.querySelector('.says')?.textContent).toContain('<script>alert(1)</script>')

@@ -10,23 +10,26 @@ const query = (effect: 'read' | 'write' | 'money' | undefined, queryFn: () => Pr
   meta: { ...(effect && { effect }) },
 })
 
-test.each(['write', 'money', undefined] as const)('Ahead of a tap nothing is sent that is %s', async (effect) => {
-  const send = vi.fn(async () => 'sent')
-  const ahead = readAhead(new QueryClient())
-  await expect(ahead.ensureQueryData(query(effect, send))).rejects.toThrow(LeftToTheTap)
-  await expect(ahead.fetchQuery(query(effect, send))).rejects.toThrow(LeftToTheTap)
-  // Loaders do not wait for it.
-  await ahead.prefetchQuery(query(effect, send))
-  expect(send).not.toHaveBeenCalled()
-})
+test.each(['write', 'money', undefined] as const)(
+  'Ahead of a tap nothing is sent that is %s @RULE-89',
+  async (effect) => {
+    const send = vi.fn(async () => 'sent')
+    const ahead = readAhead(new QueryClient())
+    await expect(ahead.ensureQueryData(query(effect, send))).rejects.toThrow(LeftToTheTap)
+    await expect(ahead.fetchQuery(query(effect, send))).rejects.toThrow(LeftToTheTap)
+    // Loaders do not wait for it.
+    await ahead.prefetchQuery(query(effect, send))
+    expect(send).not.toHaveBeenCalled()
+  },
+)
 
-test('Ahead of a tap nothing is asked that has to be as it is at the tap', async () => {
+test('Ahead of a tap nothing is asked that has to be as it is at the tap @RULE-89', async () => {
   const send = vi.fn(async () => 'offer')
   await expect(readAhead(new QueryClient()).fetchQuery(query('read', send))).rejects.toThrow(LeftToTheTap)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('A tap takes over what is being asked for, and what was answered', async () => {
+test('A tap takes over what is being asked for, and what was answered @RULE-90', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const send = vi.fn(() => promise)
   const client = new QueryClient()
@@ -39,7 +42,7 @@ test('A tap takes over what is being asked for, and what was answered', async ()
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('What failed ahead is asked for again at the tap', async () => {
+test('What failed ahead is asked for again at the tap @RULE-90', async () => {
   const send = vi.fn(async () => 'the order').mockRejectedValueOnce(new Error('refused'))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(readAhead(client).ensureQueryData(query('read', send))).rejects.toThrow(LeftToTheTap)
@@ -47,7 +50,7 @@ test('What failed ahead is asked for again at the tap', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('An answer that nobody opens is forgotten when it is no longer fresh', async () => {
+test('An answer that nobody opens is forgotten when it is no longer fresh @RULE-90', async () => {
   vi.useFakeTimers()
   const send = vi.fn(async () => 'the order')
   const client = new QueryClient()

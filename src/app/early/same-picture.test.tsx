@@ -88,7 +88,7 @@ for (const { name, operation, address } of SCREENS)
     const examples = Object.values(operationOf(operation).examples).map(({ value }) => value)
 
     for (const [language, params] of Object.entries(LANGUAGES))
-      test(`Every answer of the contract is drawn as the app draws it, in ${language}`, async () => {
+      test(`Every answer of the contract is drawn as the app draws it, in ${language} @APP-90`, async () => {
         for (const answer of examples) {
           const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, params))
           const { c0de, code = c0de } = Object(answer)
@@ -104,7 +104,7 @@ for (const { name, operation, address } of SCREENS)
     const payloads = examples.flatMap((answer) => (Number(Object(answer).code) === 0 ? [Object(answer).data] : []))
 
     test(
-      'Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there',
+      'Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there @APP-91',
       async () => {
         vi.spyOn(console, 'error').mockImplementation(() => {})
         const generated = fc.sample(fc.constantFrom<object>(...payloads).chain(asServersSend(operation)), {
@@ -122,7 +122,7 @@ for (const { name, operation, address } of SCREENS)
 
     const withStatus = payloads.filter((payload) => 'orderStatus' in payload)
 
-    test.for(withStatus.slice(0, 1))('A status that nobody knows is left to the app', async () => {
+    test.for(withStatus.slice(0, 1))('A status that nobody knows is left to the app @APP-91', async () => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const unknown = [UNKNOWN_STATUS, String(UNKNOWN_STATUS), 'garbage', '', null, {}]
       for (const [index, orderStatus] of unknown.entries()) {
@@ -134,7 +134,7 @@ for (const { name, operation, address } of SCREENS)
       }
     })
 
-    test('An address that must not be opened is in no link and in no picture, whichever draws it', async () => {
+    test('An address that must not be opened is in no link and in no picture, whichever draws it @APP-93', async () => {
       const [payload] = payloads
       for (const hostile of isFull ? attacks.map(([, , attack]) => attack) : HOSTILE) {
         const answer = { code: 0, message: '', data: { ...payload, productLogo: hostile, telephone: hostile } }
@@ -161,7 +161,7 @@ const CALLING = earlyRoutes.map(({ name }) => {
 for (const { name, address, many } of CALLING)
   describe(`The calls of ${name}`, () => {
     test(
-      'The page sends what the app would send, byte for byte, whatever the session in the address',
+      'The page sends what the app would send, byte for byte, whatever the session in the address @APP-92',
       async () => {
         const text = fc.string({ unit: 'binary', maxLength: 12 })
         const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)

@@ -31,7 +31,7 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     expect(ids).toEqual(expect.arrayContaining(named))
   })
 
-  test('is read in Indonesian first, then in English, with the same headings', () => {
+  test('is read in Indonesian first, then in English, with the same headings @SITE-12 @SITE-13 @SITE-36', () => {
     const read = inReadingOrder(page)
     expect(read).toHaveLength(all('main > [data-language]').length)
     expect(read.map((part) => part.getAttribute('lang')).join(' ')).toMatch(/^(id )+en( en)*$/)
@@ -58,7 +58,7 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{50,160}$/)
   })
 
-  test('says what it is in both languages', () => {
+  test('says what it is in both languages @SITE-43', () => {
     const [title, description] = [page.querySelector('title'), page.querySelector('meta[name=description]')]
     for (const words of [title?.textContent, description?.getAttribute('content')]) expect(words).toMatch(/\S/)
     for (const part of [title, description]) expect(part?.getAttribute('data-en')).toMatch(/\S/)
@@ -79,7 +79,7 @@ describe('The policy section', () => {
   const frameOf = (settings: Record<string, string>) =>
     [...open('/', settings).querySelectorAll('[data-section=policy] iframe')].map((frame) => frame.getAttribute('src'))
 
-  test('frames the lender’s hosted terms, whose own page opens without our window', () => {
+  test('frames the lender’s hosted terms, whose own page opens without our window @SITE-8', () => {
     const settings = { VITE_TERMS_URL: 'https://pages.example/terms' }
     expect(frameOf(settings)).toEqual([settings.VITE_TERMS_URL, settings.VITE_TERMS_URL])
     const [link, policy] = open('/', settings).querySelectorAll('[data-section=policy] a')
@@ -139,7 +139,7 @@ describe('Whom one calls', () => {
   }
 
   test.each(['/', '/aboutUs', '/privacyPolicy', '/loanAgreement', '/User'] as const)(
-    'is one number a language at %s',
+    'is one number a language at %s @SITE-7',
     (path) => expect(phones(path)).toEqual([['tel:02150950100'], ['tel:18003000100']]),
   )
 
@@ -154,7 +154,7 @@ describe('An example loan', () => {
       [...example.querySelectorAll('h3, dt, dd')].map(({ textContent }) => textContent),
     )
 
-  test('costs what the terms and the settings say, in the markets whose rate is set', () => {
+  test('costs what the terms and the settings say, in the markets whose rate is set @SITE-6', () => {
     const [indonesia, india] = [
       [
         'Indonesia',
@@ -173,12 +173,12 @@ describe('An example loan', () => {
     expect(examples({ VITE_LOAN_RATE_IN: '0.09' })).toEqual([india])
   })
 
-  test('is not there where no rate is set', () => {
+  test('is not there where no rate is set @SITE-6', () => {
     expect(examples({})).toEqual([])
   })
 })
 
-test('Each registration leads to the register that holds it, and is a text without one', () => {
+test('Each registration leads to the register that holds it, and is a text without one @SITE-7', () => {
   const settings = { VITE_COMPANY_REGISTERS: 'https://one.example/list https://two.example/list' }
   const registers = (page: Document) =>
     [...page.querySelectorAll('footer [lang=id] dd a[target=_blank]')].map((link) => [
@@ -193,7 +193,7 @@ test('Each registration leads to the register that holds it, and is a text witho
   expect(registers(open('/'))).toEqual([])
 })
 
-test('The grievance officer of India is named with the ways to reach that person, or nobody is', () => {
+test('The grievance officer of India is named with the ways to reach that person, or nobody is @SITE-7', () => {
   const settings = { VITE_GRIEVANCE_OFFICER: 'Asha Rao', VITE_GRIEVANCE_EMAIL: 'grievance@rupya.example' }
   for (const path of ['/', '/aboutUs', '/privacyPolicy', '/loanAgreement'] as const) {
     const links = [...open(path, settings).querySelectorAll('footer [lang=en] dd a')]
@@ -203,7 +203,7 @@ test('The grievance officer of India is named with the ways to reach that person
   expect(open('/aboutUs', settings).querySelector('main')?.textContent).toContain('Grievance officer (India)Asha Rao')
 })
 
-test('A chat shows a card of the page beside a link to it', () => {
+test('A chat shows a card of the page beside a link to it @SITE-45', () => {
   const page = open('/aboutUs', { VITE_SITE_ORIGIN: 'https://rupya.example' })
   const said = (name: string) => page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
   expect(said('image')).toBe('https://rupya.example/social-card.png')
@@ -212,7 +212,7 @@ test('A chat shows a card of the page beside a link to it', () => {
   expect(said('description')).toBe(page.querySelector('meta[name=description]')?.getAttribute('content'))
 })
 
-test('A chat and search engines are told in both languages what the registration is', () => {
+test('A chat and search engines are told in both languages what the registration is @SITE-45', () => {
   const settings = readEnv({ VITE_SITE_ORIGIN: 'https://rupya.example', VITE_APP_NAME_EN: 'A & B' })
   const html = renderPromotion('<html><head><title>A</title></head><body></body></html>', settings)
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -230,7 +230,7 @@ describe('Search engines', () => {
   const filesOf = (settings: Record<string, string>) =>
     Object.fromEntries(searchEngineFiles(readEnv(settings)).map(({ name, content }) => [name, content]))
 
-  test('get a map of the pages in both languages, where the site knows its host', () => {
+  test('get a map of the pages in both languages, where the site knows its host @SITE-43', () => {
     const { 'robots.txt': robots, 'sitemap.xml': map = '' } = filesOf({ VITE_SITE_ORIGIN: 'https://rupya.example' })
     expect(robots).toContain('Sitemap: https://rupya.example/sitemap.xml')
     const document = new DOMParser().parseFromString(map, 'application/xml')
@@ -238,7 +238,7 @@ describe('Search engines', () => {
     expect(map).toContain('hreflang="en" href="https://rupya.example/?lang=2"')
   })
 
-  test('get no map without a host, and are asked to leave addresses with a session alone', () => {
+  test('get no map without a host, and are asked to leave addresses with a session alone @SITE-43', () => {
     expect(filesOf({})).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /*token=\n' })
   })
 })

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('What was written about a loan is kept for a day, and no longer', () => {
+test('What was written about a loan is kept for a day, and no longer @HELP-71', () => {
   writeDraft(DRAFT)
   vi.advanceTimersByTime(24 * 3_600_000 - 1)
   expect(readDraft('7234')).toMatchObject(DRAFT)
@@ -27,7 +27,7 @@ test('What was written about a loan is kept for a day, and no longer', () => {
   expect(readDrafts()).toEqual([])
 })
 
-test('Each loan has its own, the latest first, and clearing one leaves the other', () => {
+test('Each loan has its own, the latest first, and clearing one leaves the other @HELP-71', () => {
   writeDraft(DRAFT)
   writeDraft({ ...DRAFT, orderNo: '7235', text: 'Lain' })
   expect(readDrafts().map(({ text }) => text)).toEqual(['Lain', 'Sudah bayar'])

@@ -16,7 +16,7 @@ test('A type that the server names is taken, without a sub-type that is not its 
   expect(found).toEqual({ type: kind('2'), sonType: undefined })
 })
 
-test('The collection type wants one of its sub-types', () => {
+test('The collection type wants one of its sub-types @HELP-7', () => {
   expect(findType(initOf(true), { problemType: '1' })).toBeUndefined()
   expect(findType(initOf(true), { problemType: '1', problemSonType: '9' })).toBeUndefined()
   const found = findType(initOf(true), { problemType: '1', problemSonType: '5' })

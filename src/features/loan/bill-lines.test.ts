@@ -5,7 +5,7 @@ import { afterExtension, billLinesOf } from './bill-lines.ts'
 
 const line = (text: string, value: string | undefined) => ({ text, value })
 
-test('The bill is the first amount and the first day of the order’s lines, with the server’s own labels', () => {
+test('The bill is the first amount and the first day of the order’s lines, with the server’s own labels @LOAN-49', () => {
   const penalty = line('Termasuk denda', 'Rp54.500')
   expect(billLinesOf([line('Tagihan', 'Rp1.144.500'), penalty, line('Jatuh tempo', '2026-11-17')])).toEqual({
     amount: line('Tagihan', 'Rp1.144.500'),
@@ -22,7 +22,7 @@ test('Among numbers without a currency the one in groups is the amount, and of s
 })
 
 test.each(['91 hari', '0,1% per hari', 'BCA •••• 4417', 'Rp1.000.000 – Rp8.000.000', 'Rp', '91', '2026-11-31'])(
-  'What is neither an amount nor a day, such as %j, stays a line among the others',
+  'What is neither an amount nor a day, such as %j, stays a line among the others @LOAN-49',
   (value) => {
     expect(billLinesOf([line('Lain', value)])).toEqual({
       amount: undefined,
@@ -66,17 +66,17 @@ test.each(
     ['₹7,250', '₹ 7,250', '₹ 7,250.00', 'Rs. 7,250', 'Rs.7,250/-', 'Rs 7250', '₹1,25,000/-', 'INR 7,250.50'],
     ['7,250/-', '7250', '7,250', '1,25,000', '1,25,000.50', '125,000', '80,000'],
   ].flat(),
-)('An amount may be written as %s', (value) => {
+)('An amount may be written as %s @LOAN-49', (value) => {
   expect(billLinesOf([line('Tagihan', value)]).amount).toEqual(line('Tagihan', value))
 })
 
-test('A number without a currency is not the bill beside an amount that has one', () => {
+test('A number without a currency is not the bill beside an amount that has one @LOAN-49', () => {
   const bill = line('Tagihan', 'Rp1.144.500')
   expect(billLinesOf([line('Kontrak', '20261125'), bill]).amount).toBe(bill)
   expect(afterExtension([line('Kontrak', '20261125'), bill])).toEqual([bill])
 })
 
-test('After an extension its first amount is owed, until its last day', () => {
+test('After an extension its first amount is owed, until its last day @LOAN-52', () => {
   const { detail } = readReply('getExtension', payloadOf('getExtension', 'extension-open-overdue')).orderDetail
   expect(afterExtension(detail)).toEqual([line('Tagihan', 'Rp1.144.500'), line('Jatuh tempo baru', '2026-12-05')])
   expect(afterExtension([line('Tagihan', undefined)])).toEqual([])

@@ -23,20 +23,23 @@ const TABLE: [status: number, withDelay: string[], icon: string, recommends: boo
 ]
 
 describe.each(TABLE)('Status %i', (status, withDelay, icon, recommends) => {
-  test.each([status, String(status)])('offers what the specification’s table says, from %j', (wire) => {
-    expect(actionsOf(wire, '1')).toEqual(withDelay)
-    expect(actionsOf(wire, 1)).toEqual(withDelay)
-    expect(actionsOf(wire, '0')).toEqual(withDelay.filter((action) => action !== 'extend'))
-    expect(actionsOf(wire, 0)).toEqual(withDelay.filter((action) => action !== 'extend'))
-  })
+  test.each([status, String(status)])(
+    'offers what the specification’s table says, from %j @LOAN-8 @LOAN-9 @LOAN-10 @LOAN-11',
+    (wire) => {
+      expect(actionsOf(wire, '1')).toEqual(withDelay)
+      expect(actionsOf(wire, 1)).toEqual(withDelay)
+      expect(actionsOf(wire, '0')).toEqual(withDelay.filter((action) => action !== 'extend'))
+      expect(actionsOf(wire, 0)).toEqual(withDelay.filter((action) => action !== 'extend'))
+    },
+  )
 
-  test('has its icon and its recommendations', () => {
+  test('has its icon and its recommendations @LOAN-6 @LOAN-17', () => {
     expect(ruleOf(String(status))).toMatchObject({ icon, recommends })
   })
 })
 
 test.each([UNKNOWN_STATUS, String(UNKNOWN_STATUS), '', null, undefined, 'toString', '0174', 1.5, {}, '174 '])(
-  'The unknown status %j offers no money action',
+  'The unknown status %j offers no money action @LOAN-7',
   (status) => {
     expect(actionsOf(status, '1')).toEqual([])
   },

@@ -16,7 +16,7 @@ const LINK = {
 }
 
 describe('What a link of an advertisement says', () => {
-  test('goes to each call that takes it', () => {
+  test('goes to each call that takes it @JOIN-1', () => {
     const visit = { user_from: 'banner', utm_tag: 'id-nov', app_from: 'rupya' }
     const sms = { ...visit, deviceId: '00123', appName: 'rupya' }
     expect(campaignOf(LINK)).toEqual({
@@ -26,7 +26,7 @@ describe('What a link of an advertisement says', () => {
     })
   })
 
-  test('is left out where it is absent, empty, or longer than the contract takes', () => {
+  test('is left out where it is absent, empty, or longer than the contract takes @JOIN-35', () => {
     const campaign = campaignOf({ id: '88', user_from: '', utm_tag: 'x'.repeat(129), invite_code: 'x'.repeat(65) })
     expect(campaign).toEqual({
       visit: { page_id: '88', page_type: 1, client_type: 'h5' },

@@ -141,7 +141,7 @@ function repeat(times: number, tap: () => Promise<unknown>) {
   for (let done = 0; done < times; done += 1) void tap()
 }
 
-test('In no history are there two registrations for a tap, more than 60 seconds, or a lost field', async () => {
+test('In no history are there two registrations for a tap, more than 60 seconds, or a lost field @JOIN-29', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
       const history = new History()

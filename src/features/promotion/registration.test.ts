@@ -47,7 +47,7 @@ describe('A tap on register', () => {
     expect(calls('register')).toBe(0)
   })
 
-  test('that finds a wrong graphic code clears that alone, and shows another picture', async () => {
+  test('that finds a wrong graphic code clears that alone, and shows another picture @JOIN-27', async () => {
     const { form, calls, answerNext } = await openForm(GOOD)
     const tap = form.register()
     await settled()
@@ -59,7 +59,7 @@ describe('A tap on register', () => {
   })
 })
 
-test('Another picture needs a mobile number; after one that failed it belongs to a new session', async () => {
+test('Another picture needs a mobile number; after one that failed it belongs to a new session @JOIN-4', async () => {
   const { form, calls, answerNext } = await openForm()
   expect(await form.renew()).toEqual({ kind: 'wrong', fields: ['phone'] })
   expect(calls('picture')).toBe(1)
@@ -75,7 +75,7 @@ test('Another picture needs a mobile number; after one that failed it belongs to
   expect([calls('sid'), calls('picture')]).toEqual([2, 3])
 })
 
-test('Another SMS is asked for after 60 seconds, and not before', async () => {
+test('Another SMS is asked for after 60 seconds, and not before @JOIN-11', async () => {
   const { form, calls, answerNext } = await openForm(GOOD)
   void form.askForSms()
   await answerNext('well')

@@ -10,7 +10,7 @@ test.each([
   ['home', 300],
   ['BANNER_FUDAI', 300],
   ['constructor', 300],
-])('The scene %o is recorded as module %d', (scene, module) => {
+])('The scene %o is recorded as module %d @OFFER-7', (scene, module) => {
   expect(moduleOf(scene)).toBe(module)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['banner_fudai', 'banner_fudai'],
   ['s'.repeat(64), 's'.repeat(64)],
   ['s'.repeat(65), ''],
-])('The scene of an address with %o is %o', (written, scene) => {
+])('The scene of an address with %o is %o @OFFER-16', (written, scene) => {
   expect(sceneOf(written)).toBe(scene)
 })

@@ -13,7 +13,7 @@ const store = (entries: Record<string, string>) => {
 beforeEach(() => localStorage.clear())
 
 describe('The stored choice', () => {
-  test('is stored under the specification’s own keys, raw, and forgotten whole', () => {
+  test('is stored under the specification’s own keys, raw, and forgotten whole @REPAY-48', () => {
     saveChoice({ payType: 2, payCode: 'INDOMARET', specificNum: '88340' })
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual(STORED)
     expect(readChoice()).toEqual({ payType: 2, payCode: 'INDOMARET', specificNum: '88340' })
@@ -40,7 +40,7 @@ describe('The stored choice', () => {
 })
 
 describe('What is asked of the server', () => {
-  test('is the default bank where nothing is stored', () => {
+  test('is the default bank where nothing is stored @REPAY-38 @REPAY-50', () => {
     expect(accountOrder(SEARCH)).toEqual({
       productId: '1001',
       orderId: '723421968459640174',
@@ -53,7 +53,7 @@ describe('What is asked of the server', () => {
     })
   })
 
-  test('is the stored choice where there is one', () => {
+  test('is the stored choice where there is one @REPAY-38', () => {
     store(STORED)
     expect(accountOrder(SEARCH)).toMatchObject({
       payCode: 'INDOMARET',
@@ -63,7 +63,7 @@ describe('What is asked of the server', () => {
     })
   })
 
-  test('shows only what the address shows: display=1', () => {
+  test('shows only what the address shows: display=1 @REPAY-30', () => {
     expect(['1', '0', '', 'true', undefined].map((display) => accountOrder({ ...SEARCH, display }).is_display)).toEqual(
       [1, 0, 0, 0, 0],
     )

@@ -9,12 +9,17 @@ type Asked = ReturnType<typeof bridge.goHome>
 // Only the link policy makes a SafeLink; this one stands for its verdict.
 const url = 'rupya://product/rupiah-kilat' as SafeLink
 const POINT = { moduleId: 30, positionId: 0, productId: '1001' }
-const CALLS: [call: string, payload: unknown, ask: (bridge: ReturnType<typeof createBridge>) => Asked][] = [
-  ['close', null, ({ close }) => close()],
-  ['goHome', null, ({ goHome }) => goHome()],
-  ['rate', null, ({ rate }) => rate()],
-  ['openProduct', { url }, ({ openProduct }) => openProduct(url)],
-  ['track', POINT, ({ track }) => track(POINT)],
+const CALLS: [
+  call: string,
+  payload: unknown,
+  ask: (bridge: ReturnType<typeof createBridge>) => Asked,
+  shows: string,
+][] = [
+  ['close', null, ({ close }) => close(), '@APP-24'],
+  ['goHome', null, ({ goHome }) => goHome(), '@APP-1 @APP-25'],
+  ['rate', null, ({ rate }) => rate(), '@APP-26'],
+  ['openProduct', { url }, ({ openProduct }) => openProduct(url), '@APP-27'],
+  ['track', POINT, ({ track }) => track(POINT), '@APP-28'],
 ]
 
 /** What each behaviour comes to, after how many milliseconds, and with how many lines in the log. */
@@ -50,8 +55,8 @@ async function outcome(asked: Asked) {
 }
 
 describe.each(['ios', 'android', 'browser'] as const)('On %s', (kind) => {
-  describe.each(CALLS)('%s', (call, payload, ask) => {
-    test.each(SHELL_BEHAVIOURS)('ends well where the shell is: %s', async (behaviour) => {
+  describe.each(CALLS)('%s', (call, payload, ask, shows) => {
+    test.each(SHELL_BEHAVIOURS)(`ends well where the shell is: %s ${shows} @APP-29 @RULE-49`, async (behaviour) => {
       const shell = kind === 'browser' ? undefined : installFakeShell(host, { kind, behaviour })
       const [status, after, lines] = RESULTS[kind === 'browser' ? 'missing' : behaviour]
       expect(await outcome(ask(createBridge(host)))).toEqual([status, after])
@@ -63,7 +68,7 @@ describe.each(['ios', 'android', 'browser'] as const)('On %s', (kind) => {
 })
 
 describe('The shell', () => {
-  test('is looked for at each call', async () => {
+  test('is looked for at each call @RULE-50', async () => {
     const { goHome } = createBridge(host)
     expect(await outcome(goHome())).toEqual(['unavailable', 0])
     const { uninstall } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
@@ -122,7 +127,7 @@ describe('An answer', () => {
     ['failed', 'failed'],
     ['{"status":"unimplemented"}', 'unimplemented'],
     [{ done: 1 }, 'failed'],
-  ])('%j counts as it is returned, or comes later', async (answer, status) => {
+  ])('%j counts as it is returned, or comes later @APP-29', async (answer, status) => {
     const { goHome } = createBridge(host)
     host.rupyaShell = { postMessage: () => answer }
     expect(await outcome(goHome())).toEqual([status, 0])
@@ -181,7 +186,7 @@ describe('A payload', () => {
     return { ...POINT, productId: '₹'.repeat(Math.floor(rest / 3)) + 'x'.repeat(rest % 3) }
   }
 
-  test('is under 8 KB, counted in bytes', async () => {
+  test('is under 8 KB, counted in bytes @RULE-52', async () => {
     const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
     const { track } = createBridge(host)
     expect(await outcome(track(pointOf(8191)))).toEqual(['ok', 20])

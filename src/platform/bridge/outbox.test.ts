@@ -67,7 +67,7 @@ describe('Before the shell is ready', () => {
     await vi.runAllTimersAsync()
   })
 
-  test('no message waits for ever, and none is sent after that', async () => {
+  test('no message waits for ever, and none is sent after that @RULE-51', async () => {
     const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
     const { close, goHome, openProduct, rate, track } = createBridge(host)
     const navigation = [close(), goHome(), openProduct(url)].map(outcome)
@@ -87,7 +87,7 @@ describe('Before the shell is ready', () => {
     expect(await tracking).toEqual(['timeout', 2900])
   })
 
-  test('twenty wait; then the oldest makes room', async () => {
+  test('twenty wait; then the oldest makes room @RULE-51', async () => {
     const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
     const { track } = createBridge(host)
     const asked = Array.from({ length: 22 }, (_, positionId) => track({ moduleId: 1, positionId }))

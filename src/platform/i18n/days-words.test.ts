@@ -19,7 +19,7 @@ test.each([
   expect(inLanguage('id', days, false)).toBe(indonesian)
 })
 
-test('A debt whose day has passed is late; one that is still to come is not', () => {
+test('A debt whose day has passed is late; one that is still to come is not @LOAN-50', () => {
   const inEnglish = [2, 0, -1, -3].map((days) => inLanguage('en', days, true))
   expect(inEnglish).toEqual(['in 2 days', 'today', '1 day late', '3 days late'])
   expect(inLanguage('id', -3, true)).toBe('terlambat 3 hari')

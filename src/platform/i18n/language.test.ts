@@ -19,7 +19,7 @@ test.each([
   [{ lang: '1', market: 'in' }, 'id'],
   [{ lang: '2', market: 'id' }, 'en'],
   [{ lang: '01', market: 'in' }, 'en'],
-])('The address %j is read in %s', (params, language) => {
+])('The address %j is read in %s @APP-16', (params, language) => {
   expect(languageOf(params)).toBe(language)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['/?lang=2&market=in', undefined],
   ['/?lang=1', undefined],
   ['/', undefined],
-])('At %s a server’s words are marked as of %s', (address, language) => {
+])('At %s a server’s words are marked as of %s @REPAY-75 @RULE-84', (address, language) => {
   openAddress(address)
   expect(serverLanguage()).toBe(language)
 })

@@ -35,7 +35,7 @@ function subfolder(entry: { name: string; isDirectory: () => boolean }): string[
   return entry.isDirectory() && !OF_THE_LENDER.includes(entry.name) ? [join(FOLDER, entry.name)] : []
 }
 
-test.each(Object.entries(PROMISES))('In %s nothing is promised that no server said', (language, pattern) => {
+test.each(Object.entries(PROMISES))('In %s nothing is promised that no server said @RULE-72', (language, pattern) => {
   const found = promisesIn(language, pattern).filter((key) => !NO_PROMISE.includes(key))
   expect(found.toSorted()).toEqual(SPECIFIED)
 })

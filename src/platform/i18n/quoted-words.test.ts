@@ -4,56 +4,57 @@ import type { Locale } from './generated/runtime.js'
 
 type Message = (inputs: Record<string, never>, options: { locale: Locale }) => string
 
-/** Words that docs/specification.md quotes, with the message that has to be exactly these, in the language of the quote. */
-const QUOTED: [locale: Locale, words: string, message: Message][] = [
-  ['en', 'please choose a card', m.payway_choose_hint],
-  ['en', 'please choose the payment bank card first', m.payway_choose_first],
-  ['en', 'processing failed', m.payway_failed],
-  ['en', 'failed to query card list', m.payway_query_failed],
-  ['en', 'error', m.payway_lost],
+/** Words that the facts quote, with the message that has to be exactly these, in the language of the quote. */
+const QUOTED: [locale: Locale, words: string, message: Message, shows?: string][] = [
+  ['en', 'please choose a card', m.payway_choose_hint, ' @REPAY-3'],
+  ['en', 'please choose the payment bank card first', m.payway_choose_first, ' @REPAY-4'],
+  ['en', 'processing failed', m.payway_failed, ' @REPAY-17'],
+  ['en', 'failed to query card list', m.payway_query_failed, ' @REPAY-18'],
+  ['en', 'error', m.payway_lost, ' @REPAY-19'],
   ['en', 'Upload succeeded!', m.upload_done],
-  ['en', 'do not submit the payment application repeatedly', m.payway_duplicate],
-  ['en', 'verification code wrong', m.code_wrong],
-  ['en', 'please enter the correct verification code', m.code_incomplete],
-  ['en', 'get code', m.code_get],
-  ['en', 'please enter the phone number correctly', m.join_phone_wrong],
-  ['en', 'please enter the graphic code correctly', m.join_capcode_wrong],
-  ['en', 'please enter the SMS code correctly', m.join_sms_wrong],
-  ['en', 'do not send the code repeatedly', m.join_sms_repeat],
-  ['en', 'you are already registered, please download the app to log in', m.join_known],
-  ['en', 'registration successful', m.join_done],
+  ['en', 'do not submit the payment application repeatedly', m.payway_duplicate, ' @REPAY-15'],
+  ['en', 'verification code wrong', m.code_wrong, ' @REPAY-14'],
+  ['en', 'please enter the correct verification code', m.code_incomplete, ' @REPAY-12'],
+  ['en', 'get code', m.code_get, ' @REPAY-11'],
+  ['en', 'please enter the phone number correctly', m.join_phone_wrong, ' @JOIN-5'],
+  ['en', 'please enter the graphic code correctly', m.join_capcode_wrong, ' @JOIN-7'],
+  ['en', 'please enter the SMS code correctly', m.join_sms_wrong, ' @JOIN-8'],
+  ['en', 'do not send the code repeatedly', m.join_sms_repeat, ' @JOIN-12'],
+  ['en', 'you are already registered, please download the app to log in', m.join_known, ' @JOIN-14'],
+  ['en', 'registration successful', m.join_done, ' @JOIN-18'],
   ['en', 'Please rate this service', m.complaint_rate_title],
   ['en', 'Process Result', m.complaint_details_result],
-  ['en', 'Successful demonstration！', m.complaint_rated],
+  ['en', 'Successful demonstration！', m.complaint_rated, ' @HELP-35'],
   ['en', 'My complaints', m.my_complaints],
   ['en', 'All', m.complaint_all],
   ['id', 'Semua', m.complaint_all],
-  ['en', 'The selected order does not support sending collection types', m.complaint_no_collection],
-  ['en', 'Please fill in your comments and suggestions', m.complaint_empty],
+  ['en', 'The selected order does not support sending collection types', m.complaint_no_collection, ' @HELP-9'],
+  ['en', 'Please fill in your comments and suggestions', m.complaint_empty, ' @HELP-18'],
   ['en', 'Successfully Sent', m.complaint_sent],
-  ['id', 'Silakan pilih', m.please_choose],
-  ['id', 'Silakan lengkapi informasinya', m.complete_choice],
-  ['id', 'SAYA INGIN MEMBAYAR', m.want_to_pay],
-  ['id', 'TELAH MEMBAYAR', m.account_paid],
-  ['id', 'Pelunasan', m.account_title],
-  ['id', 'Detail Tagihan', m.bill_title],
-  ['id', 'Bayar Segera', m.pay_now],
-  ['id', 'Terselesaikan', m.chat_solved],
-  ['id', 'Belum Terselesaikan', m.chat_not_solved],
-  ['id', 'Hubungi CS', m.chat_support],
-  ['id', 'Pengajuan Khusus', m.offers_title],
-  ['en', 'back to home', m.offers_home],
+  ['id', 'Silakan pilih', m.please_choose, ' @LOAN-27'],
+  ['id', 'Silakan lengkapi informasinya', m.complete_choice, ' @REPAY-45'],
+  ['id', 'SAYA INGIN MEMBAYAR', m.want_to_pay, ' @REPAY-44'],
+  ['id', 'TELAH MEMBAYAR', m.account_paid, ' @REPAY-36'],
+  ['id', 'Pelunasan', m.account_title, ' @REPAY-30'],
+  ['id', 'Detail Tagihan', m.bill_title, ' @REPAY-52'],
+  ['id', 'Bayar Segera', m.pay_now, ' @REPAY-59'],
+  ['id', 'Terselesaikan', m.chat_solved, ' @HELP-44'],
+  ['id', 'Belum Terselesaikan', m.chat_not_solved, ' @HELP-44'],
+  ['id', 'Hubungi CS', m.chat_support, ' @HELP-51'],
+  ['id', 'Pengajuan Khusus', m.offers_title, ' @OFFER-1'],
+  ['en', 'back to home', m.offers_home, ' @OFFER-5'],
   ['en', 'Home', m.site_home],
   ['en', 'About Us', m.site_about],
   ['en', 'Feedback', m.site_feedback],
   ['en', 'Privacy Policy', m.site_policy],
-  ['en', 'Loan terms and conditions', m.site_loan],
+  ['en', 'Loan terms and conditions', m.site_loan, ' @SITE-2'],
   ['en', 'Please provide complete information!', m.site_feedback_failed],
   ['en', 'Submit successfully', m.site_feedback_done],
 ]
 
-describe('Words that the specification quotes (APP-17)', () => {
-  test.each(QUOTED)('in %s: %s', (locale, words, message) => {
-    expect(message({}, { locale })).toBe(words)
-  })
+describe('Words that the specification quotes @APP-17', () => {
+  for (const [locale, words, message, shows = ''] of QUOTED)
+    test(`in ${locale}: ${words}${shows}`, () => {
+      expect(message({}, { locale })).toBe(words)
+    })
 })

@@ -28,14 +28,14 @@ const anyAddress = fc
   .map(([scheme, separator, parts]) => `${scheme}${separator}${parts.join('')}`)
 
 describe('A hostile address is refused:', () => {
-  test.each(attacks)('%s %s', (_address, _trick, written, reason) => {
+  test.each(attacks)('%s %s @RULE-40', (_address, _trick, written, reason) => {
     expect(decideLink(written, RULES)).toEqual({ kind: 'refused', reason })
   })
 })
 
 describe('An address goes where it belongs:', () => {
   test.each(ADDRESSES.map((row): [string, ...typeof row] => [visible(row[0]), ...row]))(
-    '%s',
+    '%s @RULE-41',
     (_title, address, kind, opened) => {
       expect(decideLink(address, RULES)).toEqual(asDecision(kind, opened))
     },
@@ -48,7 +48,7 @@ describe('An address goes where it belongs:', () => {
     },
   )
 
-  test('2048 characters are the limit, as it is written and as it is opened', () => {
+  test('2048 characters are the limit, as it is written and as it is opened @RULE-42', () => {
     const filled = (unit: string, count: number) => `${HOST}/${unit.repeat(count)}`
     const room = 2048 - filled('', 0).length
     expect(decideLink(filled('a', room), RULES).kind).toBe('page')
@@ -60,7 +60,7 @@ describe('An address goes where it belongs:', () => {
 })
 
 describe('Another app is not opened', () => {
-  test('by a scheme that no setting names, whatever else it is', () => {
+  test('by a scheme that no setting names, whatever else it is @RULE-45', () => {
     const scheme = fc.stringMatching(/^[a-z][a-z0-9+.-]{1,15}$/)
     fc.assert(
       fc.property(scheme, fc.array(scheme, { maxLength: 3 }), (named, schemes) => {
@@ -87,7 +87,7 @@ describe('The configured host', () => {
     },
   )
 
-  test('that is empty matches no web address and no other text', () => {
+  test('that is empty matches no web address and no other text @APP-23', () => {
     fc.assert(
       fc.property(fc.oneof(webUrl, anyAddress), (address) => {
         expect(decideLink(address, { ...RULES, host: '' }).kind).not.toBe('page')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ADDRESSES, attacks } from '../../../tests/setup/link-samples.ts'
 import { mayOpen } from './may-open.ts'
 
-test('A hostile link is not offered at all', () => {
+test('A hostile link is not offered at all @LOAN-70', () => {
   expect(attacks.filter(([, , written]) => mayOpen(written))).toEqual([])
   expect([undefined, ''].filter(mayOpen)).toEqual([])
 })

@@ -30,13 +30,13 @@ const ASKED = 'ask partner.example'
 const refusals = ['unavailable', 'unimplemented', 'timeout', 'failed']
 
 describe('A link', () => {
-  test('to a page of the lender opens in the page, whatever the shell can do', async () => {
+  test('to a page of the lender opens in the page, whatever the shell can do @LOAN-23 @RULE-43', async () => {
     const { done, ways } = waysWith({ status: 'ok' })
     expect(await openLink(` ${PAGE.toUpperCase()} `, ways)).toBe('opened')
     expect(done).toEqual(['page https://pages.rupya.example/A'])
   })
 
-  test('of the app is given to the shell', async () => {
+  test('of the app is given to the shell @RULE-43', async () => {
     const { done, ways } = waysWith({ status: 'ok' })
     expect(await openLink(PRODUCT, ways)).toBe('opened')
     expect(done).toEqual([`shell ${PRODUCT}`])
@@ -59,7 +59,7 @@ describe('A link', () => {
   )
 
   test.each([true, false])(
-    'to the outside names its host and asks first; who stays goes nowhere: %s',
+    'to the outside names its host and asks first; who stays goes nowhere: %s @RULE-44',
     async (leaves) => {
       const { done, ways } = waysWith({ status: 'ok', leaves })
       expect(await openLink('https://partner.example:8443/a', ways)).toBe(leaves ? 'opened' : 'stayed')
@@ -112,7 +112,7 @@ describe('In a browser without a shell', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a tap opens a tab that knows nothing of this page; with no host configured nothing opens in the page', async () => {
+  test('a tap opens a tab that knows nothing of this page; with no host configured nothing opens in the page @RULE-43', async () => {
     browser(true)
     expect(await openLink(PAGE, { askToLeave })).toBe('opened')
     expect(opened).toEqual([[PAGE, '_blank', 'noopener,noreferrer']])

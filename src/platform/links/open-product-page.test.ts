@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => shell?.uninstall())
 
-test('The app’s product page is at the first scheme that the settings name', async () => {
+test('The app’s product page is at the first scheme that the settings name @OFFER-6', async () => {
   const transcript = play('answers')
   expect(await openProductPage()).toBe(true)
   expect(await openProductPage(['lender', 'rupya'])).toBe(true)

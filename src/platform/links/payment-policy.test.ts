@@ -20,7 +20,7 @@ describe('A payment', () => {
     },
   )
 
-  test('goes to exactly the origins that are named; to none where none is', () => {
+  test('goes to exactly the origins that are named; to none where none is @RULE-46', () => {
     fc.assert(
       fc.property(webUrl, fc.array(webUrl), (address, sites) => {
         const known = sites.some((site) => new URL(site).origin === new URL(address).origin)

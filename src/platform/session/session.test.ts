@@ -21,13 +21,13 @@ describe('No session is', () => {
   })
 })
 
-test('A session is taken to the letter, with blanks around it and all', () => {
+test('A session is taken to the letter, with blanks around it and all @APP-6', () => {
   openAddress('/loanDetails?token=%20a%20b%20')
   expect(hasToken(currentParams())).toBe(true)
   expect(currentParams()['token']).toBe(' a b ')
 })
 
-test('A borrower is the user that the address names, else whoever has the token, else nobody', () => {
+test('A borrower is the user that the address names, else whoever has the token, else nobody @RULE-67', () => {
   const borrowerOf = (address: string) => {
     openAddress(address)
     return borrowerDigest()

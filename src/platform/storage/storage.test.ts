@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('What we keep', () => {
-  test('outlives a reload, under our prefix and with its version', async () => {
+  test('outlives a reload, under our prefix and with its version @RULE-63', async () => {
     const before = await openPage()
     before.writeStored('draft', DRAFT)
     expect(disk).toEqual(new Map([['rupya:draft', JSON.stringify({ v: 1, data: DRAFT })]]))
@@ -72,7 +72,7 @@ describe('What we keep', () => {
     ['a version as text', JSON.stringify({ v: '1', data: DRAFT })],
     ['no data', JSON.stringify({ v: 1 })],
     ['data of another shape', JSON.stringify({ v: 1, data: { text: 1, images: [] } })],
-  ])('is dropped when it is %s', async (_name, text) => {
+  ])('is dropped when it is %s @RULE-63', async (_name, text) => {
     disk.set('rupya:draft', text)
     const { readStored } = await openPage()
     expect(readStored('draft', draft)).toBeUndefined()
@@ -87,7 +87,7 @@ describe('What we keep', () => {
 })
 
 describe('The specification’s own keys', () => {
-  test('hold raw texts, apart from ours of the same name', async () => {
+  test('hold raw texts, apart from ours of the same name @RULE-64', async () => {
     const { rawStorage, writeStored } = await openPage()
     rawStorage.set('payCode', '007')
     writeStored('payCode', 'ours')
@@ -110,7 +110,7 @@ describe('What belongs to a borrower', () => {
   const SARI = '/individual?token=sari'
   const BUDI = '/individual?token=sari&userId=880021460729'
 
-  test('is read by nobody else, and dropped when another borrower is here', async () => {
+  test('is read by nobody else, and dropped when another borrower is here @RULE-67', async () => {
     const { readOwn, writeOwn } = await openPage()
     openAddress(SARI)
     writeOwn('draft', DRAFT)
@@ -171,7 +171,7 @@ describe('What belongs to a borrower', () => {
     },
   )
 
-  test('is deleted, not only hidden, once another borrower is here; what belongs to the device stays', async () => {
+  test('is deleted, not only hidden, once another borrower is here; what belongs to the device stays @RULE-131', async () => {
     const { claimStorage, writeOwn, writeStored } = await openPage()
     openAddress(SARI)
     claimStorage()
@@ -236,7 +236,7 @@ describe('Works from memory, for as long as the page is open,', () => {
     [undefined, '2'],
   ]
 
-  test('where every access throws', async () => {
+  test('where every access throws @RULE-65', async () => {
     broken = new Set(['getItem', 'setItem', 'removeItem'])
     expect(await everything()).toEqual(AS_EVER)
   })
@@ -268,7 +268,7 @@ describe('Works from memory, for as long as the page is open,', () => {
     expect((await openPage()).rawStorage.get('payType')).toBeUndefined()
   })
 
-  test('where there is no room for more of what must not be forgotten: what was stored of it stays', async () => {
+  test('where there is no room for more of what must not be forgotten: what was stored of it stays @RULE-77', async () => {
     ;(await openPage()).writeStored('draft', DRAFT)
     broken = new Set(['setItem'])
     const page = await openPage()

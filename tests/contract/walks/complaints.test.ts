@@ -23,7 +23,7 @@ const problem = {
   orderNo: ORDER,
 }
 
-test('A complaint with two pictures is listed, answered within 3 weekdays and rated', async () => {
+test('A complaint with two pictures is listed, answered within 3 weekdays and rated @HELP-13 @HELP-23', async () => {
   const { post, upload, setClockAhead, violations } = openWorld('complaints-empty')
   const { data: start } = await post('/user-problem/problem-init', { orderId: ORDER })
   expect(start.orderDetail).toMatchObject({ orderNo: ORDER, isShow: '1' })
@@ -104,7 +104,7 @@ test('A complaint is refused where its type is not allowed or a picture was neve
   expect(await violations()).toEqual([])
 })
 
-test('The chatbot leads through three levels to an answer, and down to human support', async () => {
+test('The chatbot leads through three levels to an answer, and down to human support @HELP-53', async () => {
   const { post, get, violations } = openWorld('order-174')
   const start = await post('/h5-api/v3/user-problem/problem-init', { orderNo: ORDER })
   expect(start.data).toHaveProperty('problemStatus')

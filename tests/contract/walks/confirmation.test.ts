@@ -11,7 +11,7 @@ const CONTRACT = '/v3/contract/contract'
 const WAYS = '/api/v1/youmi/youmi-api/service/loan/repayment-way?orderId=723421968459640174'
 const SAVE_BANK = '/v3/certify/save-bank-info'
 
-test('A borrower who confirms a loan has a new order under review', async () => {
+test('A borrower who confirms a loan has a new order under review @LOAN-40 @LOAN-41', async () => {
   const { post, violations } = borrower('order-174')
   const product = { productId: '1001' }
   const { data: offer } = await post('/v3/loan-confirm/loan-detail-confirm', product)

@@ -28,7 +28,7 @@ beforeEach(() => {
   reload()
 })
 
-test('A reload within the session goes on with the conversation; what was being sent then is to be sent again', () => {
+test('A reload within the session goes on with the conversation; what was being sent then is to be sent again @HELP-99', () => {
   say('Hello')
   conversationStore(ORDER).dispatch({
     type: 'answer',
@@ -52,7 +52,7 @@ test.each([
   ['another order', ORDER.replace('174', '175'), undefined, undefined],
   ['another borrower', ORDER, '880021460174', undefined],
   ['another session', ORDER, undefined, 'two'],
-])('What was said is not shown to %s', (_who, order, userId, token) => {
+])('What was said is not shown to %s @HELP-100', (_who, order, userId, token) => {
   say('Hello')
   writeChatDraft(ORDER, 'And')
   open(userId, token)
@@ -73,7 +73,7 @@ test('A reply that comes after the session has ended is not kept for the next on
   expect(said()).toEqual([['I am somebody else', 'failed']])
 })
 
-test('Each loan goes on with its own conversation, and with what was typed, after another one was opened', () => {
+test('Each loan goes on with its own conversation, and with what was typed, after another one was opened @HELP-100', () => {
   const other = '723421968459640180'
   say('Hello')
   writeChatDraft(ORDER, 'And')
@@ -118,7 +118,7 @@ test('A conversation that somebody has changed is dropped whole', () => {
   expect(said()).toEqual([])
 })
 
-test('The device keeps a hundred turns, the latest', () => {
+test('The device keeps a hundred turns, the latest @HELP-100', () => {
   for (let count = 1; count <= 105; count++) say(String(count))
   expect(said()).toHaveLength(105)
   reload()

@@ -75,7 +75,7 @@ describe('A conversation', () => {
     expect(after(...taps).turns.map(({ id }) => id)).toEqual(['0'])
   })
 
-  test('takes one verdict on an answer, and none on a list or on what has not come', () => {
+  test('takes one verdict on an answer, and none on a list or on what has not come @HELP-95', () => {
     const asked = after(asks('a', question('9')))
     expect(converse(asked, asks('b', verdict('a'))).turns).toHaveLength(1)
     const listed = converse(asked, answers('a', 'a list', ['91']))
@@ -152,7 +152,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('reply' as const, 'fail' as const), node: fc.nat(60) }),
 )
 
-test('Whatever is tapped and in whichever order replies come, late or twice, none stands under another question', () => {
+test('Whatever is tapped and in whichever order replies come, late or twice, none stands under another question @HELP-96', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let now: Conversation = emptyConversation

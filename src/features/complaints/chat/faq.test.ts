@@ -21,7 +21,7 @@ test.each([
   ['', '10'],
   [undefined, '10'],
   ['constructor', '10'],
-])('The address chooses the category at %s: %s', (selectedIndex, id) => {
+])('The address chooses the category at %s: %s @HELP-102', (selectedIndex, id) => {
   expect(categoryAt(CATEGORIES, selectedIndex)?.id).toBe(id)
 })
 
@@ -32,7 +32,7 @@ test('Without categories none is chosen', () => {
 describe('A category’s type of complaint', () => {
   const types = ['1', '2', '3'].map(kind)
 
-  test('is the one at the same place', () => {
+  test('is the one at the same place @HELP-97', () => {
     expect(problemTypeOf(CATEGORIES, types, '20')).toBe('2')
   })
 
@@ -46,7 +46,7 @@ describe('A category’s type of complaint', () => {
   })
 })
 
-test('Only action_type 4 hands over; any other opens what is below', () => {
+test('Only action_type 4 hands over; any other opens what is below @HELP-43', () => {
   const answerList = [undefined, 0, 1, 3, 4, 5, 44].map((action) => node('11', action))
   const { choices } = replyOf({ question: 'Which?', answerList })
   expect(choices.map(({ handsOver }) => handsOver)).toEqual([false, false, false, false, true, false, false])

@@ -38,7 +38,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-test('An answer that takes long says so after 8 seconds, and not before', () => {
+test('An answer that takes long says so after 8 seconds, and not before @HELP-107', () => {
   show(question)
   pass(7900)
   expect(screen.queryByRole('status')).toBeNull()
@@ -46,7 +46,7 @@ test('An answer that takes long says so after 8 seconds, and not before', () => 
   expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Ini lebih lama dari biasanya.')
 })
 
-test('A message is shown while it is being sent, and is not read out to who has just sent it', () => {
+test('A message is shown while it is being sent, and is not read out to who has just sent it @HELP-107', () => {
   show({ kind: 'text', node: '0', text: 'Halo' })
   expect(screen.getByText('Mengirim…')).toBeTruthy()
   expect(screen.getByText('Halo').parentElement?.getAttribute('aria-live')).toBe('off')

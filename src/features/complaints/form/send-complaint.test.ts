@@ -53,18 +53,21 @@ test.each([
   ['the same', 'busy', true],
   ['the same', 'session', true],
   ['another', 'refused', false],
-] as const)('After a lost answer it goes under %s key when it was then answered %s', async (_key, kind, isSame) => {
-  const { send } = openForm()
-  const save = vi.fn((_sentUnder: string) => Promise.reject(failure('network')))
-  await send(save)
-  save.mockRejectedValueOnce(failure(kind))
-  await send(save)
-  await send(save)
-  const [[first], [second], [third]] = save.mock.calls as [[string], [string], [string]]
-  expect(second).toBe(first)
-  expect(third === first).toBe(isSame)
-  expect(readDraft(LOAN)?.isUnsure).toBe(true)
-})
+] as const)(
+  'After a lost answer it goes under %s key when it was then answered %s @RULE-121',
+  async (_key, kind, isSame) => {
+    const { send } = openForm()
+    const save = vi.fn((_sentUnder: string) => Promise.reject(failure('network')))
+    await send(save)
+    save.mockRejectedValueOnce(failure(kind))
+    await send(save)
+    await send(save)
+    const [[first], [second], [third]] = save.mock.calls as [[string], [string], [string]]
+    expect(second).toBe(first)
+    expect(third === first).toBe(isSame)
+    expect(readDraft(LOAN)?.isUnsure).toBe(true)
+  },
+)
 
 test('Offline nothing leaves, and nobody is told that it may have arrived', async () => {
   const { send } = openForm()

@@ -33,7 +33,7 @@ describe('A complaint whose reply comes late', () => {
     ['refused', ({ result }: Form) => result.current.refuse(REFUSAL)],
     ['taken', ({ result }: Form) => result.current.finish()],
     ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{}] })],
-  ])('is not shown to the next borrower of the phone when it is %s', async (_how, reply) => {
+  ])('is not shown to the next borrower of the phone when it is %s @HELP-71', async (_how, reply) => {
     const form = openForm()
     type(form, 'The words of the first borrower')
     await begin(form)
@@ -91,7 +91,7 @@ describe('A complaint that is open in two tabs', () => {
     expect(readDraft(LOAN)).toBeUndefined()
   })
 
-  test('keeps the words of the one that has not sent', async () => {
+  test('keeps the words of the one that has not sent @HELP-71', async () => {
     const first = openForm()
     const second = openForm()
     type(first, 'Paid already')

@@ -53,7 +53,7 @@ describe('The pictures of a complaint', () => {
     expect(play([{ type: 'remove', id: 0 }], state).leftOver).toBe(0)
   })
 
-  test('a reply to what was stopped, removed or begun again changes nothing', () => {
+  test('a reply to what was stopped, removed or begun again changes nothing @HELP-60', () => {
     const state = prepareAll(play([{ type: 'choose', files: files(2) }]))
     const run = runOf(state, 0)
     const late: PictureEvent[] = [

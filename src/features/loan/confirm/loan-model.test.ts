@@ -125,7 +125,7 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
   }
 }
 
-test('In no history is a loan taken twice unasked, or said not to be taken when it was', async () => {
+test('In no history is a loan taken twice unasked, or said not to be taken when it was @RULE-79 @RULE-86 @RULE-87', async () => {
   const sum = { histories: 0, loans: 0, withLoans: 0, withSecond: 0, forgotten: 0 }
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {

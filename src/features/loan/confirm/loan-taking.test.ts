@@ -75,7 +75,7 @@ test('A loan that was made once is no news, however often it is looked at', asyn
   expect(readOrders).toHaveBeenCalledTimes(2)
 })
 
-test('Two loans that were both wanted are two, and no doubles', async () => {
+test('Two loans that were both wanted are two, and no doubles @RULE-121', async () => {
   const { take, server, reopen, newOrders } = phone()
   server.answers.mockRejectedValue(failure('network'))
   expect([await take(), await take()]).toEqual(['unknown', 'unknown'])

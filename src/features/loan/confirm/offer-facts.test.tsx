@@ -17,7 +17,7 @@ const offer = readReply('getLoanConfirmation', payloadOf('getLoanConfirmation', 
 const [repayment] = offer.repay_plans
 if (!repayment) throw new Error('The example has no repayment')
 
-test('A plan of sixty repayments shows three, and folds the others', () => {
+test('A plan of sixty repayments shows three, and folds the others @LOAN-61', () => {
   const plan = Array.from({ length: 60 }, (_, index) => ({ ...repayment, title: `Cicilan ke-${index + 1}` }))
   const { container } = render(<OfferFacts offer={{ ...offer, repay_plans: plan }} />)
   const folded = container.querySelector('details')
@@ -27,7 +27,7 @@ test('A plan of sixty repayments shows three, and folds the others', () => {
   expect(folded?.querySelector('summary')?.textContent).toBe(m.confirm_plan_rest({ count: 57 }))
 })
 
-test('What the server did not send is not there, and nothing is computed in its place', () => {
+test('What the server did not send is not there, and nothing is computed in its place @LOAN-60', () => {
   const { container } = render(
     <OfferFacts
       offer={{

@@ -7,7 +7,7 @@ test.each([
   ['Rp1.090.000', 1_090_000],
   ['1', 1],
   ['999999999999', 999_999_999_999],
-])('%s in an address is %i', (text, amount) => expect(requirePayableAmount(text)).toEqual({ major: amount }))
+])('%s in an address is %i @APP-48', (text, amount) => expect(requirePayableAmount(text)).toEqual({ major: amount }))
 
 test.each([undefined, '', ' ', '0', '0.000', '-5', '1.5', '12,5', '1e21', 'NaN', 'null', '1000000000000', 'Rp'])(
   '%s in an address is nothing to pay',

@@ -8,7 +8,7 @@ const markets = (marketList: unknown) =>
   optionsOf(2, readReply('initPayType', { payType: 2, bankList: null, marketList }))
 
 describe('What can be chosen', () => {
-  test('is two banks with their three methods, or ALFAMART, until the server answers', () => {
+  test('is two banks with their three methods, or ALFAMART, until the server answers @REPAY-43 @REPAY-49', () => {
     expect(optionsOf(1, undefined)).toMatchObject([
       { methods: ['ATM', 'Mobile banking', 'Internet banking'], choice: { payType: 1, specificNum: '' } },
       { methods: ['ATM', 'Mobile banking', 'Internet banking'], choice: { payType: 1, specificNum: '' } },

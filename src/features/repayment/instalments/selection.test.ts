@@ -18,7 +18,7 @@ const tapped = (periods: Period[], ...taps: (number | 'all')[]) => {
 }
 
 describe('Choosing instalments', () => {
-  test('only the first can be chosen at first', () => {
+  test('only the first can be chosen at first @REPAY-55', () => {
     expect([tapped(three, 1), tapped(three, 2), tapped(three, 0)]).toEqual([0, 0, 1])
     expect(three.map((period, index) => lockOf(period, index, { selectable: 3, chosen: 0 }))).toEqual([
       undefined,
@@ -27,17 +27,17 @@ describe('Choosing instalments', () => {
     ])
   })
 
-  test('a later one chooses all before it', () => {
+  test('a later one chooses all before it @REPAY-56', () => {
     expect(tapped(three, 0, 2)).toBe(3)
     expect(totalOf(three, 3)).toEqual({ major: 700 })
   })
 
-  test('a chosen one clears itself and all after it', () => {
+  test('a chosen one clears itself and all after it @REPAY-57', () => {
     expect(tapped(three, 0, 2, 1)).toBe(1)
     expect(tapped(three, 0, 2, 0)).toBe(0)
   })
 
-  test('all toggles between the first only and all that can be chosen', () => {
+  test('all toggles between the first only and all that can be chosen @REPAY-58', () => {
     expect(tapped(three, 'all')).toBe(3)
     expect(tapped(three, 'all', 'all')).toBe(1)
     expect(tapped(three, 'all', 'all', 'all')).toBe(3)

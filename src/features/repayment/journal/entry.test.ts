@@ -50,13 +50,13 @@ test('Of two copies that were changed equally often, the one that says more of m
   expect(mergeEntries([entryOf({ isShown: true })], [entryOf()])).toEqual([entryOf({ isShown: true })])
 })
 
-test('What the order shows is kept, however many payments are refused after it', () => {
+test('What the order shows is kept, however many payments are refused after it @RULE-119', () => {
   const shown = entryOf({ id: 'shown', at: 0, isShown: true })
   const refused = Array.from({ length: 30 }, (_, at) => entryOf({ id: `e${at}`, at: at + 1, state: 'refused' }))
   expect(mergeEntries([shown, ...refused])).toContainEqual(shown)
 })
 
-test('Of refusals the oldest make room, also after the clock was set back', () => {
+test('Of refusals the oldest make room, also after the clock was set back @RULE-119', () => {
   const refused = Array.from({ length: 21 }, (_, turn) =>
     entryOf({ id: `e${turn}`, at: 1000 - turn, turn: turn + 1, state: 'refused' }),
   )

@@ -69,7 +69,7 @@ const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: bool
   ['something, and the list is empty', [first], [], false],
 ]
 
-test.each(table)('Whether all that is due was accepted: %s', (_title, paid, waiting, isAll) => {
+test.each(table)('Whether all that is due was accepted: %s @RULE-72', (_title, paid, waiting, isAll) => {
   const entries = paid.map((change, index) => entryOf({ id: String(index), periods: undefined, at: NOW, ...change }))
   expect(paidBy(entries, planOf(waiting), NOW).bill === 'all').toBe(isAll)
 })

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('In no history is an order paid twice unasked, or said to be unpaid when it was paid', async () => {
+test('In no history is an order paid twice unasked, or said to be unpaid when it was paid @RULE-71 @RULE-77', async () => {
   const sum = { histories: 0, payments: 0, withPayments: 0, withPayAgain: 0, leftToOrder: 0, doubleAmongThese: 0 }
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
@@ -46,7 +46,7 @@ test('In no history is an order paid twice unasked, or said to be unpaid when it
 const MOST_TRIED = 30_000
 
 test.each(Object.entries(TAKEN_OUT))(
-  'Without its rule it happens again: %s',
+  'Without its rule it happens again: %s @RULE-120 @RULE-122',
   async (_way, { seed, rules, isThis, among = histories }) => {
     const { failed } = await fc.check(
       fc.asyncProperty(among, async (history) => {
@@ -61,7 +61,7 @@ test.each(Object.entries(TAKEN_OUT))(
 )
 
 test.each(Object.entries(BROKEN_WITHOUT))(
-  'Without its rule the histories find it: %s',
+  'Without its rule the histories find it: %s @RULE-114 @RULE-116',
   async (_way, { rules, broken: rule }) => {
     const { failed } = await fc.check(
       fc.asyncProperty(histories, async (history) => {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const tenTimes = <Result>(tap: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, tap))
 
-test('Ten taps on Pay and ten on the code send one request each, of what was shown', async () => {
+test('Ten taps on Pay and ten on the code send one request each, of what was shown @RULE-71', async () => {
   const { flow, commit, confirm, onAccepted, entry } = screen()
   await tenTimes(() => flow.pay(purchase))
   expect(commit).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ test('Ten taps on Pay and ten on the code send one request each, of what was sho
   expect(entry()?.code).toBeUndefined()
 })
 
-test('After a lost reply nothing is sent until the borrower was asked', async () => {
+test('After a lost reply nothing is sent until the borrower was asked @RULE-69', async () => {
   const { flow, commit, onNotice, entry } = screen()
   commit.mockRejectedValueOnce(network('commitRepayment'))
   await flow.pay(purchase)
@@ -104,7 +104,7 @@ test('A code step that is cancelled ends its payment', async () => {
   expect(entry()).toMatchObject({ state: 'refused' })
 })
 
-test('A refused code may have been taken: another payment asks, and another code does not', async () => {
+test('A refused code may have been taken: another payment asks, and another code does not @RULE-122', async () => {
   const { flow, confirm, commit, entry } = screen()
   await flow.pay(purchase)
   confirm.mockRejectedValueOnce(wrongCode)
@@ -188,7 +188,7 @@ test('Where the order cannot be read the code is not sent, and one tap tries aga
   expect(confirm).toHaveBeenCalledOnce()
 })
 
-test('An order that gives no answer for ten seconds cannot be read', async () => {
+test('An order that gives no answer for ten seconds cannot be read @RULE-115', async () => {
   vi.useFakeTimers()
   try {
     const { flow, readOrder, commit, onNotice } = screen()
@@ -245,7 +245,7 @@ test('A payment of the bill asks for no offer', async () => {
   expect(readOffer).not.toHaveBeenCalled()
 })
 
-test('What was paid elsewhere is kept, although the order cannot be read', async () => {
+test('What was paid elsewhere is kept, although the order cannot be read @RULE-115', async () => {
   const { payments, readOrder, entry } = screen()
   readOrder.mockRejectedValue(network('getLoanDetails'))
   const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const

@@ -4,11 +4,14 @@ import { openAddress } from '../../../../tests/setup/location.ts'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 
 describe('A payment that is refused', () => {
-  test.each(['other', 'invalidRequest'] as const)('without a name of its own (%s) says the server’s words', (code) => {
-    expect(wordsForRefusal({ code, message: 'Saldo tidak cukup.' })).toBe('Saldo tidak cukup.')
-  })
+  test.each(['other', 'invalidRequest'] as const)(
+    'without a name of its own (%s) says the server’s words @REPAY-16',
+    (code) => {
+      expect(wordsForRefusal({ code, message: 'Saldo tidak cukup.' })).toBe('Saldo tidak cukup.')
+    },
+  )
 
-  test('without a name and without words says ours', () => {
+  test('without a name and without words says ours @REPAY-17', () => {
     expect(wordsForRefusal({ code: 'other', message: '' })).toBe(m.payway_failed())
   })
 

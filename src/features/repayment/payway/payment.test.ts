@@ -52,7 +52,7 @@ const breaking = (holds: (step: { before: Payment; event: PaymentEvent; after: P
 
 const isSending = ({ step }: Payment) => step === 'committing' || step === 'confirming'
 
-test('An unknown result is left by a payment that reads the order first, and by nothing else', () => {
+test('An unknown result is left by a payment that reads the order first, and by nothing else @RULE-69', () => {
   expect(
     breaking(
       ({ before, event, after }) =>
@@ -83,7 +83,7 @@ test('Only the server accepts, and only what was sent', () => {
   ).toBeNull()
 })
 
-test('What is paid never changes between the first tap and the end', () => {
+test('What is paid never changes between the first tap and the end @RULE-70', () => {
   expect(
     breaking(
       ({ before, event, after }) =>
@@ -95,7 +95,7 @@ test('What is paid never changes between the first tap and the end', () => {
   ).toBeNull()
 })
 
-test('What is being sent cannot be cancelled, and a second tap sends nothing', () => {
+test('What is being sent cannot be cancelled, and a second tap sends nothing @RULE-68', () => {
   const taps = ['check', 'send', 'confirm', 'cancel', 'askAgain']
   expect(
     breaking(({ before, event, after }) => !isSending(before) || !taps.includes(event.type) || after === before),

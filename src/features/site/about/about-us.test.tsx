@@ -41,11 +41,11 @@ const TOLD: Told[] = [
 
 // Not `test.each`, which would shorten the titles.
 for (const told of TOLD)
-  test(`About us ${told.fact}`, () => {
+  test(`About us ${told.fact} @SITE-24`, () => {
     expect(missingWords('about', told)).toEqual([])
   })
 
-test('About us claims 3 million users and a loan within 2 hours, and says in the same text what the terms allow', () => {
+test('About us claims 3 million users and a loan within 2 hours, and says in the same text what the terms allow @SITE-62', () => {
   const english = wordsOf(pageOf('about', 'en').body)
   expect(english).toContain('over 3 million users')
   expect(english).toContain('can arrive within 2 hours')

@@ -27,7 +27,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
     }
   })
 
-  test('has contents that lead to every section in order, by its title, and to nothing else', () => {
+  test('has contents that lead to every section in order, by its title, and to nothing else @SITE-60', () => {
     for (const language of LANGUAGES) {
       const shown = pageOf(page, language)
       const links = Array.from(shown.querySelectorAll('nav a'), (link) => [link.getAttribute('href'), wordsOf(link)])
@@ -44,7 +44,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
       expect(ids).toContain(element.getAttribute('aria-labelledby'))
   })
 
-  test('says the same in both languages: the same structure, and the same numbers one by one', () => {
+  test('says the same in both languages: the same structure, and the same numbers one by one @SITE-61', () => {
     const [indonesian, english] = LANGUAGES.map((language) => pageOf(page, language))
     const structure = (shown: Document | undefined) =>
       Array.from(shown?.body.querySelectorAll('*') ?? [], ({ tagName }) => tagName)
@@ -66,7 +66,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
 })
 
 describe('The lender’s details', () => {
-  test.each(PAGE_NAMES)('never become an element, a link or another detail, in %s', (page) => {
+  test.each(PAGE_NAMES)('never become an element, a link or another detail, in %s @SITE-25', (page) => {
     const name = '</p><b onclick="x()">{phone}</b>'
     const company = {
       ...exampleCompany,

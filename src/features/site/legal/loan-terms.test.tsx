@@ -14,55 +14,55 @@ import {
 
 const TOLD: Told[] = [
   {
-    fact: 'say a term of 91 to 365 days',
+    fact: 'say a term of 91 to 365 days @SITE-26',
     section: 'term',
     id: ['Jangka waktunya 91 sampai 365 hari.'],
     en: ['The term is 91 to 365 days.'],
   },
   {
-    fact: 'say that the money arrives 1 to 3 days after acceptance',
+    fact: 'say that the money arrives 1 to 3 days after acceptance @SITE-27',
     section: 'decision',
     id: ['Setelah disetujui, uangnya masuk ke rekening Anda dalam 1 sampai 3 hari.'],
     en: ['After acceptance, the money is credited to your account in 1 to 3 days.'],
   },
   {
-    fact: 'say a decision within 1 day',
+    fact: 'say a decision within 1 day @SITE-28',
     section: 'decision',
     id: ['Kami memutuskan pengajuan Anda dalam 1 hari.'],
     en: ['We decide about your application within 1 day.'],
   },
   {
-    fact: 'say a late fee of Rs.1,000 for new and Rs.800 for repeat clients, one time',
+    fact: 'say a late fee of Rs.1,000 for new and Rs.800 for repeat clients, one time @SITE-29',
     section: 'late',
     id: ['Rs.1,000 untuk nasabah baru dan Rs.800 untuk nasabah lama', 'satu kali'],
     en: ['Rs.1,000 for new clients and Rs.800 for repeat clients', 'one time'],
   },
   {
-    fact: 'allow prepayment after half of the term, and not before 7 days after disbursement',
+    fact: 'allow prepayment after half of the term, and not before 7 days after disbursement @SITE-31',
     section: 'prepayment',
     id: ['keduanya', 'Setengah dari jangka waktunya sudah lewat.', 'paling sedikit 7 hari sejak pinjaman dicairkan'],
     en: ['both', 'Half of the term has passed.', 'At least 7 days have passed since the loan was disbursed.'],
   },
   {
-    fact: 'ask to be told of changed personal data within 3 days',
+    fact: 'ask to be told of changed personal data within 3 days @SITE-32',
     section: 'data',
     id: ['data pribadi Anda berubah', 'dalam 3 hari', exampleCompany.email, exampleCompany.phone],
     en: ['your personal data change', 'within 3 days', exampleCompany.email, exampleCompany.phone],
   },
   {
-    fact: 'say 7 business days of notice of an assignment',
+    fact: 'say 7 business days of notice of an assignment @SITE-33',
     section: 'assignment',
     id: ['memberi tahu pihak lainnya 7 hari kerja sebelumnya'],
     en: ['tells the other side 7 business days before'],
   },
   {
-    fact: 'say that a judgment is to be paid within 10 days',
+    fact: 'say that a judgment is to be paid within 10 days @SITE-34',
     section: 'judgment',
     id: ['harus dibayar dalam 10 hari'],
     en: ['is to be paid within 10 days'],
   },
   {
-    fact: 'are for nationals over 18',
+    fact: 'are for nationals over 18 @SITE-35',
     section: 'borrower',
     id: ['Usia Anda di atas 18 tahun.', 'Anda warga negara India.'],
     en: ['You are over 18 years old.', 'You are a national of India.'],
@@ -75,7 +75,7 @@ for (const told of TOLD)
     expect(missingWords('terms', told)).toEqual([])
   })
 
-test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what it is of Rs.1,000', () => {
+test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what it is of Rs.1,000 @SITE-30', () => {
   const rows = (language: Language) =>
     Array.from(sectionOf('terms', language, 'late')?.querySelectorAll('tbody tr') ?? [], (row) =>
       Array.from(row.children, wordsOf),
@@ -101,7 +101,7 @@ test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what
   }
 })
 
-test('The loan terms say first that they are those of India', () => {
+test('The loan terms say first that they are those of India @SITE-62', () => {
   expect(wordsOf(pageOf('terms', 'en').querySelector('h1 + div p'))).toContain('our loans in India')
   expect(wordsOf(pageOf('terms', 'id').querySelector('h1 + div p'))).toContain('pinjaman kami di India')
 })
@@ -117,7 +117,7 @@ describe('The lender’s details stand in the terms as they are written', () => 
     '\\{phone}',
   ]
 
-  test.each(hostile)('also where the lender is named %s', (name) => {
+  test.each(hostile)('also where the lender is named %s @SITE-25', (name) => {
     const terms = pageOf('terms', 'en', { ...exampleCompany, name })
     expect(textsOf(terms)).toContain(`These terms apply between ${name}, the lender, and you, the borrower.`)
     expect(textsOf(terms)).toContain(

@@ -11,19 +11,19 @@ import {
 
 const TOLD: Told[] = [
   {
-    fact: 'says how information is used',
+    fact: 'says how information is used @SITE-15',
     section: 'use',
     id: ['Penggunaan informasi', 'Untuk apa kami memakainya', 'nomor ponsel', 'memutuskan pengajuannya'],
     en: ['Use of information', 'What we use it for', 'mobile number', 'decide about the application'],
   },
   {
-    fact: 'says to whom data are disclosed',
+    fact: 'says to whom data are disclosed @SITE-16',
     section: 'disclosure',
     id: ['Pengungkapan', 'Bank, layanan pembayaran', 'Penyedia produk lain', 'menagih tunggakan', 'Pengadilan'],
     en: ['Disclosure', 'Banks, payment services', 'provider of another product', 'collecting overdue', 'Courts'],
   },
   {
-    fact: 'speaks of cookies: there are none, and what the device keeps instead',
+    fact: 'speaks of cookies: there are none, and what the device keeps instead @SITE-17',
     section: 'cookies',
     id: [
       'Cookie',
@@ -41,25 +41,25 @@ const TOLD: Told[] = [
     ],
   },
   {
-    fact: 'speaks of the safety of data, and of what a borrower can do for it',
+    fact: 'speaks of the safety of data, and of what a borrower can do for it @SITE-18',
     section: 'security',
     id: ['Keamanan data', 'dienkripsi', 'Jangan bagikan alamat itu', 'digambar ulang', 'lokasi', 'PIN'],
     en: ['Data security', 'encrypted', 'Do not share such an address', 'drawn anew', 'the place', 'PIN'],
   },
   {
-    fact: 'speaks of minors, and of the legal age',
+    fact: 'speaks of minors, and of the legal age @SITE-21',
     section: 'minors',
     id: ['Perlindungan anak di bawah umur', 'dewasa menurut hukum', 'di atas 18 tahun'],
     en: ['Protection of minors', 'of legal age', 'over 18'],
   },
   {
-    fact: 'says how it changes',
+    fact: 'says how it changes @SITE-22',
     section: 'changes',
     id: ['Perubahan', 'Yang berlaku adalah teks di halaman ini'],
     en: ['Changes', 'The text on this page is the one that applies'],
   },
   {
-    fact: 'names contacts',
+    fact: 'names contacts @SITE-23',
     section: 'contacts',
     id: [
       'Kontak',
@@ -90,7 +90,7 @@ for (const told of TOLD)
 const itemsOf = (language: Language, name: string) =>
   Array.from(sectionOf('privacy', language, name)?.querySelectorAll('li') ?? [], wordsOf)
 
-test('The privacy policy names all nine grounds that are not used', () => {
+test('The privacy policy names all nine grounds that are not used @SITE-19', () => {
   expect(wordsOf(sectionOf('privacy', 'en', 'equality'))).toContain('we do not use')
   expect(wordsOf(sectionOf('privacy', 'id', 'equality'))).toContain('kami tidak memakai')
   expect(itemsOf('en', 'equality')).toEqual([
@@ -117,7 +117,7 @@ test('The privacy policy names all nine grounds that are not used', () => {
   ])
 })
 
-test('The privacy policy names all eight rights, and that an account can be closed only without an outstanding loan', () => {
+test('The privacy policy names all eight rights, and that an account can be closed only without an outstanding loan @SITE-20', () => {
   const names = (language: Language) => itemsOf(language, 'rights').map((item) => item.split(':')[0])
   expect(names('en')).toEqual([
     'Access',

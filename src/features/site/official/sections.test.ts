@@ -8,7 +8,7 @@ test.each(SECTIONS)('The fragment of %s names it in both languages, and so does 
 })
 
 test.each(['', '#', '#id', '#home', '#id-Policy', '#fr-loan', '#id-loans', '#en-about.', ' #en-about', '#/Loan'])(
-  'Any other fragment is the home: "%s"',
+  'Any other fragment is the home: "%s" @SITE-37',
   (hash) => {
     expect(sectionOf(hash)).toBe('home')
   },
