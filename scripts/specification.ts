@@ -1,16 +1,14 @@
-// Checks docs/specification.md, and every citation of the repository. Part of `npm test`.
-// node scripts/specification.ts --ran <reports...>   whether the tests that it names ran and passed, by the JSON reports of
+// Checks docs/specification/, the tags of its facts in the titles of tests, and every citation. Part of `npm test`.
+// node scripts/specification.ts --ran <reports...>   whether the tests that carry a tag ran and passed, by the JSON reports of
 //                                                    Vitest and Playwright.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { checkCitations, checkLinks } from './specification/check-citations.ts'
-import { checkDocument } from './specification/check-document.ts'
+import { checkDocument, countFigures, countShown } from './specification/check-document.ts'
 import { addReport, checkRan, type Ran } from './specification/check-ran.ts'
-import { countFigures, DOCUMENT, type Problem, readSpecification } from './specification/read-document.ts'
+import type { Problem } from './specification/read-document.ts'
+import { type Project, readProject, SHOWN } from './specification/read-project.ts'
 
-const read = (path: string) => readFileSync(path, 'utf8')
-const specification = readSpecification(read(DOCUMENT))
 const [option, ...reports] = process.argv.slice(2)
 
 if (option !== undefined && (option !== '--ran' || reports.length === 0))
@@ -19,31 +17,33 @@ else if (option === '--ran') {
   const lacking = reports.filter((path) => !existsSync(path))
   if (lacking.length > 0)
     fail([`There is no report ${lacking.join(', ')}: run \`npm test -- unit build served journeys shown\`.`])
-  else report(checkRan(specification.facts, readReports()), 'Every test that the specification names ran and passed')
-} else report(checkProject(), 'The specification and every citation are sound')
+  else {
+    const project = readProject()
+    report(checkRan(project.tags, readReports()), project, 'Every test that is to show a fact ran and passed')
+  }
+} else {
+  const project = readProject()
+  report(checkProject(project), project, 'The specification and every citation are sound')
+}
 
 function readReports(): Ran {
   const ran: Ran = new Map()
-  for (const path of reports) addReport(ran, JSON.parse(read(path)))
+  for (const path of reports) addReport(ran, JSON.parse(readFileSync(path, 'utf8')))
   return ran
 }
 
-function checkProject(): Problem[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-    .split('\n')
-    // Deleted, but not yet for git.
-    .filter((path) => path && existsSync(path))
+function checkProject({ texts, files, specification, tags, problems }: Project): Problem[] {
   const paths = new Set(files.flatMap((path) => [path, ...foldersOf(path)]))
   const facts = new Set(specification.facts.map(({ id }) => id))
-  const project = { paths, facts, domains: specification.domains }
-  const readFile = (path: string) => (paths.has(path) ? read(path) : undefined)
-  const isText = (path: string) => /\.(tsx?|js|css|md|ya?ml|json|html|example)$|^\.\w+rc\.json$/.test(path)
-  const isOurs = (path: string) => !/(^|\/)generated\/|\.gen\.|^package-lock\.json$|^docs\/gallery\//.test(path)
-  const texts = files.filter((path) => isText(path) && isOurs(path)).map((path) => ({ path, text: read(path) }))
+  const citable = { paths, facts, domains: specification.domains }
+  const textOf = new Map(texts.map(({ path, text }) => [path, text]))
   return [
-    ...checkDocument(specification, readFile),
-    ...texts.flatMap(({ path, text }) => checkCitations(path, text, project)),
-    ...texts.flatMap(({ path, text }) => (path.endsWith('.md') ? checkLinks(path, text, paths, readFile) : [])),
+    ...problems,
+    ...checkDocument(specification, tags, JSON.parse(textOf.get(SHOWN) ?? '{}')),
+    ...texts.flatMap(({ path, text }) => checkCitations(path, text, citable)),
+    ...texts.flatMap(({ path, text }) =>
+      path.endsWith('.md') ? checkLinks(path, text, paths, (led) => textOf.get(led)) : [],
+    ),
   ]
 }
 
@@ -52,9 +52,9 @@ function foldersOf(path: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)]
 }
 
-function report(problems: readonly Problem[], sound: string) {
-  if (problems.length > 0) return fail(problems.map(({ file, line, says }) => `${file}:${line}: ${says}`))
-  const { facts, shown, toCome, notShown } = countFigures(specification.facts)
+function report(found: readonly Problem[], { specification, tags }: Project, sound: string) {
+  if (found.length > 0) return fail(found.map(({ file, line, says }) => `${file}:${line}: ${says}`))
+  const { facts, shown, toCome, notShown } = countFigures(specification.facts, countShown(tags, specification.facts))
   console.log(`${sound}: ${facts} facts, ${shown} shown, ${toCome} to come, ${notShown} not shown.`)
 }
 

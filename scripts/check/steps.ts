@@ -114,7 +114,7 @@ async function report(name: string) {
 export const QUICK =
   'contract released fresh types node20 lint format directions unused house specification rules'.split(' ')
 
-/** Steps that run tests, to which docs/specification.md refers. */
+/** Steps that run tests, which may show a fact. */
 const TESTING = ['unit', 'verifier', 'pages', 'served', 'old', 'journeys', 'engines']
 
 /** In the order in which a mistake is cheapest to hear of. */
@@ -144,7 +144,7 @@ export const STEPS: Step[] = [
   check('house', 'Sizes, words, and files that scripts name', ['scripts/house.ts'], ['git']),
   check(
     'specification',
-    'Every fact has its state, every citation leads somewhere',
+    'Every fact is shown by a test or says why not, every citation leads somewhere',
     ['scripts/specification.ts'],
     ['git'],
   ),
@@ -233,7 +233,7 @@ export const STEPS: Step[] = [
   },
   {
     name: 'shown',
-    description: 'The tests that show the facts of docs/specification.md ran and passed',
+    description: 'The tests that show the facts of docs/specification/ ran and passed',
     command: ['scripts/specification.ts', '--ran', ...TESTING.map(reportOf)],
     needs: ['git'],
     after: TESTING,

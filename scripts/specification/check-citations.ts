@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import { nearestTo } from './nearest.ts'
-import { DOCUMENT, type Problem, type ReadFile } from './read-document.ts'
+import { INDEX, type Problem, type ReadFile } from './read-document.ts'
 
 export interface Project {
   /** Paths of all files, and of the folders that hold them. */
@@ -41,7 +41,7 @@ export function checkCitations(file: string, text: string, project: Project): Pr
 function factsIn(line: string, { facts, domains }: Project): string[] {
   const ids = line.match(new RegExp(`\\b(?:${domains.join('|')})-\\d+\\b`, 'g')) ?? []
   return ids.flatMap((id) =>
-    facts.has(id) ? [] : [`cites ${id}, which ${DOCUMENT} lacks: cite the fact that is meant`],
+    facts.has(id) ? [] : [`cites ${id}, and there is no such fact: cite the one that is meant`],
   )
 }
 
@@ -69,9 +69,7 @@ function lackingIn(line: string, { paths }: Project): string[] {
   const [section] = (!line.includes('https://') && SECTION.exec(line)) || []
   const lacking = (line.match(PAGE) ?? []).filter((name) => ![...paths].some((path) => path.split('/').at(-1) === name))
   return [section, ...lacking].flatMap((words) =>
-    words
-      ? [`mentions "${words}", which nobody can open here: cite a fact of ${DOCUMENT}, or a page by its address`]
-      : [],
+    words ? [`mentions "${words}", which nobody can open here: cite a fact of ${INDEX}, or a page by its address`] : [],
   )
 }
 

@@ -1,112 +1,68 @@
-import ts from 'typescript'
-import { nearestTo } from './nearest.ts'
-import {
-  countFigures,
-  DOCUMENT,
-  type Fact,
-  type Figures,
-  type Problem,
-  type ReadFile,
-  type Specification,
-} from './read-document.ts'
+import { type Fact, figuresOf, INDEX, type Problem, type Specification } from './read-document.ts'
+import type { Tag } from './read-tags.ts'
 
-/** What is wrong in the document itself: states, figures, and tests that its lines name and the sources cannot hold. */
-export function checkDocument(specification: Specification, readFile: ReadFile): Problem[] {
+/** By how many tags each fact is shown. */
+export type Shown = Readonly<Record<string, number>>
+
+export function countShown(tags: readonly Tag[], facts: readonly Fact[]): Shown {
+  const ofFact = Map.groupBy(tags, ({ fact }) => fact)
+  return Object.fromEntries(facts.flatMap(({ id }) => (ofFact.has(id) ? [[id, ofFact.get(id)?.length ?? 0]] : [])))
+}
+
+/** What is wrong with the facts' states, with the table and with the tags. No fact is to be shown by fewer than before. */
+export function checkDocument(specification: Specification, tags: readonly Tag[], before: Shown): Problem[] {
   const { facts, problems } = specification
-  const titlesOf = cached((file: string) => titlePatterns(file, readFile(file)))
+  const shown = countShown(tags, facts)
   return [
     ...problems,
-    ...facts.flatMap(checkState),
-    ...checkFigures(specification),
-    ...facts.flatMap((fact) => checkTests(fact, titlesOf)),
+    ...facts.flatMap((fact) => checkState(fact, fact.id in shown)),
+    ...facts.flatMap((fact) => checkFewer(fact, shown[fact.id] ?? 0, before[fact.id] ?? 0)),
+    ...checkTable(specification, shown),
+    ...checkTags(tags),
   ]
 }
 
-function checkState({ id, line, states }: Fact): Problem[] {
-  if (states.size === 1) return []
-  const says =
-    states.size === 0
-      ? `${id} has no state: say what it is shown by, that it is to come, or that it is not shown`
-      : `${id} has several states: keep one, or make it several facts`
-  return [{ file: DOCUMENT, line, says }]
+function checkState({ id, file, line, reasons }: Fact, isShown: boolean): Problem[] {
+  if (reasons.size + Number(isShown) === 1) return []
+  const says = isShown
+    ? `${id} is shown by a test, and has a line that says it is not: keep one`
+    : reasons.size > 0
+      ? `${id} is to come, and not shown: keep one`
+      : `no test shows ${id}: end the title of one with @${id}, or say that it is to come, or why it is not shown`
+  return [{ file, line, says }]
 }
 
-function checkFigures({ domains, facts, table }: Specification): Problem[] {
+function checkFewer({ id, file, line }: Fact, now: number, before: number): Problem[] {
+  // Without any it has to say why.
+  if (now >= before || now === 0) return []
+  const says = `${id} has ${now} of its ${before} tags left in the tests. If that is meant: npm run shown-by -- --write`
+  return [{ file, line, says }]
+}
+
+function checkTable({ domains, facts, table }: Specification, shown: Shown): Problem[] {
   return [...domains, 'All'].flatMap((of) => {
     const row = table.find((candidate) => candidate.of === of)
-    const right = countFigures(of === 'All' ? facts : facts.filter(({ domain }) => domain === of))
-    if (row && writeFigures(row.figures) === writeFigures(right)) return []
-    return [
-      { file: DOCUMENT, line: row?.line ?? 1, says: `the figures of ${of} are not right: ${writeFigures(right)}` },
-    ]
+    const ofRow = of === 'All' ? facts : facts.filter(({ domain }) => domain === of)
+    const figures = figuresOf(Object.values(countFigures(ofRow, shown)))
+    if (row?.figures === figures) return []
+    return [{ file: INDEX, line: row?.line ?? 1, says: `the figures of ${of} are not right: ${figures}` }]
   })
 }
 
-const writeFigures = ({ facts, shown, toCome, notShown }: Figures) =>
-  `| ${facts} | ${shown} | ${toCome} | ${notShown} |`
-
-function checkTests({ id, shownBy }: Fact, titlesOf: (file: string) => Titles | undefined): Problem[] {
-  return shownBy.flatMap(({ file, title, line }) => {
-    const titles = titlesOf(file)
-    if (!titles)
-      return [{ file: DOCUMENT, line, says: `${id} is shown by ${file}, which does not exist: name another test` }]
-    const missing = title.split(' › ').filter((part) => !titles.patterns.some((pattern) => pattern.test(part)))
-    if (missing.length === 0) return []
-    const near = nearestTo(title, titles.literal)
-    const hint = near ? `; the nearest is "${near}"` : ''
-    return [
-      { file: DOCUMENT, line, says: `${id} is shown by a test that ${file} lacks: "${missing.join('", "')}"${hint}` },
-    ]
-  })
-}
-
-interface Titles {
-  /** What a title may be: each text of the file, with any text in place of what is put in. */
-  patterns: RegExp[]
-  literal: string[]
-}
-
-/** Titles that a file's tests may have. Which of them ran is known only to the reports of the test runners. */
-function titlePatterns(file: string, source: string | undefined): Titles | undefined {
-  if (source === undefined) return undefined
-  const titles: Titles = { patterns: [], literal: [] }
-  const add = (text: string, isTemplate = false) => {
-    titles.literal.push(text)
-    titles.patterns.push(isTemplate || /[$%]\w/.test(text) ? patternOf(text) : exactly(text))
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) add(node.text)
-    if (ts.isTemplateExpression(node))
-      add(node.head.text + node.templateSpans.map((span) => PUT_IN + span.literal.text).join(''), true)
-    // Names of fields are titles where tests are made of an object's entries.
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) add(node.name.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest))
-  return titles
-}
-
-/** Stands for an expression in a template. */
-const PUT_IN = '\0'
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const exactly = (text: string) => new RegExp(`^${escaped(text)}$`)
-
-/** Vitest puts values in for `%s`, `%.40s` or `$name.of.field`, templates for expressions. */
-const patternOf = (text: string) =>
-  new RegExp(
-    `^${text
-      .split(/\0|%[.\d]*[sdifjoOc#]|\$[\w.]+/)
-      .map((part) => escaped(part))
-      .join('.*')}$`,
-    's',
+/** A number that no fact has is found as every other citation is. */
+function checkTags(tags: readonly Tag[]): Problem[] {
+  return tags.flatMap(({ fact, file, line, text, stop }) =>
+    stop ? [{ file, line, says: `"${text}" is to show ${fact}, and \`${stop}\` keeps it from running` }] : [],
   )
+}
 
-function cached<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    if (!known.has(key)) known.set(key, compute(key))
-    // Set on the line above.
-    return known.get(key) as Value
+/** How many facts there are, and how many of them in each state. */
+export function countFigures(facts: readonly Fact[], shown: Shown) {
+  const countOf = (is: (fact: Fact) => boolean) => facts.filter(is).length
+  return {
+    facts: facts.length,
+    shown: countOf(({ id }) => id in shown),
+    toCome: countOf(({ reasons }) => reasons.has('toCome')),
+    notShown: countOf(({ reasons }) => reasons.has('notShown')),
   }
 }

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { nearestTo } from './nearest.ts'
-import { DOCUMENT, type Fact, type Problem } from './read-document.ts'
+import type { Problem } from './read-document.ts'
+import { type Tag, tagsIn } from './read-tags.ts'
 
 /** What ran, by file: each title, and whether all tests of that title passed. */
 export type Ran = Map<string, Map<string, boolean>>
@@ -63,29 +63,29 @@ function add(ran: Ran, path: string, titles: string[], passed: boolean) {
   ran.set(file, ofFile)
 }
 
-/** Facts whose tests did not run and pass, all at once. */
-export function checkRan(facts: readonly Fact[], ran: Ran): Problem[] {
-  return facts.flatMap(({ id, shownBy }) =>
-    shownBy.flatMap(({ file, title, line }) => {
-      const passed = ran.get(file)?.get(title)
-      if (passed) return []
-      const says =
-        passed === false
-          ? 'did not pass, or was skipped: make it pass, or name another'
-          : `did not run${whereabouts(file, title, ran)}`
-      return [{ file: DOCUMENT, line, says: `${id}: "${title}" (${file}) ${says}` }]
-    }),
-  )
+/** Tests that are to show a fact, and did not run and pass; and those that carry a number which their source does not have. */
+export function checkRan(tags: readonly Tag[], ran: Ran): Problem[] {
+  const written = new Set(tags.map(({ file, fact }) => `${file} ${fact}`))
+  const unread = [...ran].flatMap(([file, titles]) => {
+    // One title of each will do.
+    const carried = new Map([...titles.keys()].flatMap((title) => tagsIn(title).map((fact) => [fact, title] as const)))
+    return [...carried].flatMap(([fact, title]) =>
+      written.has(`${file} ${fact}`)
+        ? []
+        : [{ file, line: 1, says: `"${title}" has a tag that its source does not have: write @${fact} out` }],
+    )
+  })
+  return [...unread, ...tags.flatMap((tag) => checkTag(tag, ran.get(tag.file)))]
 }
 
-/** Where a test that did not run may be now. */
-function whereabouts(file: string, title: string, ran: Ran): string {
-  const moved = [...ran].find(([, titles]) => titles.has(title))?.[0]
-  if (moved) return `; it is now in ${moved}: name that file`
-  const here = nearestTo(title, ran.get(file)?.keys() ?? [])
-  if (here) return `; the nearest there is "${here}": name it, if it shows the fact`
-  const fileOf = new Map([...ran].flatMap(([path, titles]) => [...titles.keys()].map((name) => [name, path] as const)))
-  const elsewhere = nearestTo(title, fileOf.keys())
-  if (elsewhere) return `; the nearest is "${elsewhere}" in ${fileOf.get(elsewhere)}: name it, if it shows the fact`
-  return ran.has(file) ? ': name a test that shows the fact' : ': no test of that file is in the reports'
+function checkTag(
+  { fact, file, line, text, pattern }: Tag,
+  titles: ReadonlyMap<string, boolean> = new Map(),
+): Problem[] {
+  const carrying = [...titles].filter(([title]) => tagsIn(title).includes(fact) && pattern.test(title))
+  if (carrying.length === 0)
+    return [{ file, line, says: `"${text}" is to show ${fact}, and is in no report: no test of that title ran` }]
+  return carrying.flatMap(([title, passed]) =>
+    passed ? [] : [{ file, line, says: `"${title}" is to show ${fact}, and did not pass, or was skipped` }],
+  )
 }

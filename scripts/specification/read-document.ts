@@ -1,13 +1,8 @@
-// Reads docs/specification.md: numbered facts under a chapter a domain, each with its state in indented lines.
+// Reads docs/specification.md, the table of the domains, and docs/specification/, a page each with its numbered facts.
+import { basename } from 'node:path/posix'
 
-interface ShownBy {
-  file: string
-  /** As test runners put it together: the names of its groups and its own, with `›` between. */
-  title: string
-  line: number
-}
-
-type State = 'shown' | 'toCome' | 'notShown'
+/** What a fact says of itself where no test shows it. */
+type Reason = 'toCome' | 'notShown'
 
 export interface Fact {
   /** Such as `REPAY-12`. */
@@ -15,19 +10,17 @@ export interface Fact {
   domain: string
   number: number
   text: string
+  file: string
   line: number
-  /** The states that the fact's lines give it; a sound fact has one. */
-  states: Set<State>
-  shownBy: ShownBy[]
+  /** A fact that tests show has none, any other one. */
+  reasons: Set<Reason>
 }
 
-/** How many facts a domain has, and how many of them in each state. */
-export type Figures = Record<'facts' | State, number>
-
-interface FiguresRow {
+interface Row {
   /** A domain, or `All`. */
   of: string
-  figures: Figures
+  /** Its columns after the first two, as they are written. */
+  figures: string
   line: number
 }
 
@@ -44,73 +37,65 @@ export type ReadFile = (path: string) => string | undefined
 export interface Specification {
   domains: string[]
   facts: Fact[]
-  table: FiguresRow[]
+  table: Row[]
   problems: Problem[]
 }
 
-export const DOCUMENT = 'docs/specification.md'
+export const INDEX = 'docs/specification.md'
+/** A page a domain: `docs/specification/repay.md`. */
+export const PAGES = 'docs/specification/'
 
-const CHAPTER = /^## ([A-Z]+): /
+const HEADING = /^# ([A-Z]+): /
 const FACT = /^- \*\*([A-Z]+)-(\d+)\*\* (.+)$/
-const SHOWN = /^ {2}- Shown by \[[^\]]+\]\(\.\.\/([^)]+)\): "(.+)"$/
 const TO_COME = /^ {2}- To come: .+$/
 const NOT_SHOWN = /^ {2}- Not shown: .+$/
 const ROW = /^\| (?:\[([A-Z]+)\]\([^)]*\)|\*\*(All)\*\*) +\|/
 
-/** Takes back what Markdown needs before its marks. */
-const unescaped = (text: string) => text.replaceAll(/\\([\\*_<>`[\]])/g, '$1')
-
-export function readSpecification(markdown: string): Specification {
-  const found: Specification = { domains: [], facts: [], table: [], problems: [] }
-  const { domains, facts, table } = found
-  const problem = (line: number, says: string) => void found.problems.push({ file: DOCUMENT, line, says })
-
-  for (const [index, text] of markdown.split('\n').entries()) {
-    const line = index + 1
-    const [, chapter] = CHAPTER.exec(text) ?? []
-    const [, domain, number, sentence] = FACT.exec(text) ?? []
-    const fact = facts.at(-1)
-    if (chapter) domains.push(chapter)
-    else if (domain && number && sentence) {
-      const id = `${domain}-${number}`
-      if (domain !== domains.at(-1)) problem(line, `${id} does not belong to the chapter ${domains.at(-1)}: move it`)
-      const before = facts.findLast((other) => other.domain === domain)
-      if (before && before.number >= Number(number))
-        problem(line, `${id} comes after ${before.id}: give it the next number of its domain, never one again`)
-      facts.push({ id, domain, number: Number(number), text: sentence, line, states: new Set(), shownBy: [] })
-    } else if (text.startsWith('  ') && fact) readState(fact, text, line, problem)
-    else if (text.startsWith('- **') && domains.length > 0)
-      problem(line, 'a fact that cannot be read: write it as `- **REPAY-1** Its words.`')
-    const row = ROW.exec(text)
-    if (row) table.push(readRow(text, row[1] ?? row[2] ?? '', line))
-  }
+/** The pages come in the order of the table. */
+export function readSpecification(paths: Iterable<string>, readFile: ReadFile): Specification {
+  const found: Specification = { domains: [], facts: [], table: readTable(readFile(INDEX) ?? ''), problems: [] }
+  const placeOf = (file: string) => found.table.findIndex(({ of }) => pageOf(of) === file)
+  const pages = [...paths].filter((path) => path.startsWith(PAGES) && path.endsWith('.md'))
+  for (const file of pages.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    readPage(found, file, readFile(file) ?? '')
   return found
 }
 
-function readState(fact: Fact, text: string, line: number, problem: (line: number, says: string) => void) {
-  const [, file, title] = SHOWN.exec(text) ?? []
-  if (file && title) {
-    fact.states.add('shown')
-    fact.shownBy.push({ file, title: unescaped(title), line })
-  } else if (TO_COME.test(text)) fact.states.add('toCome')
-  else if (NOT_SHOWN.test(text)) fact.states.add('notShown')
-  else
-    problem(
-      line,
-      `${fact.id} has a line that cannot be read: write \`- Shown by [file](../path): "title"\`, \`- To come: ...\` or \`- Not shown: ...\``,
-    )
+const pageOf = (domain: string) => `${PAGES}${domain.toLowerCase()}.md`
+
+function readTable(markdown: string): Row[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const [, domain, all] = ROW.exec(text) ?? []
+    const of = domain ?? all
+    return of ? [{ of, line: index + 1, figures: figuresOf(text.split('|').slice(3, -1).map(Number)) }] : []
+  })
 }
 
-function readRow(text: string, of: string, line: number): FiguresRow {
-  const [facts = Number.NaN, shown = Number.NaN, toCome = Number.NaN, notShown = Number.NaN] = text
-    .split('|')
-    .slice(3)
-    .map(Number)
-  return { of, line, figures: { facts, shown, toCome, notShown } }
-}
+export const figuresOf = (figures: readonly number[]) => `| ${figures.join(' | ')} |`
 
-/** The figures that the facts of a domain, or all, come to. */
-export function countFigures(facts: readonly Fact[]): Figures {
-  const countOf = (state: State) => facts.filter(({ states }) => states.has(state)).length
-  return { facts: facts.length, shown: countOf('shown'), toCome: countOf('toCome'), notShown: countOf('notShown') }
+function readPage({ domains, facts, problems }: Specification, file: string, markdown: string) {
+  const problem = (line: number, says: string) => void problems.push({ file, line, says })
+  const lines = markdown.split('\n')
+  const [, own = ''] = HEADING.exec(lines[0] ?? '') ?? []
+  if (pageOf(own) === file) domains.push(own)
+  else problem(1, `does not begin as ${basename(file)} has to: \`# ${basename(file, '.md').toUpperCase()}: Its name\``)
+
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1
+    const [, domain, number, sentence] = FACT.exec(text) ?? []
+    const last = facts.at(-1)
+    if (domain && number && sentence) {
+      const id = `${domain}-${number}`
+      if (domain !== own) problem(line, `${id} does not belong to ${own}: move it to ${pageOf(domain)}`)
+      const before = facts.findLast((other) => other.domain === domain)
+      if (before && before.number >= Number(number))
+        problem(line, `${id} comes after ${before.id}: give it the next number of its domain, never one again`)
+      facts.push({ id, domain, number: Number(number), text: sentence, file, line, reasons: new Set() })
+    } else if (text.startsWith('  ') && last?.file === file) {
+      if (TO_COME.test(text)) last.reasons.add('toCome')
+      else if (NOT_SHOWN.test(text)) last.reasons.add('notShown')
+      else problem(line, `${last.id} has a line that cannot be read: write \`- To come: ...\` or \`- Not shown: ...\``)
+    } else if (text.startsWith('- **'))
+      problem(line, `a fact that cannot be read: write it as \`- **${own}-1** Its words.\``)
+  }
 }

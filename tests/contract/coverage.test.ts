@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
-import { DOCUMENT, readSpecification } from '../../scripts/specification/read-document.ts'
+import { PAGES, readSpecification } from '../../scripts/specification/read-document.ts'
+import { readTags } from '../../scripts/specification/read-tags.ts'
 
-const all = readSpecification(readFileSync(DOCUMENT, 'utf8')).facts
+const readFile = (path: string) => readFileSync(path, 'utf8')
+const pages = readdirSync(PAGES).map((name) => PAGES + name)
+const { facts: all, domains } = readSpecification(pages, readFile)
 const facts = all.filter(({ domain }) => domain === 'CALL')
 
 /** Facts of a call: its operation, its method and path. */
@@ -77,16 +80,16 @@ const partAt = (ref: string) =>
     .split('/')
     .reduce<unknown>((node, key) => Object(node)[key], contract)
 
+const EXAMPLES = 'tests/contract/outcomes.test.ts'
+/** Facts that an operation's examples show, by that test's table. */
+const ofExamples = readTags(EXAMPLES, readFile(EXAMPLES), domains).tags.flatMap(({ fact, text }) => {
+  const [, id] = /^'(\w+), [\w-]+': /.exec(text) ?? []
+  return id ? [{ fact, id }] : []
+})
+if (ofExamples.length === 0) throw new Error(`${EXAMPLES} has no table of what examples show`)
+
 /** Facts that name an operation's fields: those of its call, and those that its examples show. */
-const withFields = [
-  ...calls.map(({ fact, id }) => ({ fact, id })),
-  ...all.flatMap(({ id: fact, shownBy }) =>
-    shownBy.flatMap(({ title }) => {
-      const [, id] = /^(\w+) › keeps its own contract in the example /.exec(title) ?? []
-      return id ? [{ fact, id }] : []
-    }),
-  ),
-]
+const withFields = [...calls.map(({ fact, id }) => ({ fact, id })), ...ofExamples]
 
 test.each(withFields)('$fact names only fields that $id has', ({ fact, id }) => {
   const { text = '' } = all.find((candidate) => candidate.id === fact) ?? {}

@@ -2,90 +2,129 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { checkCitations, checkLinks } from '../../scripts/specification/check-citations.ts'
 import { checkDocument } from '../../scripts/specification/check-document.ts'
-import { addReport, checkRan } from '../../scripts/specification/check-ran.ts'
+import { addReport, checkRan, type TestReport } from '../../scripts/specification/check-ran.ts'
 import { readSpecification } from '../../scripts/specification/read-document.ts'
+import { readTags } from '../../scripts/specification/read-tags.ts'
 
 const TEST = 'tests/toy.test.ts'
-const SOURCE = `describe('A toy', () => test.each(TOYS)('$name rolls for %i s', roll))
-test(\`It stops at \${wall}\`, stop)
-test('A "red" toy is red', red)`
+/** Put together, or this file would carry the tag. */
+const tag = (fact: string) => `@${fact}`
 
-/** A specification of a domain that no other has, with lines changed. */
-const documentWith = (change: Record<string, string> = {}) =>
-  Object.entries(change).reduce(
-    (text, [line, replaced]) => {
-      expect(text).toContain(line)
-      return text.replace(line, replaced)
-    },
-    `# Toys
+/** A specification of two domains that no other has, and a test. */
+const FILES: Record<string, string> = {
+  'docs/specification.md': `# Toys
 
 | Domain | About | Facts | Shown | To come | Not shown |
 | ------ | ----- | ----- | ----- | ------- | --------- |
-| [TOY](#toy-toys) | Toys | 3 | 1 | 1 | 1 |
-| **All** | | 3 | 1 | 1 | 1 |
+| [TOY](specification/toy.md) | Toys | 3 | 1 | 1 | 1 |
+| [BOX](specification/box.md) | Boxes | 1 | 1 | 0 | 0 |
+| **All** | | 4 | 2 | 1 | 1 |
+`,
+  'docs/specification/box.md': `# BOX: Boxes
 
-## TOY: Toys
+- **BOX-1** It holds toys.
+`,
+  'docs/specification/toy.md': `# TOY: Toys
 
 - **TOY-1** It rolls.
-  - Shown by [toy.test.ts](../${TEST}): "A toy › Ball rolls for 3 s"
-  - Shown by [toy.test.ts](../${TEST}): "A "red" toy is red"
 - **TOY-2** It flies.
   - To come: the screen is of a coming release.
 - **TOY-4** It floats, perhaps.
   - Not shown: Nothing reads it.
 `,
-  )
-const files: Record<string, string> = { [TEST]: SOURCE }
-const problemsOf = (change?: Record<string, string>) =>
-  checkDocument(readSpecification(documentWith(change)), (path) => files[path]).map(
-    ({ line, says }) => `${line} ${says}`,
-  )
+  [TEST]: `describe('A toy', () => test.each(TOYS)('$name rolls for %i s ${tag('TOY-1')}', roll))
+test(\`It stops at \${wall}\`, stop)
+test('A "red" toy has its box ${tag('TOY-1')} ${tag('BOX-1')}', red)
+`,
+}
+
+/** These files, with lines changed. */
+function read(change: Record<string, string> = {}, before = { 'TOY-1': 2, 'BOX-1': 1 }) {
+  const files = { ...FILES }
+  for (const [line, replaced] of Object.entries(change)) {
+    const [path = '', text = ''] = Object.entries(files).find(([, of]) => of.includes(line)) ?? []
+    expect(text, `no file has ${line}`).toContain(line)
+    files[path] = text.replace(line, replaced)
+  }
+  const specification = readSpecification(Object.keys(files), (path) => files[path])
+  const { tags, problems } = readTags(TEST, files[TEST] ?? '', specification.domains)
+  return { specification, tags, problems: [...problems, ...checkDocument(specification, tags, before)] }
+}
+const told = (problems: { file: string; line: number; says: string }[]) =>
+  problems.map(({ file, line, says }) => `${file.split('/').at(-1)} ${line} ${says}`)
 
 describe('The specification’s checker', () => {
-  test('finds nothing in a document that is sound', () => expect(problemsOf()).toEqual([]))
+  test('finds nothing in pages that are sound, and reads them in the order of the table', () => {
+    const { specification, problems } = read()
+    expect(problems).toEqual([])
+    expect(specification.domains).toEqual(['TOY', 'BOX'])
+  })
 
   test.each<[what: string, change: Record<string, string>, found: RegExp]>([
     [
       'a wrong figure, and prints the right ones',
       { '| Toys | 3 | 1 |': '| Toys | 3 | 2 |' },
-      /^5 .*TOY.*\| 3 \| 1 \| 1 \| 1 \|/,
+      /^specification.md 5 .*TOY.*\| 3 \| 1 \| 1 \| 1 \|/,
     ],
-    ['a wrong sum', { '| **All** | | 3 |': '| **All** | | 4 |' }, /^6 .*All.*\| 3 \| 1 \| 1 \| 1 \|/],
+    ['a wrong sum', { '| **All** | | 4 |': '| **All** | | 5 |' }, /^specification.md 7 .*All.*\| 4 \| 2 \| 1 \| 1 \|/],
     [
       'a domain without figures',
-      { '| [TOY](#toy-toys) | Toys | 3 | 1 | 1 | 1 |\n': '' },
-      /TOY.*\| 3 \| 1 \| 1 \| 1 \|/,
+      { '| [BOX](specification/box.md) | Boxes | 1 | 1 | 0 | 0 |\n': '' },
+      /BOX.*\| 1 \| 1 \| 0 \| 0 \|/,
     ],
-    ['an id that comes twice', { 'TOY-4': 'TOY-2' }, /^15 TOY-2 comes after TOY-2/],
-    ['an id that goes back', { 'TOY-2': 'TOY-9' }, /^15 TOY-4 comes after TOY-9/],
-    ['an id of another chapter', { 'TOY-1': 'BOX-1' }, /^10 BOX-1 .*TOY/],
-    ['a fact without a state', { '  - Not shown: Nothing reads it.\n': '' }, /^15 TOY-4 has no state/],
+    ['a page by another name', { '# BOX: Boxes': '# BOXES: Boxes' }, /^box.md 1 .*`# BOX: Its name`/],
+    ['an id that comes twice', { 'TOY-4': 'TOY-2' }, /^toy.md 6 TOY-2 comes after TOY-2/],
+    ['an id that goes back', { 'TOY-2': 'TOY-9' }, /^toy.md 6 TOY-4 comes after TOY-9/],
+    ['an id of another page', { '**TOY-1': '**BOX-3' }, /^toy.md 3 BOX-3 does not belong to TOY: .*box.md/],
+    ['a fact without a state', { '  - Not shown: Nothing reads it.\n': '' }, /^toy.md 6 no test shows TOY-4.*@TOY-4/],
     [
       'a fact of two states',
       { 'the screen is of a coming release.': 'soon.\n  - Not shown: Or never.' },
-      /^13 TOY-2 has several states/,
+      /^toy.md 4 TOY-2 is to come, and not shown/,
     ],
-    ['a line that is no state', { 'Not shown:': 'Perhaps:' }, /^16 TOY-4 has a line that cannot be read/],
-    ['a fact that is none', { '**TOY-2** It flies.': '**TOY 2** It flies.' }, /^13 a fact that cannot be read/],
+    ['a line that is no state', { 'Not shown:': 'Perhaps:' }, /^toy.md 7 TOY-4 has a line that cannot be read/],
+    ['a fact that is none', { '**TOY-2** It flies.': '**TOY 2** It flies.' }, /^toy.md 4 a fact that cannot be read/],
+    ['a tag that is gone', { [` ${tag('BOX-1')}`]: '' }, /^box.md 3 no test shows BOX-1.*@BOX-1/],
     [
-      'a test’s file that is gone',
-      { [`../${TEST}): "A toy`]: '../tests/gone.test.ts): "A toy' },
-      /^11 TOY-1 .*tests\/gone\.test\.ts/,
+      'a tag of a fact that says it is not shown',
+      { [tag('BOX-1')]: `${tag('BOX-1')} ${tag('TOY-4')}` },
+      /^toy.md 6 TOY-4 is shown by a test, and/,
+    ],
+    ['a tag of no domain', { [tag('BOX-1')]: `${tag('BOX-1')} ${tag('BAG-1')}` }, /^toy.test.ts 3 .*no domain BAG/],
+    ['a tag in small letters', { [tag('BOX-1')]: tag('box-1') }, /^toy.test.ts 3 has the tag @box-1: write @BOX-1/],
+    ['a tag without its dash', { [tag('BOX-1')]: tag('BOX1') }, /^toy.test.ts 3 has the tag @BOX1: write @BOX-1/],
+    [
+      'a tagged test that is skipped',
+      { 'test(\'A "red"': 'test.skip(\'A "red"' },
+      /^toy.test.ts 3 "A "red" toy has its box" is to show BOX-1, and `skip` keeps it/,
     ],
     [
-      'a title that its file cannot have',
-      { 'A "red" toy is red': 'A "red" toy is blue' },
-      /^12 TOY-1 .*"A "red" toy is blue".*nearest is "A "red" toy is red"/,
+      'a tagged test of a group that is skipped',
+      { "describe('A toy'": "describe.skipIf(true)('A toy'" },
+      /^toy.test.ts 1 "\$name rolls for %i s" is to show TOY-1, and `skipIf` keeps it/,
     ],
-    ['a group that its file does not have', { 'A toy ›': 'A box ›' }, /^11 TOY-1 .*"A box"/],
   ])('finds %s', (_what, change, found) => {
-    expect(problemsOf(change).filter((problem) => found.test(problem))).toHaveLength(1)
+    expect(told(read(change).problems).filter((problem) => found.test(problem))).toHaveLength(1)
   })
 
-  test('leaves a title with values of its own to the reports', () => {
-    expect(problemsOf({ 'Ball rolls for 3 s': 'Car rolls for 99 s' })).toEqual([])
-    expect(problemsOf({ 'A "red" toy is red': 'It stops at nothing' })).toEqual([])
-    expect(problemsOf({ 'A "red" toy is red': 'It stops' })).toHaveLength(1)
+  test('finds a fact that fewer tests show than before, and takes more', () => {
+    expect(told(read({}, { 'TOY-1': 3, 'BOX-1': 0 }).problems)).toEqual([
+      'toy.md 3 TOY-1 has 2 of its 3 tags left in the tests. If that is meant: npm run shown-by -- --write',
+    ])
+  })
+
+  test('refuses a tag where no runner looks for tests', () => {
+    const { problems } = readTags('tests/toys.ts', FILES[TEST] ?? '', ['TOY', 'BOX'])
+    expect(told(problems)).toEqual(
+      [1, 3].map((line) => expect.stringMatching(`^toys.ts ${line} has the tag ${tag('TOY-1')}, and no test`)),
+    )
+  })
+
+  test('takes a tag from a row of a table, by its line', () => {
+    const rows = `const ROWS = [\n  ['Ball', ' ${tag('TOY-1')}'],\n]\ntest.each(ROWS)('%s rolls%s', roll)`
+    expect(readTags(TEST, rows, ['TOY']).tags).toMatchObject([
+      { fact: 'TOY-1', line: 2, text: `['Ball', ' ${tag('TOY-1')}'],` },
+    ])
   })
 })
 
@@ -102,44 +141,46 @@ const vitestReport = (...tests: [title: string, status: string][]) => ({
     },
   ],
 })
+const BALL = `A toy › Ball rolls for 3 s ${tag('TOY-1')}`
+const RED = `A "red" toy has its box ${tag('TOY-1')} ${tag('BOX-1')}`
 const playwrightReport = (status: string, expectedStatus = 'passed') => {
   const spec = (title: string) => ({ title, file: 'toy.test.ts', tests: [{ expectedStatus, status }] })
-  const suite = { title: 'A toy', file: 'toy.test.ts', specs: [spec('Ball rolls for 3 s')] }
-  const specs = [spec('A "red" toy is red')]
+  const suite = { title: 'A toy', file: 'toy.test.ts', specs: [spec(BALL.replace('A toy › ', ''))] }
   return {
     config: { rootDir: `${process.cwd()}/tests` },
-    suites: [{ title: 'toy.test.ts', file: 'toy.test.ts', specs, suites: [suite] }],
+    suites: [{ title: 'toy.test.ts', file: 'toy.test.ts', specs: [spec(RED)], suites: [suite] }],
   }
 }
-type Report = Parameters<typeof addReport>[1]
-const missedIn = (...reports: Report[]) => {
+const missedIn = (...reports: TestReport[]) => {
   const ran = new Map()
   for (const report of reports) addReport(ran, report)
-  return checkRan(readSpecification(documentWith()).facts, ran).map(({ line, says }) => `${line} ${says}`)
+  return told(checkRan(read().tags, ran))
 }
 
-describe('Tests that the specification names', () => {
-  const BALL: [string, string] = ['A toy › Ball rolls for 3 s', 'passed']
-  const RED: [string, string] = ['A "red" toy is red', 'passed']
-
+describe('Tests that are to show a fact', () => {
   test('are found in the reports of both runners', () => {
-    expect(missedIn(vitestReport(BALL, RED))).toEqual([])
+    expect(missedIn(vitestReport([BALL, 'passed'], [RED, 'passed']))).toEqual([])
     expect(missedIn(playwrightReport('expected'))).toEqual([])
   })
 
-  test.each<[what: string, report: Report, found: RegExp]>([
-    ['vanished', vitestReport(BALL), /^12 TOY-1: "A "red" toy is red" .*did not run: name a test/],
-    [
-      'was renamed',
-      vitestReport(['A toy › Ball rolls for 4 s', 'passed'], RED),
-      /^11 TOY-1: .*nearest there is "A toy › Ball rolls for 4 s"/,
-    ],
-    ['was skipped', vitestReport(BALL, ['A "red" toy is red', 'skipped']), /^12 TOY-1: .*skipped/],
-    ['failed', vitestReport(['A toy › Ball rolls for 3 s', 'failed'], RED), /^11 TOY-1: .*did not pass/],
+  test.each<[what: string, report: TestReport, found: RegExp]>([
+    ['vanished', vitestReport([RED, 'passed']), /^toy.test.ts 1 .* is to show TOY-1, and is in no report/],
+    ['was skipped', vitestReport([BALL, 'skipped'], [RED, 'passed']), /^toy.test.ts 1 "A toy › Ball .*was skipped/],
+    ['failed', vitestReport([BALL, 'failed'], [RED, 'passed']), /^toy.test.ts 1 .*did not pass/],
     [
       'failed once among several of its name',
-      vitestReport(BALL, RED, ['A "red" toy is red', 'failed']),
-      /^12 TOY-1: .*did not pass/,
+      vitestReport([BALL, 'passed'], [RED, 'passed'], [BALL, 'failed']),
+      /^toy.test.ts 1 .*did not pass/,
+    ],
+    [
+      'failed in another row',
+      vitestReport([BALL, 'passed'], [RED, 'passed'], [BALL.replace('Ball', 'Car'), 'failed']),
+      /^toy.test.ts 1 "A toy › Car .*did not pass/,
+    ],
+    [
+      'has a tag that no source has',
+      vitestReport([BALL, 'passed'], [RED, 'passed'], [`It flies ${tag('TOY-2')}`, 'passed']),
+      /^toy.test.ts 1 "It flies .* source does not have: write @TOY-2 out/,
     ],
   ])('are missed when one %s', (_what, report, found) => {
     const missed = missedIn(report)
@@ -153,16 +194,8 @@ describe('Tests that the specification names', () => {
     ['flaky', 'passed'],
     ['expected', 'failed'],
   ])('are missed in a browser where they are %s and should have %s', (status, expectedStatus) => {
-    expect(missedIn(playwrightReport(status, expectedStatus))).toHaveLength(2)
-  })
-
-  test('are all named at once, also those that are in another file now', () => {
-    const moved = vitestReport(BALL, RED)
-    moved.testResults[0]!.name = `${process.cwd()}/tests/other.test.ts`
-    expect(missedIn(moved)).toEqual([
-      expect.stringMatching(/^11 .*now in tests\/other\.test\.ts/),
-      expect.stringMatching(/^12 .*now in tests\/other\.test\.ts/),
-    ])
+    // One of them is to show two facts.
+    expect(missedIn(playwrightReport(status, expectedStatus))).toHaveLength(3)
   })
 })
 

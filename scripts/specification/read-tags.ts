@@ -1,0 +1,100 @@
+// Reads the facts' numbers that stand in the titles of tests, as tags of Playwright's form: `@REPAY-12`.
+import ts from 'typescript'
+import type { Problem } from './read-document.ts'
+
+export interface Tag {
+  /** Such as `REPAY-12`. */
+  fact: string
+  file: string
+  line: number
+  /** The title that has the tag, with `…` for what is put in; or the line of a table of which titles are made. */
+  text: string
+  /** What the title of a test that carries it matches, its groups' titles with it. */
+  pattern: RegExp
+  /** The word that keeps its test from running, such as `skip`. */
+  stop?: string
+}
+
+/** What Playwright and Vitest take tests from (tests/…/playwright.config.ts, vitest.config.ts). */
+const TESTS = /\.(?:test|release|browser|demo|commands|journey|webkit)\.tsx?$/
+const TAG = /@([A-Z]+-\d+)(?![\w-])/g
+/** What was perhaps meant as one. */
+const NEARLY = /@([A-Za-z]+)-?(\d+)(?![\w-])/g
+/** Tests that a runner leaves out, or that have to fail. */
+const STOPS = ['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']
+const GROUPS = ['test', 'it', 'describe']
+
+/** The facts' numbers in a text. */
+export const tagsIn = (text: string) => [...text.matchAll(TAG)].map(([, fact = '']) => fact)
+
+const withoutTags = (text: string) => text.replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim()
+
+/** The tags of a file, and what is wrong with them. */
+export function readTags(
+  file: string,
+  source: string,
+  domains: readonly string[],
+): { tags: Tag[]; problems: Problem[] } {
+  const tags: Tag[] = []
+  const problems: Problem[] = []
+  if (!/@[A-Za-z]+-?\d/.test(source)) return { tags, problems }
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const lines = source.split('\n')
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node)
+    if (text !== undefined) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
+      const problem = (says: string) => void problems.push({ file, line, says })
+      for (const [written, domain = '', number] of text.matchAll(NEARLY)) {
+        const right = `@${domain.toUpperCase()}-${number}`
+        const isKnown = domains.includes(domain.toUpperCase())
+        if (isKnown && written !== right) problem(`has the tag ${written}: write ${right}`)
+        if (!isKnown && written === right) problem(`has the tag ${written}: there is no domain ${domain}`)
+      }
+      const facts = tagsIn(text).filter((fact) => domains.some((domain) => fact.startsWith(`${domain}-`)))
+      if (facts.length > 0 && !TESTS.test(file))
+        problem(`has the tag @${facts[0]}, and no test: tags stand in the files of tests`)
+      const stop = stopOf(node)
+      const said = withoutTags(text).replaceAll(PUT_IN, '…') || lines[line - 1]?.trim() || ''
+      for (const fact of facts)
+        tags.push({ fact, file, line, text: said, pattern: patternOf(text), ...(stop && { stop }) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return { tags, problems }
+}
+
+/** Stands for an expression in a template. */
+const PUT_IN = '\0'
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map(({ literal }) => PUT_IN + literal.text).join('')
+}
+
+/** What a title may be: Vitest puts values in for `%s`, `%.40s` or `$name.of.field`, templates for expressions. */
+function patternOf(text: string): RegExp {
+  const parts = text.trim().split(/\0|%[.\d]*[sdifjoOc#]|\$[\w.]+/)
+  return new RegExp(parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'), 's')
+}
+
+/** The word by which a test or a group around a node is kept from running. */
+function stopOf(node: ts.Node): string | undefined {
+  for (let around: ts.Node | undefined = node; around; around = around.parent) {
+    const names = ts.isCallExpression(around) ? namesOf(around.expression) : []
+    const stop = GROUPS.includes(names[0] ?? '') ? names.find((name) => STOPS.includes(name)) : undefined
+    if (stop) return stop
+  }
+  return undefined
+}
+
+/** `test`, `skip` and `each` of `test.skip.each(rows)`. */
+function namesOf(called: ts.Expression): string[] {
+  if (ts.isIdentifier(called)) return [called.text]
+  if (ts.isPropertyAccessExpression(called)) return [...namesOf(called.expression), called.name.text]
+  if (ts.isCallExpression(called)) return namesOf(called.expression)
+  if (ts.isTaggedTemplateExpression(called)) return namesOf(called.tag)
+  return []
+}
