@@ -267,7 +267,7 @@ test('A card payment says which loan and which of its instalments are paid', asy
   await expect(page.getByRole('main')).toContainText(/Untuk\s*Cicilan ke-1/)
 })
 
-test('What a list says of a payment comes with the list, and keeps it waiting for a moment only', async ({
+test('What a list says of a payment comes with the list, and keeps it waiting for a moment only @RULE-140', async ({
   open,
   page,
 }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { inBoth } from './languages.ts'
 import { ALIPAY, atSite, go as goToSite, pay as payAtSite, started } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
@@ -288,73 +287,4 @@ test('A loan that was paid off elsewhere is not paid again @RULE-78', async ({ o
   await expect(other).toHaveURL(/#\/borrowDetail\//)
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
   expect(started(calls)).toEqual([])
-})
-
-for (const { lang, words } of inBoth({
-  id: {
-    paid: 'TELAH MEMBAYAR',
-    close: 'Tutup',
-    show: 'Tetap tampilkan nomornya',
-    asked: 'Apakah Anda membayar sekali lagi?',
-    same: 'Tidak, ini yang saya maksud',
-    twice: 'Ya, saya membayar dua kali',
-    list: 'Pembayaran Anda',
-  },
-  en: {
-    paid: 'I have paid',
-    close: 'Close',
-    show: 'Show the number again',
-    asked: 'Have you paid once more?',
-    same: 'No, it is this one',
-    twice: 'Yes, I paid twice',
-    list: 'Your payments',
-  },
-}))
-  test(`Who says again that they paid is asked whether they paid twice, and both payments are kept (language ${lang})`, async ({
-    open,
-    page,
-  }) => {
-    const told = page.getByRole('list', { name: words.list }).getByRole('listitem')
-    const paid = page.getByRole('button', { name: words.paid, exact: true })
-    const again = async () => {
-      await page.reload()
-      await page.getByRole('button', { name: words.show }).click()
-      await page.getByRole('dialog').getByRole('button', { name: words.show }).click()
-      await paid.click()
-    }
-    await open('/that', { scenario: 'account-bank', search: { lang } })
-    await paid.click()
-    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-    // On the same visit it is the same payment.
-    await paid.click()
-    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-    await expect(told).toHaveCount(1)
-    await again()
-    await expect(page.getByRole('dialog', { name: words.asked })).toBeVisible()
-    await page.getByRole('button', { name: words.same }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-    await expect(told).toHaveCount(1)
-    await again()
-    await page.getByRole('button', { name: words.twice }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-    await expect(told).toHaveCount(2)
-  })
-
-test('A fee that is on its way does not pass for the bill, nor the bill for a fee that is paid again', async ({
-  open,
-  page,
-}) => {
-  await open('/that', {
-    scenario: 'order-174-extendable',
-    search: { amount: '327000', from: 'repaymentDelay' },
-  })
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click()
-  const notes = page.getByRole('list', { name: 'Pembayaran Anda' })
-  await expect(notes.getByText(/Jangan bayar biaya ini lagi\.$/)).toBeVisible()
-  await open('/that', { scenario: 'order-174-extendable' })
-  await expect(page.getByRole('heading', { name: 'Mungkin ada pembayaran lain' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
-  const other = page.getByRole('dialog', { name: 'Bayar ini juga?' })
-  await expect(other.getByText(/^Biaya perpanjangan dan tagihan tidak saling menggantikan/)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { FeeNote } from '../fee-note.tsx'
 import type { Entry } from '../journal/entry.ts'
 import { PaymentLine } from '../journal/payment-line.tsx'
 import type { Purpose } from '../where-to-pay.ts'
+import journalStyles from '../journal/journal.module.css'
 import styles from './account.module.css'
 
 interface PaidButtonProps {
@@ -41,7 +42,9 @@ export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
       <Button className={`${buttonClass.quiet} ${styles.paid}`} onClick={() => void paid()}>
         {m.account_paid()}
       </Button>
-      {isAsking && told && <PaidAgain told={told} onAnswer={answer} onClose={() => setAsking(false)} />}
+      {isAsking && told && (
+        <PaidAgain told={told} onAnswer={(isAnother) => void answer(isAnother)} onClose={() => setAsking(false)} />
+      )}
       {open && (
         <Dialog title={fee ? m.account_fee_tips_title() : m.account_tips_title()} onClose={close}>
           <p>{fee ? m.account_fee_tips_text() : m.account_tips_text()}</p>
@@ -71,8 +74,10 @@ function PaidAgain({ told, onAnswer, onClose }: PaidAgainProps) {
   useCloseOnBack(true, onClose)
   return (
     <Dialog title={m.paid_again_title()} onClose={onClose}>
-      <p>{m.paid_again_text()}</p>
-      <PaymentLine entry={told} isAsked />
+      <div className={journalStyles.question}>
+        <p>{m.paid_again_text()}</p>
+        <PaymentLine entry={told} isAsked />
+      </div>
       <div className={styles.dialogActions}>
         <Button onClick={() => onAnswer(false)}>{m.paid_again_no()}</Button>
         <Button look="quiet" onClick={() => onAnswer(true)}>
