@@ -1,4 +1,6 @@
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
+import { LANGUAGES, LOCALES } from '../src/platform/i18n/languages.ts'
+import { languageName } from './say.ts'
 
 /** A made-up session, as the native app puts it into an address. */
 const SESSION = { token: 'demo', deviceId: '00123', appVersion: '4.2.0', platform: 'android' }
@@ -25,5 +27,6 @@ export function addressesToTry(origin: string, { testPreview }: { testPreview: b
   const testPage = testPreview
     ? [`  ${'Every situation and screen, one tap away'.padEnd(58)} ${origin}/testPreview?token=demo`]
     : []
-  return ['Addresses to try (add &lang=1 for Indonesian, &lang=2 for English):', ...rows, ...testPage].join('\n')
+  const languages = LOCALES.map((language) => `&lang=${LANGUAGES[language].lang} for ${languageName(language)}`)
+  return [`Addresses to try (add ${languages.join(', ')}):`, ...rows, ...testPage].join('\n')
 }

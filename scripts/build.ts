@@ -3,11 +3,14 @@
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 import { readArguments } from './arguments.ts'
+import { compileOrSay } from './compile-words.ts'
 import { writeDemo } from './demo.ts'
 import { SERVING, writeServing } from './release.ts'
 
 const demo = process.argv[2] === 'demo'
 readArguments(demo ? 'npm run build:demo' : 'npm run build', {}, { args: process.argv.slice(demo ? 3 : 2) })
+// Vite would say first what it does not find.
+if (!(await compileOrSay())) process.exit(1)
 if (demo) await writeDemo('dist/demo')
 else {
   // A deploy that begins meanwhile finds no release rather than half of one.

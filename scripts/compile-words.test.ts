@@ -109,6 +109,12 @@ test.each(['vite.config.ts', 'vitest.config.ts'])('What loads %s by itself finds
   app.remove()
 })
 
+test('Words that the settings name nowhere are refused by the name of their file', () => {
+  writeWords(project.folder, { ...BYE, hi: BYE.en })
+  const { ok, output } = compile()
+  expect([ok, output]).toEqual([false, expect.stringContaining(`${I18N}/messages/hi.json: `)])
+})
+
 test('Words that a language lacks are named, and nothing is compiled', () => {
   writeWords(project.folder, { ...BYE, en: HELLO.en })
   expect(compile()).toEqual({ ok: false, output: 'The words could not be compiled:\nbye has no words in en\n' })

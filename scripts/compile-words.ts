@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { messagesOptions } from './generators.ts'
 import { COMPILED, isCompiled, MESSAGES, sourcesOfWords, stampCompiled } from './setup/compiled-words.js'
-import { readWords } from './words.ts'
+import { readWords, wordFiles } from './words.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
@@ -43,8 +43,14 @@ export async function compileOrSay(root = process.cwd()): Promise<boolean> {
 
 /** The compiler would name no file, and leave out what a language lacks. */
 export async function refuseWrongWords(root: string) {
+  const project = join(root, messagesOptions.project)
+  const read = wordFiles(project).files.flat()
   const names = await readdir(join(root, MESSAGES), { recursive: true })
   for (const name of names.filter((file) => file.endsWith('.json'))) {
+    if (!read.includes(join(root, MESSAGES, name)))
+      throw new Error(
+        `${MESSAGES}/${name}: ${messagesOptions.project}/settings.json does not name its language or its folder`,
+      )
     try {
       JSON.parse(await readFile(join(root, MESSAGES, name), 'utf8'))
     } catch (error) {
@@ -53,7 +59,7 @@ export async function refuseWrongWords(root: string) {
       })
     }
   }
-  readWords(join(root, messagesOptions.project))
+  readWords(project)
 }
 
 async function compiledFiles(root: string) {

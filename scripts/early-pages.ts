@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderSkeleton } from '../src/app/early/skeleton.tsx'
 import type { AppFiles } from '../src/app/early/start-app.ts'
+import { inOtherLanguages } from '../src/platform/i18n/languages.ts'
 import type { Env } from '../src/platform/read-env.ts'
 import { type EarlyModules, keepEarlyModules } from './early-modules.ts'
 import {
@@ -28,6 +29,7 @@ import { replaceIn } from './replace-in.ts'
 /** Writes the pages that hold a screen's skeleton, start its calls, and draw some screens, before the app is there. */
 export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
+  const ownLanguage = `${inOtherLanguages('html', '#early>')}{display:none}`
   let define: Record<string, unknown> = {}
   const modules: EarlyModules = {}
   return {
@@ -65,7 +67,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             starter,
             start: start.script,
             draw: drawn?.script,
-            css: colours + (drawn ? look.css + drawn.css : plain.css),
+            css: colours + ownLanguage + (drawn ? look.css + drawn.css : plain.css),
             skeleton: skeletonOf(route.name),
             anyway: `/${this.getFileName(anywayFile)}`,
           })

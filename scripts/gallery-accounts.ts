@@ -1,13 +1,14 @@
 import { failCalls, knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
-const MANDIRI = { role: 'radio', id: 'Mandiri', en: 'Mandiri' } as const
+const MANDIRI = { role: 'radio', name: 'Mandiri' } as const
 
 /** What to wait for in scenarios whose screen shows before its choices have loaded. */
 export const accountScenarioSteps: Record<string, Partial<GalleryState>> = {
   'choices-bank': { shows: MANDIRI },
-  'choices-down': { shows: { role: 'button', id: 'Coba lagi', en: 'Try again' } },
-  'choices-none': { shows: { role: 'text', id: 'Saat ini belum ada', en: 'There is nothing' } },
+  'choices-down': { shows: { role: 'button', name: said('retry') } },
+  'choices-none': { shows: { role: 'text', name: saidIn('choices_empty') } },
 }
 
 /** The virtual account, the choice of its bank, and the e-wallet, beyond their scenarios. */
@@ -17,25 +18,25 @@ export const accountStates: GalleryState[] = [
     description: 'How to pay at an ATM',
     path: '/that',
     scenario: 'account-bank',
-    taps: [{ role: 'text', id: 'ATM', en: 'ATM' }],
+    taps: [{ role: 'text', name: 'ATM' }],
   },
   {
     name: 'account-paid',
     description: 'After the payment',
     path: '/that',
     scenario: 'account-bank',
-    taps: [{ role: 'button', id: 'TELAH MEMBAYAR', en: 'I have paid' }],
-    shows: { role: 'dialog', id: 'Pelunasan Anda akan segera', en: 'Your repayment will be' },
+    taps: [{ role: 'button', name: said('account_paid') }],
+    shows: { role: 'dialog', name: said('account_tips_title') },
   },
   {
     name: 'account-again',
     description: 'The number, after a payment was reported',
     path: '/that',
     scenario: 'account-bank',
-    play: async (page) => {
+    play: async (page, language) => {
       const payment = { way: 'account', state: 'reported', amount: 109_000_000 }
       await knowPayment(page, '723421968459640174', payment)
-      await page.getByRole('heading', { name: /^(Mungkin sudah ada|There may be) / }).waitFor()
+      await page.getByRole('heading', { name: said('account_again_title')(language) }).waitFor()
     },
   },
   {
@@ -43,10 +44,10 @@ export const accountStates: GalleryState[] = [
     description: 'The loan cannot be read before its number is shown',
     path: '/that',
     scenario: 'account-bank',
-    play: async (page) => {
+    play: async (page, language) => {
       await failCalls(page, 'loan-play-detail')
       await page.reload()
-      await page.getByRole('heading', { name: /^(Pinjaman Anda belum|Your loan could not)/ }).waitFor()
+      await page.getByRole('heading', { name: said('account_unread_title')(language) }).waitFor()
     },
   },
   {
@@ -55,14 +56,14 @@ export const accountStates: GalleryState[] = [
     path: '/that',
     scenario: 'account-bank',
     search: { amount: '327000', from: 'repaymentDelay' },
-    shows: { role: 'heading', id: 'Perpanjangan tidak tersedia', en: 'No extension is offered' },
+    shows: { role: 'heading', name: said('extension_refused_title') },
   },
   {
     name: 'choices-bank-chosen',
     description: 'A bank is chosen',
     path: '/individual',
     scenario: 'choices-bank',
-    taps: [{ role: 'radio', id: 'BRI', en: 'BRI' }],
+    taps: [{ role: 'radio', name: 'BRI' }],
     shows: MANDIRI,
   },
   {
@@ -70,15 +71,15 @@ export const accountStates: GalleryState[] = [
     description: 'Mini markets to choose from',
     path: '/individual',
     scenario: 'choices-bank',
-    taps: [{ role: 'radio', id: 'Mini Market', en: 'Mini Market' }],
-    shows: { role: 'radio', id: 'Indomaret', en: 'Indomaret' },
+    taps: [{ role: 'radio', name: saidIn('pay_type_market') }],
+    shows: { role: 'radio', name: 'Indomaret' },
   },
   {
     name: 'choices-incomplete',
     description: 'No bank is chosen',
     path: '/individual',
     scenario: 'choices-bank',
-    taps: [{ role: 'button', id: 'SAYA INGIN MEMBAYAR', en: 'I want to pay' }],
+    taps: [{ role: 'button', name: said('want_to_pay') }],
     shows: MANDIRI,
   },
   {

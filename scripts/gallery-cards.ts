@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
-const SAVE = { id: 'Simpan kartu', en: 'Save the card' }
+const SAVE = said('bind_save')
 /** The order that a payment was begun for. */
 const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
 
-const saveCard = (page: Page, language: Language) => page.getByRole('button', { name: SAVE[language] }).click()
+const saveCard = (page: Page, language: Language) => page.getByRole('button', { name: SAVE(language) }).click()
 
 /** Fills in a card of a bank that wants a code, and sends it. */
 export async function sendCard(page: Page, language: Language) {
@@ -28,13 +29,15 @@ export async function sendCardCode(page: Page, language: Language, code: string)
   await saveCard(page, language)
 }
 
-export const goToAlipay = (page: Page) => page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).click()
+const GO = said('alipay_go')
+
+export const goToAlipay = (page: Page, language: Language) => page.getByRole('button', { name: GO(language) }).click()
 
 /** Shows the page as a borrower sees it who went to the payment site and is back. */
-async function comeBack(page: Page) {
+async function comeBack(page: Page, language: Language) {
   const amount = Number(LEFT_FOR.withholdingAmount)
   await knowPayment(page, LEFT_FOR.orderId, { way: 'alipay', state: 'handedOver', amount })
-  await page.getByRole('heading', { name: /^(Apakah Anda sudah membayar\?|Did you make the payment\?)$/ }).waitFor()
+  await page.getByRole('heading', { name: said('paid_question')(language) }).waitFor()
   await page.getByText('Terlambat 4 hari').waitFor()
 }
 
@@ -46,7 +49,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/addnormalcard',
     scenario: 'bind-card',
     search: { mobilePhone: '' },
-    taps: [{ role: 'button', ...SAVE }],
+    taps: [{ role: 'button', name: SAVE }],
   },
   {
     name: 'bind-card-code',
@@ -79,10 +82,10 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay',
     search: LEFT_FOR,
-    play: async (page) => {
-      await comeBack(page)
-      await page.getByRole('button', { name: /^(Belum|Not yet)$/ }).click()
-      await page.getByRole('button', { name: /^(Lanjut ke|Continue to) Alipay/ }).waitFor()
+    play: async (page, language) => {
+      await comeBack(page, language)
+      await page.getByRole('button', { name: said('paid_no')(language) }).click()
+      await page.getByRole('button', { name: GO(language) }).waitFor()
     },
   },
   {
@@ -90,9 +93,9 @@ export const cardStates: GalleryState[] = [
     description: 'The lender names a payment site that the app does not know',
     path: '/#/alipayrepayment',
     scenario: 'alipay-unknown-site',
-    play: async (page) => {
-      await goToAlipay(page)
-      await page.getByRole('link', { name: /Telepon|Call/ }).waitFor()
+    play: async (page, language) => {
+      await goToAlipay(page, language)
+      await page.getByRole('link', { name: said('call_us')(language) }).waitFor()
     },
   },
   {
@@ -101,8 +104,8 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay',
     search: { withholdingAmount: '32700000', purpose: 'extension' },
-    taps: [{ role: 'button', id: 'Lanjut ke Alipay', en: 'Continue to Alipay' }],
-    shows: { role: 'text', id: 'Saat ini tidak ada perpanjangan', en: 'No extension is offered' },
+    taps: [{ role: 'button', name: GO }],
+    shows: { role: 'text', name: saidIn('fee_not_offered') },
     isAlike: true,
   },
   {
@@ -110,9 +113,9 @@ export const cardStates: GalleryState[] = [
     description: 'The address of the payment site is lost on its way',
     path: '/#/alipayrepayment',
     scenario: 'alipay-reply-lost',
-    play: async (page) => {
-      await goToAlipay(page)
-      await page.getByText(/^(Situs pembayaran belum bisa dibuka|The payment site could not be opened)/).waitFor()
+    play: async (page, language) => {
+      await goToAlipay(page, language)
+      await page.getByText(saidIn('alipay_lost')(language)).waitFor()
     },
   },
   {
@@ -121,8 +124,7 @@ export const cardStates: GalleryState[] = [
     path: '/repayOrNotChoose',
     scenario: 'what-happened',
     play: async (page, language) => {
-      const choice = { id: 'Sudah bayar, belum terlihat', en: 'I paid, and it does not show' }
-      await page.getByRole('radio', { name: choice[language] }).check()
+      await page.getByRole('radio', { name: said('happened_not_shown')(language) }).check()
     },
   },
 ]

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { said } from './say.ts'
 
-const TEXT = { id: 'Kapan dana saya cair? Sudah 3 hari saya menunggu.', en: 'When do I get the money?' }
+/** A borrower writes as the assistant does, in the language of the market. */
+const TEXT = 'Kapan dana saya cair? Sudah 3 hari saya menunggu.'
 const ANSWERED = /^(Saya sudah membayar, tagihan belum berubah|I paid, but the app still shows it as due)$/
 
 const chat = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
@@ -13,14 +15,14 @@ const chat = (name: string, description: string, rest: Partial<GalleryState>): G
   ...rest,
 })
 
-export async function ask(page: Page) {
+export async function ask(page: Page, language: Language) {
   await page.getByRole('button', { name: ANSWERED }).click()
-  await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).waitFor()
+  await page.getByRole('button', { name: said('chat_solved')(language) }).waitFor()
 }
 
-export async function say(page: Page, language: Language) {
+export async function write(page: Page) {
   await page.getByRole('button', { name: ANSWERED }).waitFor()
-  await page.getByRole('textbox').fill(TEXT[language])
+  await page.getByRole('textbox').fill(TEXT)
   await page.getByRole('textbox').press('Enter')
 }
 
@@ -29,12 +31,12 @@ export const chatStates: GalleryState[] = [
   chat('answer', 'An answer, and whether it helped', { play: ask }),
   chat('thanks', 'The server’s thanks for the rating', {
     isAlike: true,
-    play: async (page) => {
-      await ask(page)
-      await page.getByRole('button', { name: /^(Terselesaikan|Solved)$/ }).click()
+    play: async (page, language) => {
+      await ask(page, language)
+      await page.getByRole('button', { name: said('chat_solved')(language) }).click()
       await page.getByRole('radio', { name: /^2/ }).check()
       await page
-        .getByRole('button', { name: /^(Kirim|Submit)$/ })
+        .getByRole('button', { name: said('submit')(language) })
         .last()
         .click()
       await page.getByText(/^Terima kasih atas penilaian/).waitFor()
@@ -42,16 +44,16 @@ export const chatStates: GalleryState[] = [
   }),
   chat('not-solved', 'The answer did not solve it', {
     isAlike: true,
-    play: async (page) => {
-      await ask(page)
-      await page.getByRole('button', { name: /^(Belum Terselesaikan|Not solved)$/ }).click()
+    play: async (page, language) => {
+      await ask(page, language)
+      await page.getByRole('button', { name: said('chat_not_solved')(language) }).click()
       await page.getByText(/^Maaf, jawaban ini/).waitFor()
     },
   }),
   chat('text', 'A text, and what the bot says to it', {
     isAlike: true,
-    play: async (page, language) => {
-      await say(page, language)
+    play: async (page) => {
+      await write(page)
       await page.getByRole('log').getByRole('link').waitFor()
     },
   }),
@@ -59,13 +61,13 @@ export const chatStates: GalleryState[] = [
     isAlike: true,
     scenario: 'faq,lost:recordFaq',
     play: async (page, language) => {
-      await say(page, language)
-      await page.getByRole('button', { name: /^(Kirim lagi|Send again)$/ }).waitFor()
+      await write(page)
+      await page.getByRole('button', { name: said('chat_send_again')(language) }).waitFor()
     },
   }),
   chat('offline', 'The phone is offline, and a list does not come', {
     isAlike: true,
-    play: async (page) => {
+    play: async (page, language) => {
       await page.getByRole('button', { name: ANSWERED }).waitFor()
       // The context is shared with the states that follow: only this page is told that it is offline.
       await page.evaluate(() => {
@@ -75,7 +77,7 @@ export const chatStates: GalleryState[] = [
         globalThis.fetch = () => Promise.reject(new TypeError('offline'))
       })
       await page.getByRole('button', { name: ANSWERED }).click()
-      await page.getByRole('button', { name: /^(Coba lagi|Try again)$/ }).waitFor()
+      await page.getByRole('button', { name: said('retry')(language) }).waitFor()
     },
   }),
   chat('refused', 'The chatbot cannot be shown', { scenario: 'faq,refuse:listFaq', isAlike: true }),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { keepBriefWords } from './gallery-play.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
-const COLLECTION = { role: 'button', id: 'Penagihan', en: 'Penagihan' } as const
-const SEND = { id: 'Kirim', en: 'Send' }
+const COLLECTION = { role: 'button', name: 'Penagihan' } as const
 const LOANS = { scenario: 'orders-several', search: { orderNo: '723421968459640174' } }
 export const FORM = {
   ...LOANS,
@@ -11,17 +11,16 @@ export const FORM = {
   search: { ...LOANS.search, problemType: '1', problemSonType: '2' },
 }
 
-const STORY = {
-  id: 'Tanggal 18 November malam ada yang menelepon ibu saya tentang pinjaman ini, padahal belum jatuh tempo.',
-  en: 'On the evening of 18 November somebody called my mother about this loan, though it was not due yet.',
-}
+/** In the borrower's own words, whatever language the page is in. */
+const STORY = 'Tanggal 18 November malam ada yang menelepon ibu saya tentang pinjaman ini, padahal belum jatuh tempo.'
 
-const write = (page: Page, language: Language) => page.getByRole('textbox').fill(STORY[language])
-const send = (page: Page, language: Language) => page.getByRole('button', { name: SEND[language], exact: true }).click()
+const write = (page: Page) => page.getByRole('textbox').fill(STORY)
+const send = (page: Page, language: Language) =>
+  page.getByRole('button', { name: said('complaint_send')(language) }).click()
 
 /** Writes a complaint and sends it. */
 export async function sendComplaint(page: Page, language: Language) {
-  await write(page, language)
+  await write(page)
   await send(page, language)
 }
 
@@ -33,7 +32,7 @@ export const complaintFormStates: GalleryState[] = [
     path: '/complainPage',
     ...LOANS,
     taps: [COLLECTION],
-    shows: { role: 'text', id: 'Penagihan lainnya', en: 'Penagihan lainnya' },
+    shows: { role: 'text', name: 'Penagihan lainnya' },
   },
   {
     name: 'complaint-collection-refused',
@@ -49,8 +48,8 @@ export const complaintFormStates: GalleryState[] = [
     description: 'Another loan is chosen',
     path: '/complainPage',
     ...LOANS,
-    taps: [{ role: 'button', id: 'Semua', en: 'All' }],
-    shows: { role: 'dialog', id: 'Pilih pinjaman', en: 'Choose a loan' },
+    taps: [{ role: 'button', name: saidIn('complaint_all') }],
+    shows: { role: 'dialog', name: said('complaint_choose_order') },
   },
   {
     name: 'complaint-no-loans',
@@ -65,9 +64,9 @@ export const complaintFormStates: GalleryState[] = [
     isAlike: true,
     ...FORM,
     play: async (page, language) => {
-      await write(page, language)
+      await write(page)
       await page.goto(page.url().replace('/complainPageNext', '/complainPage'))
-      await page.getByRole('heading', { name: /^(Lanjutkan keluhan Anda|Continue your complaint)$/ }).waitFor()
+      await page.getByRole('heading', { name: said('complaint_continue_title')(language) }).waitFor()
     },
   },
   { name: 'complaint-form', description: 'The form of a complaint', ...FORM, isAlike: true },
@@ -86,7 +85,7 @@ export const complaintFormStates: GalleryState[] = [
     scenario: 'complaint-refused',
     play: async (page, language) => {
       await sendComplaint(page, language)
-      await page.getByText(/(Tulisan Anda masih|What you wrote is still)/).waitFor()
+      await page.getByText(saidIn('complaint_kept_text')(language)).waitFor()
     },
   },
   {

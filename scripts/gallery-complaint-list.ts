@@ -1,4 +1,5 @@
 import type { GalleryState } from './gallery-state.ts'
+import { said } from './say.ts'
 
 /** When a borrower is asked to rate an answer (HELP-33). */
 const RATING_MS = 3000
@@ -24,15 +25,15 @@ export const complaintListStates: GalleryState[] = [
     path: '/complainDetails',
     scenario: 'complaint-answered',
     dialogAfter: RATING_MS,
-    taps: [{ role: 'button', id: 'Batal', en: 'Cancel' }],
+    taps: [{ role: 'button', name: said('cancel') }],
   },
   {
     name: 'complaint-picture',
     description: 'A picture of a complaint is looked at closely',
     path: '/complainDetails',
     scenario: 'complaint-answered',
-    taps: [{ role: 'button', id: 'Foto 2 dari 2', en: 'Photo 2 of 2' }],
-    shows: { role: 'dialog', id: 'Foto Anda', en: 'Your photos' },
+    taps: [{ role: 'button', name: said('complaint_details_picture', { number: '2', count: '2' }) }],
+    shows: { role: 'dialog', name: said('complaint_details_own_pictures') },
   },
   {
     name: 'customer-service',
@@ -46,6 +47,6 @@ export const complaintListStates: GalleryState[] = [
     isAlike: true,
     path: '/customerService',
     scenario: 'offline',
-    shows: { role: 'button', id: 'Coba lagi', en: 'Try again' },
+    shows: { role: 'button', name: said('retry') },
   },
 ]

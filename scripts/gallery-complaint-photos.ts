@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState } from './gallery-state.ts'
+import type { GalleryState, Language } from './gallery-state.ts'
 import { photo } from './photo.ts'
+import { said } from './say.ts'
 
 export const PHOTO_FORM = {
   path: '/complainPageNext',
@@ -15,9 +16,9 @@ const HEIC = {
 }
 
 /** Chooses photos at the end. */
-export async function choosePhotos(page: Page, kinds: number[], ...others: (typeof HEIC)[]) {
+export async function choosePhotos(page: Page, language: Language, kinds: number[], ...others: (typeof HEIC)[]) {
   const files = await Promise.all(kinds.map((kind) => photo(page, { width: 300, height: kind % 2 ? 240 : 400, kind })))
-  await page.getByLabel(/^(Tambah foto|Add photos)$/).setInputFiles([...files, ...others])
+  await page.getByLabel(said('upload_add')(language)).setInputFiles([...files, ...others])
 }
 
 /** From now on uploads stop on their way. Not by a route: the gallery's world is a service worker, which comes before it. */
@@ -30,8 +31,8 @@ const holdUploads = (page: Page) =>
     }
   })
 
-const uploaded = (page: Page, number: number) =>
-  page.getByRole('button', { name: new RegExp(`^(Lihat foto|View photo) ${number}$`) }).waitFor()
+const uploaded = (page: Page, language: Language, number: number) =>
+  page.getByRole('button', { name: said('upload_open', { number: String(number) })(language) }).waitFor()
 
 /** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
 export const complaintPhotoStates: GalleryState[] = [
@@ -39,13 +40,13 @@ export const complaintPhotoStates: GalleryState[] = [
     ...PHOTO_FORM,
     name: 'complaint-photos-under-way',
     description: 'Photos are uploaded, two at a time; one was stopped, one cannot be opened here',
-    play: async (page) => {
-      await choosePhotos(page, [1, 2])
-      await uploaded(page, 2)
+    play: async (page, language) => {
+      await choosePhotos(page, language, [1, 2])
+      await uploaded(page, language, 2)
       await holdUploads(page)
-      await choosePhotos(page, [3, 4, 6, 7], HEIC)
+      await choosePhotos(page, language, [3, 4, 6, 7], HEIC)
       await page.getByText('HEIC').last().waitFor()
-      await page.getByRole('button', { name: /^(Hentikan unggahan foto|Stop uploading photo) 3$/ }).click()
+      await page.getByRole('button', { name: said('upload_cancel', { number: '3' })(language) }).click()
     },
   },
   {
@@ -53,9 +54,9 @@ export const complaintPhotoStates: GalleryState[] = [
     name: 'complaint-photos-nine',
     description: 'Nine photos are uploaded, and there is no place for more',
     isAlike: true,
-    play: async (page) => {
-      await choosePhotos(page, [1, 2, 3, 4, 6, 7, 8, 9, 11])
-      await uploaded(page, 9)
+    play: async (page, language) => {
+      await choosePhotos(page, language, [1, 2, 3, 4, 6, 7, 8, 9, 11])
+      await uploaded(page, language, 9)
     },
   },
   {
@@ -64,9 +65,9 @@ export const complaintPhotoStates: GalleryState[] = [
     description: 'The server takes no photos',
     isAlike: true,
     scenario: 'upload-refused',
-    play: async (page) => {
-      await choosePhotos(page, [1, 2])
-      await page.getByRole('button', { name: /^(Coba lagi semuanya|Try all again)$/ }).waitFor()
+    play: async (page, language) => {
+      await choosePhotos(page, language, [1, 2])
+      await page.getByRole('button', { name: said('upload_retry_all')(language) }).waitFor()
     },
   },
   {
@@ -74,12 +75,12 @@ export const complaintPhotoStates: GalleryState[] = [
     name: 'complaint-photos-missing',
     description: 'The page was left before photos were uploaded',
     isAlike: true,
-    play: async (page) => {
+    play: async (page, language) => {
       await holdUploads(page)
-      await choosePhotos(page, [1, 2])
+      await choosePhotos(page, language, [1, 2])
       await page.getByRole('progressbar').last().waitFor()
       await page.reload()
-      await page.getByLabel(/^(Pilih lagi: foto|Choose again: photo) 2$/).waitFor()
+      await page.getByLabel(said('upload_again_label', { number: '2' })(language)).waitFor()
     },
   },
 ]

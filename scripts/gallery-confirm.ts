@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
-export const APPLY = { role: 'button', id: 'Ajukan Rp3.000.000', en: 'Apply for Rp3.000.000' } as const
-const AGAIN = { role: 'button', id: 'Ajukan pinjaman lagi', en: 'Take another loan' } as const
+export const APPLY = { role: 'button', name: said('confirm_apply', { amount: 'Rp3.000.000' }) } as const
+const AGAIN = { role: 'button', name: said('confirm_again') } as const
 const UNKNOWN = {
   role: 'heading',
-  id: 'Pinjaman ini mungkin sudah diajukan',
-  en: 'This loan may have been taken',
+  name: said('confirm_unknown_notice'),
 } as const
 
 /** Unticks the consent and taps the button, which then says why it does nothing. */
 async function untick(page: Page, language: Language) {
   await page.getByRole('checkbox').uncheck()
   // It is off for Playwright too, but a finger can still tap it.
-  await page.getByRole('button', { name: APPLY[language] }).click({ force: true })
+  await page.getByRole('button', { name: APPLY.name(language) }).click({ force: true })
 }
 
 export const askForAgreement = (page: Page) => page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
@@ -26,10 +26,13 @@ async function readAgreement(page: Page) {
 
 /** The pop-up shows in Indonesian only; elsewhere the loan is taken at once. */
 async function popUp(page: Page, language: Language) {
-  await page.getByRole('button', { name: APPLY[language] }).click()
+  await page.getByRole('button', { name: APPLY.name(language) }).click()
   if (language === 'id')
-    await page.getByRole('dialog').getByRole('button', { name: 'Setuju', disabled: false }).waitFor()
-  else await page.getByRole('heading', { name: 'Your loan has been applied for' }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: said('confirm_agree')(language), disabled: false })
+      .waitFor()
+  else await page.getByRole('heading', { name: said('confirm_accepted_notice')(language) }).waitFor()
 }
 
 /** Scenarios that look like another state. */
@@ -59,7 +62,7 @@ export const confirmStates: GalleryState[] = [
     description: 'The agreements cannot be loaded',
     path: '/loanConfirm',
     scenario: 'confirmation-several,refuse:listContracts',
-    shows: { role: 'button', id: 'Coba lagi', en: 'Try again' },
+    shows: { role: 'button', name: said('retry') },
     isAlike: true,
   },
   {
@@ -82,7 +85,7 @@ export const confirmStates: GalleryState[] = [
     path: '/loanConfirm',
     scenario: 'confirmation-several,refuse:pushLoan',
     taps: [APPLY],
-    shows: { role: 'text', id: 'Tidak ada pinjaman yang diajukan.', en: 'No loan was taken.' },
+    shows: { role: 'text', name: saidIn('confirm_not_taken') },
     isAlike: true,
   },
   {
@@ -91,7 +94,7 @@ export const confirmStates: GalleryState[] = [
     path: '/loanConfirm',
     scenario: 'confirmation-several',
     taps: [APPLY],
-    shows: { role: 'button', id: 'Buka pinjaman ini', en: 'Open this loan' },
+    shows: { role: 'button', name: said('confirm_open_loan') },
   },
   {
     name: 'confirm-unknown',
@@ -108,6 +111,6 @@ export const confirmStates: GalleryState[] = [
     path: '/loanConfirm',
     scenario: 'confirmation-several,lost:pushLoan',
     taps: [APPLY, AGAIN],
-    shows: { role: 'dialog', id: 'Ajukan lagi?', en: 'Take it again?' },
+    shows: { role: 'dialog', name: said('confirm_again_title') },
   },
 ]

@@ -1,4 +1,5 @@
 import type { GalleryState } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
 /** Scenarios that look like another state. */
 export const offerScenarioSteps: Record<string, Partial<GalleryState>> = {
@@ -25,11 +26,10 @@ export const offerStates: GalleryState[] = [
     path: '/product',
     scenario: 'recommend-full',
     search: { token: undefined },
-    taps: [{ role: 'button', id: 'Buka aplikasi', en: 'Open the app' }],
+    taps: [{ role: 'button', name: said('product_open') }],
     shows: {
       role: 'text',
-      id: 'Aplikasi tidak bisa dibuka dari halaman ini.',
-      en: 'The app cannot be opened from this page.',
+      name: saidIn('product_not_opened'),
     },
   },
 ]

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { DOMAINS, plainPath, statesIn } from './gallery-domains.ts'
 import { pictureOf } from './gallery-pictures.ts'
 import { WINDOW } from './gallery-visits.ts'
-import { type GalleryState, LANGUAGE_NAMES, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, PICTURED } from './gallery-state.ts'
 import { SCHEMES } from './gallery-states.ts'
 import { escapeHtml, fillTemplate } from './html.ts'
+import { languageName } from './say.ts'
 
 const TEMPLATE = 'scripts/gallery-page.html'
 const SCHEME_NAMES: Record<(typeof SCHEMES)[number], string> = { light: 'Light', dark: 'Dark' }
-const LOOKS = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })))
+const LOOKS = PICTURED.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })))
 
 /** A page of one file to look through the pictures that its folder has, by part of the product, language and scheme. */
 export function galleryPage(states: GalleryState[], files: string[]): string {
@@ -24,7 +25,10 @@ export function galleryPage(states: GalleryState[], files: string[]): string {
     choices: choices(),
     summary: `${shown.length} states, as a phone shows them. Each opens to its whole page, light and dark.`,
     links: chapters.map(({ domain: { name, title } }) => `<a href="#${name}">${title}</a>`).join(' '),
-    toggles: `${toggle('language', LANGUAGE_NAMES)}\n${toggle('scheme', SCHEME_NAMES)}`,
+    toggles: `${toggle(
+      'language',
+      PICTURED.map((language) => [language, languageName(language)]),
+    )}\n${toggle('scheme', Object.entries(SCHEME_NAMES))}`,
     chapters: chapters
       .map(
         ({ domain: { name, title }, own }) =>
@@ -40,7 +44,7 @@ export function galleryPage(states: GalleryState[], files: string[]): string {
 /** Hides the pictures of the languages and schemes that are not chosen. */
 const choices = () =>
   [
-    ...LANGUAGES.map(
+    ...PICTURED.map(
       (language) => `:root:has(#language-${language}:checked) [data-language]:not([data-language='${language}'])`,
     ),
     ...SCHEMES.map(
@@ -50,8 +54,8 @@ const choices = () =>
     .map((unchosen) => `${unchosen} { display: none }`)
     .join('\n')
 
-function toggle(choice: string, names: Record<string, string>): string {
-  const options = Object.entries(names).map(
+function toggle(choice: string, names: [value: string, name: string][]): string {
+  const options = names.map(
     ([value, name], index) =>
       `<label><input class="unseen" type="radio" name="${choice}" id="${choice}-${value}"${index === 0 ? ' checked' : ''}>${name}</label>`,
   )
@@ -66,7 +70,7 @@ function item(state: GalleryState, inOrder: GalleryState[], there: Set<string>):
     const file = pictureOf(name, look.language, look.scheme, whole)
     const source = there.has(file) ? file : pictureOf(name, look.language, look.scheme)
     const size = whole ? '' : ` width="${WINDOW.width}" height="${WINDOW.height}"`
-    const words = whole ? `${description}, in ${LANGUAGE_NAMES[look.language]}, ${look.scheme}` : ''
+    const words = whole ? `${description}, in ${languageName(look.language)}, ${look.scheme}` : ''
     return `<img src="${source}" data-language="${look.language}" data-scheme="${look.scheme}"${size} loading="lazy" alt="${escapeHtml(words)}">`
   }
   const turn = (to: GalleryState | undefined, word: string) =>

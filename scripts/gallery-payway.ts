@@ -1,10 +1,11 @@
 import { failCalls, knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
-export const CARD = { role: 'radio', id: 'BCA •••• 4417', en: 'BCA •••• 4417' } as const
-export const PAY = { role: 'button', id: 'Bayar Rp1.090.000,00', en: 'Pay Rp1.090.000,00' } as const
+export const CARD = { role: 'radio', name: 'BCA •••• 4417' } as const
+export const PAY = { role: 'button', name: said('payway_pay', { amount: 'Rp1.090.000,00' }) } as const
 
-export const CODE_STEP = { role: 'dialog', id: 'Masukkan kode verifikasi', en: 'Enter the verification code' } as const
+export const CODE_STEP = { role: 'dialog', name: said('code_title') } as const
 
 const payway = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
   name: `payway-${name}`,
@@ -31,18 +32,18 @@ export const paywayStates: GalleryState[] = [
     play: async (page, language) => {
       await failCalls(page, 'loan-play-detail')
       await page.getByRole(CODE_STEP.role).getByRole('textbox').fill('123456')
-      await page.getByRole(CODE_STEP.role).getByRole(PAY.role, { name: PAY[language] }).click()
       await page
         .getByRole(CODE_STEP.role)
-        .getByText(/^(Pinjaman Anda belum|We could not read)/)
-        .waitFor()
+        .getByRole(PAY.role, { name: PAY.name(language) })
+        .click()
+      await page.getByRole(CODE_STEP.role).getByText(saidIn('order_unread')(language)).waitFor()
     },
   }),
   payway('fee-over', 'The fee of an extension that is not offered', {
     scenario: 'card-without-code',
     search: { withholdingAmount: '32700000', purpose: 'extension' },
-    taps: [CARD, { role: 'button', id: 'Bayar Rp327.000,00', en: 'Pay Rp327.000,00' }],
-    shows: { role: 'text', id: 'Saat ini tidak ada perpanjangan', en: 'No extension is offered' },
+    taps: [CARD, { role: 'button', name: said('payway_pay', { amount: 'Rp327.000,00' }) }],
+    shows: { role: 'text', name: saidIn('fee_not_offered') },
   }),
   payway('no-market', 'An address that names no market', {
     search: { market: undefined, couponId: 'c-1', couponMoney: '2500000' },
@@ -53,9 +54,9 @@ export const paywayStates: GalleryState[] = [
   payway('accepted', 'The order, after a payment was accepted', {
     scenario: 'card-without-code,posts-after-86400',
     taps: [CARD, PAY],
-    play: async (page) => {
+    play: async (page, language) => {
       await page.waitForURL(/borrowDetail/)
-      await page.getByText(/^(Diterima|Accepted)\./).waitFor()
+      await page.getByText(saidIn('journal_accepted')(language)).waitFor()
     },
   }),
   payway('code-before', 'The code step, after it was left with a code that was refused', {
@@ -64,21 +65,18 @@ export const paywayStates: GalleryState[] = [
     play: async (page, language) => {
       const step = page.getByRole(CODE_STEP.role)
       await step.getByRole('textbox').fill('111111')
-      await step.getByRole(PAY.role, { name: PAY[language] }).click()
-      await step
-        .getByText(/^(Kode verifikasi salah|verification code wrong)/)
-        .first()
-        .waitFor()
+      await step.getByRole(PAY.role, { name: PAY.name(language) }).click()
+      await step.getByText(saidIn('code_wrong')(language)).first().waitFor()
       await page.reload()
-      await step.getByText(/^(Kode yang Anda|The code you) /).waitFor()
+      await step.getByText(saidIn('journal_code_refused')(language)).waitFor()
     },
   }),
   payway('again', 'Pay, where the same may have been paid', {
     play: async (page, language) => {
       const payment = { way: 'card', state: 'accepted', amount: 109_000_000, card: 'BRI •••• 2205' }
       await knowPayment(page, '723421968459640174', payment)
-      await page.getByRole(CARD.role, { name: CARD[language] }).check()
-      await page.getByRole(PAY.role, { name: PAY[language] }).click()
+      await page.getByRole(CARD.role, { name: CARD.name }).check()
+      await page.getByRole(PAY.role, { name: PAY.name(language) }).click()
       await page.getByRole('dialog').waitFor()
     },
   }),
@@ -87,8 +85,7 @@ export const paywayStates: GalleryState[] = [
     taps: [CARD, PAY],
     shows: {
       role: 'heading',
-      id: 'Kami belum tahu apakah pembayaran Anda masuk',
-      en: 'We do not know yet whether you paid',
+      name: said('unknown_notice'),
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { captureWebp } from './capture.ts'
-import { type GalleryState, type Language, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, type Language, PICTURED } from './gallery-state.ts'
 import { SCHEMES } from './gallery-states.ts'
 import { makeVisits, openState, settle, type Visit, WINDOW } from './gallery-visits.ts'
 
@@ -19,7 +19,7 @@ export const pictureOf = (name: string, language: Language, scheme: Scheme, whol
  * line each.
  */
 export function takePictures(browser: Browser, origin: string, states: GalleryState[], folder: string) {
-  const visits = LANGUAGES.flatMap((language) => states.map((state): Visit => ({ state, language })))
+  const visits = PICTURED.flatMap((language) => states.map((state): Visit => ({ state, language })))
   return makeVisits(browser, origin, visits, async (page, visit) => {
     await openState(page, visit)
     await capture(page, visit, folder)

@@ -1,5 +1,6 @@
 import { knowPayment } from './gallery-journal.ts'
 import type { GalleryState } from './gallery-state.ts'
+import { said, saidIn } from './say.ts'
 
 const instalments = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
   name: `instalments-${name}`,
@@ -20,7 +21,7 @@ export const planStates: GalleryState[] = [
   instalments('none-chosen', 'Nothing is chosen: only the first can be', { search: { upToPeriod: '0' } }),
   instalments('paid', 'Those that are paid are unfolded', {
     scenario: 'instalments-one',
-    taps: [{ role: 'text', id: 'Sudah dibayar (2)', en: 'Paid (2)' }],
+    taps: [{ role: 'text', name: said('instalments_paid', { count: '2' }) }],
   }),
   {
     name: 'extension-refused',
@@ -33,9 +34,9 @@ export const planStates: GalleryState[] = [
     description: 'Asked before a payment is taken back',
     path: '/loanDetails',
     scenario: 'order-174',
-    play: async (page) => {
+    play: async (page, language) => {
       await knowPayment(page, ORDER, UNKNOWN)
-      await page.getByRole('button', { name: /^(Kata bank saya|My bank did not)/ }).click()
+      await page.getByRole('button', { name: said('journal_bank_did_not')(language) }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -44,9 +45,9 @@ export const planStates: GalleryState[] = [
     description: 'The fee of an extension was reported',
     path: '/loanDetails',
     scenario: 'order-174-extendable',
-    play: async (page) => {
+    play: async (page, language) => {
       await knowPayment(page, ORDER, FEE)
-      await page.getByText(/^(Biaya ini sudah|You have sent)/).waitFor()
+      await page.getByText(saidIn('extension_fee_sent')(language)).waitFor()
     },
   },
   {
@@ -54,9 +55,9 @@ export const planStates: GalleryState[] = [
     description: 'The extension, whose fee was reported',
     path: '/repaymentDelay',
     scenario: 'order-174-extendable',
-    play: async (page) => {
+    play: async (page, language) => {
       await knowPayment(page, ORDER, FEE)
-      await page.getByRole('list', { name: /^(Pembayaran Anda|Your payments)$/ }).waitFor()
+      await page.getByRole('list', { name: said('journal_title')(language) }).waitFor()
     },
   },
   {
@@ -64,9 +65,9 @@ export const planStates: GalleryState[] = [
     description: 'The list knows of a payment',
     path: '/order',
     scenario: 'orders-several',
-    play: async (page) => {
+    play: async (page, language) => {
       await knowPayment(page, ORDER, { ...UNKNOWN, state: 'accepted' })
-      await page.getByText(/^(Pembayaran Anda|Your payment of) /).waitFor()
+      await page.getByText(saidIn('journal_in_list_accepted')(language)).waitFor()
     },
   },
 ]

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES_DAY } from '../mocks/example-dates.ts'
-import type { GalleryState, Language } from './gallery-state.ts'
+import { LOCALES } from '../src/platform/i18n/languages.ts'
+import { type GalleryState, type Language, nameIn } from './gallery-state.ts'
+import { said, saidIn, say } from './say.ts'
 
 /** Resolves once a screen stands in the skeleton's place, which has its title already. */
-const isLoaded = (page: Page) =>
+const isLoaded = (page: Page, language: Language) =>
   page.waitForFunction(
     (waiting) => {
       const isTitled = [...document.querySelectorAll('h1')].some(
@@ -11,7 +13,8 @@ const isLoaded = (page: Page) =>
       )
       return isTitled && !waiting.some((words) => document.body.innerText.includes(words))
     },
-    ['Halaman ini belum terbuka', 'Sedang memuat, tunggu sebentar.', 'Loading, one moment.'],
+    // Those of the page before the app stand there in all languages, one of which is its first heading.
+    [say('not_opened_title', LOCALES[0]), say('loading_text', language)],
   )
 
 /** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
@@ -21,7 +24,7 @@ export async function playState(
   language: Language,
 ) {
   if (fastForward) {
-    const loading = /^(Sedang memuat|Loading, one)/
+    const loading = said('loading_text')(language)
     await page.getByText(loading).first().waitFor({ state: 'attached' })
     // The page itself waits for the answer at first, and then lets the app wait (src/app/early/starter.ts).
     if ((await page.locator('#early').count()) > 0) await page.clock.fastForward(3000)
@@ -29,8 +32,8 @@ export async function playState(
     await page.clock.fastForward(fastForward)
   }
   await (fastForward && fastForward < 60_000
-    ? page.getByText(/^(Masih kami proses|Still working)/).waitFor()
-    : isLoaded(page))
+    ? page.getByText(saidIn('still_working')(language)).waitFor()
+    : isLoaded(page, language))
   if (dialogAfter) await page.clock.fastForward(dialogAfter)
   const opensDialog = dialog || dialogAfter !== undefined
   if (opensDialog) await page.getByRole('dialog').waitFor()
@@ -45,8 +48,9 @@ export async function playState(
 
 type Part = NonNullable<GalleryState['shows']> | NonNullable<GalleryState['taps']>[number]
 
-function locate(within: Pick<Page, 'getByRole' | 'getByText'>, { role, ...names }: Part, language: Language) {
-  const name = names[language]
+function locate(within: Pick<Page, 'getByRole' | 'getByText'>, part: Part, language: Language) {
+  const { role } = part
+  const name = nameIn(part.name, language)
   return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { said } from './say.ts'
 
-const GET_CODE = { id: 'Minta kode', en: 'get code' }
 export const KNOWN_NUMBER = '13800138000'
 const NEW_NUMBER = '13912345678'
 /** The first picture of a new world. */
@@ -15,7 +15,7 @@ export async function askForSms(page: Page, language: Language, { phone = NEW_NU
   await page.locator('button img').waitFor()
   await field(page, 'phone').fill(phone)
   await field(page, 'capcode').fill(code)
-  await page.getByRole('button', { name: GET_CODE[language] }).click()
+  await page.getByRole('button', { name: said('code_get')(language) }).click()
 }
 
 /** Asks for the SMS, and sends the form with its code. */
@@ -90,7 +90,7 @@ export const promotionStates: GalleryState[] = [
     description: 'The number is registered',
     play: async (page, language) => {
       await register(page, language)
-      await page.getByRole('heading', { name: /^(Anda sudah terdaftar|You are registered)$/ }).waitFor()
+      await page.getByRole('heading', { name: said('join_download_done')(language) }).waitFor()
     },
   },
   {
@@ -100,9 +100,7 @@ export const promotionStates: GalleryState[] = [
     isAlike: true,
     play: async (page, language) => {
       await askForSms(page, language, { phone: KNOWN_NUMBER })
-      await page
-        .getByRole('heading', { name: /^(Nomor Anda sudah terdaftar|Your number is registered already)$/ })
-        .waitFor()
+      await page.getByRole('heading', { name: said('join_download_known')(language) }).waitFor()
     },
   },
 ]

@@ -6,8 +6,9 @@ import { captureWebp } from './capture.ts'
 import { type Domain, DOMAINS, plainPath, sheetOf, statesIn } from './gallery-domains.ts'
 import { pictureOf } from './gallery-pictures.ts'
 import { WINDOW } from './gallery-visits.ts'
-import { type GalleryState, type Language, LANGUAGE_NAMES, LANGUAGES } from './gallery-state.ts'
+import { type GalleryState, type Language, PICTURED } from './gallery-state.ts'
 import { SCHEMES } from './gallery-states.ts'
+import { languageName } from './say.ts'
 import { escapeHtml, fillTemplate } from './html.ts'
 
 /** The pictures that the repository holds, with the page that shows them. */
@@ -31,7 +32,7 @@ export async function drawSheets(
   await mkdir(SHEETS, { recursive: true })
   const sheet = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: SHEET_WIDTH } })
   for (const domain of domains)
-    for (const language of LANGUAGES) {
+    for (const language of PICTURED) {
       const html = sheetHtml(domain, language, statesIn(domain, states), folder)
       await draw(sheet, html, sheetOf(domain, language), SHEET_LOOK)
     }
@@ -50,12 +51,12 @@ export function picturesOfReadme(): string[] {
 export function sheetsPage(states: GalleryState[]): string {
   const chapters = DOMAINS.map((domain) => {
     const own = statesIn(domain, states)
-    const [first, ...others] = LANGUAGES
+    const [first, ...others] = PICTURED
     const sheet = (language: Language) =>
-      `<img src="${sheetOf(domain, language)}" width="${SHEET_WIDTH}" alt="${domain.title} in ${LANGUAGE_NAMES[language]}: ${own.length} screens, listed below">`
+      `<img src="${sheetOf(domain, language)}" width="${SHEET_WIDTH}" alt="${domain.title} in ${languageName(language)}: ${own.length} screens, listed below">`
     return [
       `## ${domain.title}\n\n${sheet(first)}`,
-      ...others.map((language) => unfolds(`The same in ${LANGUAGE_NAMES[language]}`, sheet(language))),
+      ...others.map((language) => unfolds(`The same in ${languageName(language)}`, sheet(language))),
       unfolds(
         `Its ${own.length} states, by the names that the tests and \`?scenario=\` use`,
         own.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
@@ -77,13 +78,13 @@ const unfolds = (summary: string, content: string) =>
 function sheetHtml(domain: Domain, language: Language, states: GalleryState[], folder: string): string {
   const items = states.map((state, index) => {
     // The schemes take turns, and a state that is light on one language's sheet is dark on the next one's.
-    const scheme = SCHEMES[(index + LANGUAGES.indexOf(language)) % SCHEMES.length] ?? 'light'
+    const scheme = SCHEMES[(index + PICTURED.indexOf(language)) % SCHEMES.length] ?? 'light'
     const source = dataUrl(join(folder, pictureOf(state.name, language, scheme)))
     return `<li><img src="${source}" alt=""><code>${plainPath(state)}</code><p>${escapeHtml(state.description)}</p></li>`
   })
   return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
     title: escapeHtml(domain.title),
-    subtitle: `${LANGUAGE_NAMES[language]} · ${states.length} states`,
+    subtitle: `${languageName(language)} · ${states.length} states`,
     items: items.join('\n'),
   })
 }

@@ -1,22 +1,26 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { type MessageKey, said } from './say.ts'
 
 /** Chooses a section as a visitor does, on a phone. */
-const choose = (names: Record<Language, string>) => async (page: Page, language: Language) => {
+const choose = (name: MessageKey) => async (page: Page, language: Language) => {
   await page.locator('.site-menu summary').filter({ visible: true }).click()
-  await page.getByRole('navigation').getByRole('link', { name: names[language] }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: said(name)(language) })
+    .click()
 }
 
-const section = (name: string, description: string, names: Record<Language, string>): GalleryState => ({
+const section = (name: string, description: string, words: MessageKey): GalleryState => ({
   name: `site-${name}`,
   description,
   path: '/',
   scenario: DEFAULT_SCENARIO,
-  play: choose(names),
+  play: choose(words),
 })
 
-const FEEDBACK = { id: 'Masukan', en: 'Feedback' }
+const FEEDBACK = 'site_feedback'
 
 export const siteStates: GalleryState[] = [
   {
@@ -26,14 +30,11 @@ export const siteStates: GalleryState[] = [
     scenario: DEFAULT_SCENARIO,
     play: (page) => page.locator('.site-menu summary').filter({ visible: true }).click(),
   },
-  { ...section('about', 'Who lends', { id: 'Tentang Kami', en: 'About Us' }), isAlike: true },
-  section('policy', 'The lender’s hosted terms in a frame', { id: 'Kebijakan Privasi', en: 'Privacy Policy' }),
+  { ...section('about', 'Who lends', 'site_about'), isAlike: true },
+  section('policy', 'The lender’s hosted terms in a frame', 'site_policy'),
   {
     // Its frame is the policy's; the page in it has a state of its own.
-    ...section('loan', 'The loan agreement in a frame', {
-      id: 'Syarat dan ketentuan pinjaman',
-      en: 'Loan terms and conditions',
-    }),
+    ...section('loan', 'The loan agreement in a frame', 'site_loan'),
     isAlike: true,
   },
   { ...section('feedback', 'The feedback form', FEEDBACK), isAlike: true },
@@ -41,7 +42,7 @@ export const siteStates: GalleryState[] = [
     ...section('feedback-empty', 'Feedback is sent with nothing in it', FEEDBACK),
     play: async (page, language) => {
       await choose(FEEDBACK)(page, language)
-      await page.getByRole('button', { name: language === 'id' ? 'Kirim' : 'Send' }).click()
+      await page.getByRole('button', { name: said('site_feedback_send')(language) }).click()
     },
   },
 ]

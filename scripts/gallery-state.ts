@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../src/platform/i18n/generated/runtime.js'
+import { LOCALES } from '../src/platform/i18n/languages.ts'
 import type { GroupName } from './groups.ts'
 
-export const LANGUAGES = ['en', 'id'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = Locale
 
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', id: 'Indonesian' }
+/** In English first, as all that is written beside the pictures. */
+export const PICTURED: [Language, ...Language[]] = ['en', ...LOCALES.filter((language) => language !== 'en')]
 
-/** An element of the screen: its role (`text` where it has none) and its name in each language. */
+/** What something is called: the same in every language, or in each what it says (`said`). */
+export type Name = string | ((language: Language) => string | RegExp)
+
+export const nameIn = (name: Name, language: Language) => (typeof name === 'string' ? name : name(language))
+
+/** An element of the screen: its role (`text` where it has none) and its name. */
 interface ScreenElement<Role extends string> {
   role: Role
-  id: string
-  en: string
+  name: Name
 }
 
 /** One thing that a person may see: an address in a situation. */

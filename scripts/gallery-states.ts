@@ -1,7 +1,7 @@
 import { DEFAULT_SCENARIO, scenarios } from '../mocks/scenario.ts'
 import { screenPaths } from '../src/app/screens.ts'
 import { isSitePath, SITE_PATHS } from '../src/app/site/paths.ts'
-import { LANG } from '../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../src/platform/i18n/languages.ts'
 import { accountScenarioSteps, accountStates } from './gallery-accounts.ts'
 import { cardStates } from './gallery-cards.ts'
 import { chatStates } from './gallery-chat.ts'
@@ -15,6 +15,7 @@ import { planStates } from './gallery-plans.ts'
 import { promotionScenarioSteps, promotionStates } from './gallery-promotion.ts'
 import { siteStates } from './gallery-site.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
+import { said } from './say.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
@@ -34,8 +35,8 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
 }
 
 /** How a paid loan is rated. */
-export const TWO_STARS = { role: 'radio', id: '2 dari 5 bintang', en: '2 of 5 stars' } as const
-export const SUBMIT = { role: 'button', id: 'Kirim', en: 'Submit' } as const
+export const TWO_STARS = { role: 'radio', name: said('stars', { count: '2' }) } as const
+export const SUBMIT = { role: 'button', name: said('submit') } as const
 
 /** Every state that the gallery shows: each scenario on its screen, each other route, and the screens that any route may show. */
 export function galleryStates(): GalleryState[] {
@@ -81,7 +82,7 @@ export function galleryStates(): GalleryState[] {
       scenario: 'order-200-rate',
       dialog: true,
       taps: [TWO_STARS, SUBMIT],
-      shows: { role: 'dialog', id: 'Terima kasih', en: 'Thank you' },
+      shows: { role: 'dialog', name: said('thanks_title') },
     },
     {
       name: 'no-session',
@@ -123,7 +124,7 @@ export function addressOfState({ path, scenario, search }: GalleryState, languag
   // Of several, the first says where it is played.
   const [first = ''] = scenario.split(',')
   const own = (scenarios[first] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
-  const params = { token: 'gallery', ...own?.search, lang: LANG[language], scenario, ...search }
+  const params = { token: 'gallery', ...own?.search, lang: LANGUAGES[language].lang, scenario, ...search }
   const present = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(present).toString()}`
 }

@@ -1,15 +1,16 @@
-// The house rules that no other tool checks: sizes, barrels, words in every language, files that scripts name. Part of `npm test`.
+// The house rules that no other tool checks: sizes, barrels, words that nobody uses, files that scripts name. Part of `npm test`.
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { execFileSync } from 'node:child_process'
 import { FAULTS } from './check/faults.ts'
+import { wordFiles } from './words.ts'
 
 const MOST_LINES = 300
 const MOST_ROUTE_LINES = 40
 /** The global `expect` takes part of what it needs from the test that runs, and of these there are several. */
 const CONCURRENT = 'https://vitest.dev/api/test.html#test-concurrent'
-const WORDS = 'src/platform/i18n/messages'
+/** Pages that `%name%` brings words to (scripts/page-words.ts). */
+const PAGES = ['app.html', 'too-old.html']
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 const sources = tracked
@@ -38,25 +39,20 @@ for (const file of sources) {
     problems.push(`${file} has tests that run at once: each takes \`expect\` from its own context (${CONCURRENT})`)
 }
 
-const wordFiles = await readdir(WORDS, { recursive: true })
-const folders = new Set(wordFiles.filter((file) => file.endsWith('.json')).map((file) => dirname(join(WORDS, file))))
-/** The folder of each message's key: of two messages with one key, one would silently replace the other. */
+for (const page of PAGES)
+  for (const [, key = ''] of (await readFile(page, 'utf8')).matchAll(/%([a-z]\w+)%/g)) usedKeys.add(key)
+// `npm run generate` refuses what a language lacks of these, or has beside them.
+const [ofBase = []] = wordFiles().files
+/** The file of each message's key: of two messages with one key, one would silently replace the other. */
 const placeOf = new Map<string, string>()
-for (const folder of folders) {
-  const [indonesian, english] = await Promise.all(['id', 'en'].map((language) => readWords(folder, language)))
-  for (const key of new Set([...Object.keys(indonesian ?? {}), ...Object.keys(english ?? {})])) {
-    if (key === '$schema') continue
-    for (const [language, words] of Object.entries({ id: indonesian, en: english }))
-      if (!words?.[key]) problems.push(`${folder}/${language}.json has no words for ${key}`)
-    if (!usedKeys.has(key)) problems.push(`${key} of ${folder} is used nowhere`)
+for (const file of ofBase) {
+  const { $schema: _schema, ...words }: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+  for (const key of Object.keys(words)) {
+    if (!usedKeys.has(key)) problems.push(`${key} of ${file} is used nowhere`)
     const other = placeOf.get(key)
-    if (other) problems.push(`${key} is in ${other} and in ${folder}`)
-    placeOf.set(key, folder)
+    if (other) problems.push(`${key} is in ${other} and in ${file}`)
+    placeOf.set(key, file)
   }
-}
-
-async function readWords(folder: string, language: string): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(`${folder}/${language}.json`, 'utf8'))
 }
 
 for (const { what, file, from, tests } of FAULTS) {

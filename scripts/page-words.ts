@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { phoneLink } from '../src/lib/phone-link.ts'
+import type { Locale } from '../src/platform/i18n/generated/runtime.js'
+import { LOCALES } from '../src/platform/i18n/languages.ts'
 import type { Env } from '../src/platform/read-env.ts'
+import { escapeHtml } from './html.ts'
+import { type MessageKey, say } from './say.ts'
 
-type Words = Pick<Env, 'appName' | 'servicePhone' | 'market'>
+type Settings = Pick<Env, 'appName' | 'servicePhone' | 'market'>
 
 /** The page for engines below the floor (docs/decisions/068). */
 const TOO_OLD = 'too-old.html'
 
-/** Writes the app's name and service phones into the pages for whoever the app does not start for, and leaves out comments. */
-export const pageWords = (env: Words): Plugin => ({
+/**
+ * Writes the app's name, its service phones and the words of each language into the pages for whoever the app does not start for,
+ * and leaves out comments.
+ */
+export const pageWords = (env: Settings): Plugin => ({
   name: 'page-words',
   transformIndexHtml: (html) => withWords(html, env),
   // Vite would put the app into it.
@@ -18,20 +25,40 @@ export const pageWords = (env: Words): Plugin => ({
   },
 })
 
+/** What stands in a page once for each language. */
+const EACH = / *<section lang="%EACH_LANGUAGE%">[\s\S]*?<\/section>\n/g
+
+/** What messages of these pages name that is called the same everywhere. */
+const NAMES = { webview: '<b>Android System WebView</b>', chrome: '<b>Chrome</b>' }
+
 /** A page with these in place of what it asks for. Throws where it asks for something else. */
-export function withWords(html: string, { appName, servicePhone, market }: Words): string {
+export function withWords(html: string, { appName, servicePhone, market }: Settings): string {
   const link = (phone: string) => `<a href="${phoneLink(phone)}">${phone}</a>`
   const { id, in: india } = servicePhone
   const words: Record<string, string> = {
-    APP_NAME: appName.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    APP_NAME: escapeHtml(appName.en),
+    FIRST_LANGUAGE: LOCALES[0],
     // Nothing there knows the market of the address: where that matters, each number has its country, whose name is the same in
-    // both languages.
+    // all languages.
     SERVICE_PHONES:
       market || id === india ? link(servicePhone[market ?? 'id']) : `Indonesia: ${link(id)}<br />India: ${link(india)}`,
   }
-  return html.replaceAll(/ *<!--[\s\S]*?-->\n/g, '').replaceAll(/%([A-Z]+_[A-Z_]+)%/g, (_, name: string) => {
-    const word = words[name]
-    if (word === undefined) throw new Error(`A page asks for %${name}%, which scripts/page-words.ts does not have`)
-    return word
-  })
+  return html
+    .replaceAll(/ *<!--[\s\S]*?-->\n/g, '')
+    .replaceAll(EACH, (section) =>
+      LOCALES.map((language, index) => inLanguage(section, language, index === 0)).join(''),
+    )
+    .replaceAll(/%([A-Za-z]+_\w+)%/g, (_, name: string) => {
+      const word = words[name]
+      if (word === undefined) throw new Error(`A page asks for %${name}%, which scripts/page-words.ts does not have`)
+      return word
+    })
 }
+
+/** A section in one language. A page has one first heading. */
+const inLanguage = (section: string, language: Locale, isFirst: boolean) =>
+  section
+    .replaceAll('%EACH_LANGUAGE%', language)
+    .replaceAll(/(?<=<\/?)h1(?=>)/g, isFirst ? 'h1' : 'h2')
+    // `say` throws where there is no such message.
+    .replaceAll(/%([a-z]+_\w+)%/g, (_, key: string) => say(key as MessageKey, language, NAMES, escapeHtml))

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import type { SiteDrawings } from '../src/features/site/official/drawings.tsx'
 import type { Mark } from '../src/ui/mark.tsx'
+import { LOCALES } from '../src/platform/i18n/languages.ts'
 import { launchChromium } from './browser.ts'
+import { escapeHtml } from './html.ts'
+import { say } from './say.ts'
 import { settingsOrExit } from './settings.ts'
 
 const FILE = 'public/social-card.png'
@@ -24,7 +27,7 @@ const look = ['src/app/theme.css', 'src/features/site/official/official.css', 's
 const browser = await launchChromium()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
 await page.setContent(`<!doctype html>
-<html lang="id">
+<html lang="${LOCALES[0]}">
 <style>${look}
 :root { --lender-background: ${theme.background}; --lender-link: ${theme.link}; --lender-font: ${theme.font} }
 body { display: grid; grid-template-columns: 1fr 430px; align-items: center; gap: 24px; height: 630px; padding: 0 72px; background: var(--info-tint) }
@@ -37,8 +40,10 @@ p { color: var(--muted); font-size: 28px }
 ${renderToStaticMarkup(createElement(Drawings))}
 <div>
   <div class="site-brand">${renderToStaticMarkup(createElement(LenderMark, {}))}<span></span></div>
-  <h1>Pinjaman yang biayanya jelas sejak awal</h1>
-  <p>A loan whose cost is clear from the start</p>
+  <h1>${say('site_hero', LOCALES[0], {}, escapeHtml)}</h1>
+  ${LOCALES.slice(1)
+    .map((language) => `<p lang="${language}">${say('site_hero', language, {}, escapeHtml)}</p>`)
+    .join('\n  ')}
 </div>
 <svg class="site-drawing" viewBox="0 0 240 260"><use href="#d-phone" /></svg>
 </html>`)

@@ -55,6 +55,12 @@ test('Words that a language lacks, or has with other values, are named', () => {
   )
 })
 
+test('An empty text is no words, and a file that is not there is named', () => {
+  expect(() => read({ en: EN, id: ID, hi: { ...HI, price: '' } })).toThrow('price has no words in hi')
+  rmSync(join(folder, 'hi.json'))
+  expect(() => readWords(join(folder, 'project.inlang'))).toThrow(/ has no hi\.json$/)
+})
+
 test('A message that nobody wrote is no message', () => {
   expect(() => scriptOf('bye', read({ id: ID }))).toThrow('There is no message bye')
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { messagesOptions } from './generators.ts'
 
@@ -19,15 +19,17 @@ export interface Words {
 
 /** Reads all words of a project of Paraglide's. Throws with what a language lacks, has beside the others, or says with other values than these, a line each. */
 export function readWords(project = messagesOptions.project): Words {
-  const settings: Settings = JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8'))
-  const locales = [settings.baseLocale, ...settings.locales.filter((locale) => locale !== settings.baseLocale)]
-  const of = locales.map((locale) => wordsOf(project, settings, locale))
+  const { locales, files } = wordFiles(project)
+  const gone = files.flat().filter((file) => !existsSync(file))
+  if (gone.length > 0)
+    throw new Error(gone.map((file) => `${relative('', dirname(file))} has no ${basename(file)}`).join('\n'))
+  const of = files.map(wordsIn)
   const problems: string[] = []
   const messages = new Map<string, string[]>()
   for (const key of new Set(of.flatMap((words) => [...words.keys()]))) {
     const texts = of.map((words) => words.get(key))
     texts.forEach((text, index) => {
-      if (text === undefined) problems.push(`${key} has no words in ${locales[index]}`)
+      if (!text) problems.push(`${key} has no words in ${locales[index]}`)
       else if (valuesOf(text) !== valuesOf(texts[0] ?? text))
         problems.push(
           `${key} has {${valuesOf(text)}} in ${locales[index]}, and {${valuesOf(texts[0] ?? '')}} in ${locales[0]}`,
@@ -42,10 +44,20 @@ export function readWords(project = messagesOptions.project): Words {
   return { locales, messages }
 }
 
-function wordsOf(project: string, { 'plugin.inlang.messageFormat': { pathPattern } }: Settings, locale: string) {
+/** The languages of the settings, the base first, and the files of each, in the settings' order. */
+export function wordFiles(project = messagesOptions.project) {
+  const settings: Settings = JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8'))
+  const locales = [settings.baseLocale, ...settings.locales.filter((locale) => locale !== settings.baseLocale)]
+  const { pathPattern } = settings['plugin.inlang.messageFormat']
+  const files = locales.map((locale) =>
+    pathPattern.map((pattern) => join(dirname(project), pattern.replace('{locale}', locale))),
+  )
+  return { locales, files }
+}
+
+function wordsIn(files: string[]) {
   const words = new Map<string, string>()
-  for (const pattern of pathPattern) {
-    const file = join(dirname(project), pattern.replace('{locale}', locale))
+  for (const file of files) {
     const { $schema: _schema, ...texts }: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
     for (const [key, text] of Object.entries(texts)) words.set(key, text)
   }

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { say } from '../gallery-chat.ts'
+import { write } from '../gallery-chat.ts'
 import type { Language } from '../gallery-state.ts'
 import { FORM, sendComplaint } from '../gallery-complaint-form.ts'
 import { choosePhotos, PHOTO_FORM } from '../gallery-complaint-photos.ts'
 import { type Plan, undone, unread } from './sights.ts'
+import { said } from '../say.ts'
 
 async function rateAnswer(page: Page, language: Language) {
   await page.getByRole('radio', { name: /^2/ }).check()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: language === 'id' ? 'Kirim' : 'Send' })
+    .getByRole('button', { name: said('complaint_rate_send')(language) })
     .click()
 }
 
@@ -31,7 +32,7 @@ export const complaintOutcomes = {
     outcomes: { ...undone, success: { shows: 'Successfully Sent' } },
   },
   uploadProblemImage: {
-    scene: { ...PHOTO_FORM, play: (page) => choosePhotos(page, [1]) },
+    scene: { ...PHOTO_FORM, play: (page, language) => choosePhotos(page, language, [1]) },
     outcomes: { ...undone, success: { shows: { role: 'button', name: 'View photo 1' } } },
   },
   listProblems: {
@@ -60,7 +61,7 @@ export const complaintOutcomes = {
     outcomes: { ...unread, success: { shows: 'Halo, saya asisten Rupya.' } },
   },
   recordFaq: {
-    scene: { ...CHAT, search: { selectedIndex: '1' }, play: say },
+    scene: { ...CHAT, search: { selectedIndex: '1' }, play: write },
     outcomes: { ...undone, success: { shows: 'Setelah disetujui' } },
   },
 } satisfies Partial<Plan>

@@ -3,7 +3,7 @@ import { SUBMIT, TWO_STARS } from '../gallery-states.ts'
 import { BESIDE_THE_APP, type Plan, recorded, undone, unread } from './sights.ts'
 
 /** A product whose page is another site's, so that the app asks before it opens. */
-const PRODUCT = { role: 'button', id: 'Ajukan, Sahabat Dana', en: 'Ajukan, Sahabat Dana' } as const
+const PRODUCT = { role: 'button', name: 'Ajukan, Sahabat Dana' } as const
 const OTHER_SITE = { shows: { role: 'heading', name: 'Open another site?' } } as const
 
 const CONFIRM = { path: '/loanConfirm', scenario: 'confirmation-several' }

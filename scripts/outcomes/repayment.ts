@@ -8,7 +8,7 @@ import { BESIDE_THE_APP, type Plan, undone, unread } from './sights.ts'
 async function sendPaymentCode(page: Page, language: Language, code: string) {
   const step = page.getByRole('dialog')
   await step.getByRole('textbox').fill(code)
-  await step.getByRole(PAY.role, { name: PAY[language] }).click()
+  await step.getByRole(PAY.role, { name: PAY.name(language) }).click()
 }
 
 const NEEDS_CODE = { path: '/payway', scenario: 'card-needs-code', taps: [CARD, PAY] }
@@ -68,8 +68,8 @@ export const repaymentOutcomes = {
       ...undone,
       // The payment site, which is not the app's.
       success: {
-        play: async (page) => {
-          await goToAlipay(page)
+        play: async (page, language) => {
+          await goToAlipay(page, language)
           await page.waitForURL(BESIDE_THE_APP)
         },
         shows: { role: 'button', name: 'Pay' },

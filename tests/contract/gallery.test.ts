@@ -5,7 +5,7 @@ import { DOMAINS, domainOf, sheetOf, statesIn } from '../../scripts/gallery-doma
 import { galleryPage } from '../../scripts/gallery-page.ts'
 import { pictureOf } from '../../scripts/gallery-pictures.ts'
 import { picturesOfReadme, SHEETS, sheetsPage } from '../../scripts/gallery-sheets.ts'
-import { LANGUAGES } from '../../scripts/gallery-state.ts'
+import { PICTURED } from '../../scripts/gallery-state.ts'
 import { galleryStates, SCHEMES } from '../../scripts/gallery-states.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 
@@ -38,7 +38,7 @@ test('The page of the sheets lists the states as they are now: npm run gallery m
 })
 
 test('docs/gallery has a sheet of each domain in each language, the pictures of the README, and nothing else', () => {
-  const sheets = DOMAINS.flatMap((domain) => LANGUAGES.map((language) => sheetOf(domain, language)))
+  const sheets = DOMAINS.flatMap((domain) => PICTURED.map((language) => sheetOf(domain, language)))
   const expected = new Set([...sheets, ...picturesOfReadme(), 'README.md'])
   expect(readdirSync(SHEETS).toSorted()).toEqual([...expected].toSorted())
 })
@@ -63,7 +63,7 @@ test('All pictures of the repository together weigh less than 2 MB, and a page s
 test('The page of the full set shows each picture that is there, and no state without all of its pictures', () => {
   const [first, second] = states
   if (!first || !second) throw new Error('There are no states')
-  const files = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => pictureOf(first.name, language, scheme)))
+  const files = PICTURED.flatMap((language) => SCHEMES.map((scheme) => pictureOf(first.name, language, scheme)))
   const tall = pictureOf(first.name, 'en', 'dark', true)
   const page = galleryPage(states, [...files, tall, pictureOf(second.name, 'en', 'dark')])
   const shown = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, file = '']) => file)
@@ -72,7 +72,7 @@ test('The page of the full set shows each picture that is there, and no state wi
 
 test('Each name that the page of the full set refers to is on it', () => {
   const files = states.flatMap(({ name }) =>
-    LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => pictureOf(name, language, scheme))),
+    PICTURED.flatMap((language) => SCHEMES.map((scheme) => pictureOf(name, language, scheme))),
   )
   const page = galleryPage(states, files)
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)

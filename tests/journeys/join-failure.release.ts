@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { expect, test } from './borrower.ts'
 import { inBoth, inFullRun } from './languages.ts'
 import { playShell, toldPayloads, toldShell } from './shell.ts'
@@ -48,7 +48,7 @@ for (const { lang, words } of inBoth(WORDS))
     await closed.getByRole('button').click({ force: true })
     await expect(page.getByRole('status').getByText(words.closed)).toBeVisible()
     expect(calls.length).toBe(before)
-    if (lang !== LANG.en) return
+    if (lang !== LANGUAGES.en.lang) return
     await open('/loginError', { scenario: 'join-failure-india', search: { lang } })
     await expect(page.getByRole('heading', { name: 'Your application did not go through' })).toBeVisible()
   })

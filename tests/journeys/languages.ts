@@ -1,4 +1,4 @@
-import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'
 
 /** What a person reads, in each language. */
@@ -9,8 +9,8 @@ interface Texts<Words> {
 
 /** Both languages in every run. */
 export const inBoth = <Words>({ id, en }: Texts<Words>) => [
-  { lang: LANG.id, words: id },
-  { lang: LANG.en, words: en },
+  { lang: LANGUAGES.id.lang, words: id },
+  { lang: LANGUAGES.en.lang, words: en },
 ]
 
 /** Both languages in a full run, else Indonesian: for a path whose words are read elsewhere in either language. */

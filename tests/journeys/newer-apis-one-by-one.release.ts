@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { NOON, playState, prepareState } from '../../scripts/gallery-play.ts'
 import { galleryStates } from '../../scripts/gallery-states.ts'
 import { isSitePath } from '../../src/app/site/paths.ts'
-import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'
 import { noteNewerApis, takeNewerApis } from '../setup/newer-apis.ts'
 import { expect, test } from './borrower.ts'
@@ -41,7 +41,7 @@ for (const state of STATES)
       await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())).catch(() => {})
       faults.length = 0
       if (!isPlain(state)) await prepareState(page, state)
-      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG.id } })
+      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANGUAGES.id.lang } })
       await playState(page, state, 'id')
       return { titles: await titlesOf(page), faults: [...faults] }
     }

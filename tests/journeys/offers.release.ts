@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { expect, test } from './borrower.ts'
 import { isFull } from '../setup/full.ts'
 import { HOSTILE } from '../setup/link-samples.ts'
@@ -123,7 +123,7 @@ for (const { lang, words } of inBoth(WORDS))
     await open('/relevant', { ...OFFERS, search: { lang } })
     await expect(page).toHaveTitle(words.title)
     // The button's words are the server's, in its language.
-    if (lang === LANG.en) await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('lang', 'id')
+    if (lang === LANGUAGES.en.lang) await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('lang', 'id')
     const closed = card(page, 'Uang Pintar')
     await expect(closed.getByText(words.closed)).toBeVisible()
     const before = calls.length

@@ -3,7 +3,7 @@ import type { Language } from '../../scripts/gallery-state.ts'
 import { outcomeVisits } from '../../scripts/outcomes/plan.ts'
 import type { Shown } from '../../scripts/outcomes/sights.ts'
 import { shownOn, watchOutcome } from '../../scripts/outcomes/watch-outcome.ts'
-import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { servePictures } from './pictures.ts'
@@ -65,15 +65,15 @@ function wordsOf(shown: Shown, language: Language): Shown {
 }
 
 /** English in the usual run, because the plan says it in English. */
-const LANGUAGES: Language[] = isFull ? ['en', 'id'] : ['en']
+const READ: Language[] = isFull ? ['en', 'id'] : ['en']
 
 const visits = outcomeVisits()
 const missing = USUAL.filter((name) => !visits.some(({ state }) => state.name === name))
 if (missing.length > 0) throw new Error(`The plan of the contract's pictures has no ${missing.join(', ')} any more`)
 
 for (const visit of visits.filter(({ state }) => isFull || USUAL.includes(state.name)))
-  for (const language of LANGUAGES)
-    test(`The borrower sees that ${visit.operation} has answered ${visit.outcome} (language ${LANG[language]})`, async ({
+  for (const language of READ)
+    test(`The borrower sees that ${visit.operation} has answered ${visit.outcome} (language ${LANGUAGES[language].lang})`, async ({
       open,
       page,
     }) => {
@@ -82,7 +82,7 @@ for (const visit of visits.filter(({ state }) => isFull || USUAL.includes(state.
       if (state.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const hasCome = await watchOutcome(page, visit)
-      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })
+      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANGUAGES[language].lang } })
       await playState(page, state, language)
       await hasCome()
       await expect(shownOn(page, wordsOf(shows, language))).toBeVisible()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../openapi/document.ts'
 import { NOON, playState, prepareState } from '../../scripts/gallery-play.ts'
-import { LANGUAGES } from '../../scripts/gallery-state.ts'
+import { PICTURED } from '../../scripts/gallery-state.ts'
 import { galleryStates } from '../../scripts/gallery-states.ts'
 import { plainAddress } from '../../scripts/screen-paths.ts'
-import { LANG } from '../../src/platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { engineFaultsOf } from './engine-faults.ts'
@@ -23,7 +23,7 @@ const screensOf = new Map(operationsOf(contract).map(({ path, operation }) => [p
 
 // In Indonesian, whose words are longer; a full run looks at both.
 for (const state of STATES)
-  for (const language of isFull ? LANGUAGES : (['id'] as const)) {
+  for (const language of isFull ? PICTURED : (['id'] as const)) {
     // Taps may lead on to another screen, which has a state of its own.
     const makesItsCalls = !state.taps && !state.play
     const title = `${state.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
@@ -38,7 +38,7 @@ for (const state of STATES)
       if (state.fastForward || state.dialogAfter || state.withoutChunk) await prepareState(page, state)
       if (state.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANG[language] } })
+      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANGUAGES[language].lang } })
       await playState(page, state, language)
 
       const called = makesItsCalls ? calls.map((call) => new URL(call.url()).pathname) : []

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutUs } from '../../src/features/site/about/about-us.tsx'
 import { LoanTerms } from '../../src/features/site/legal/loan-terms.tsx'
 import { PrivacyPolicy } from '../../src/features/site/legal/privacy-policy.tsx'
+import type { Locale } from '../../src/platform/i18n/generated/runtime.js'
+import { LOCALES } from '../../src/platform/i18n/languages.ts'
 import { overwriteGetLocale } from '../../src/platform/i18n/locale-runtime.ts'
 import type { Company } from '../../src/platform/company-settings.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
@@ -13,27 +15,28 @@ const PAGES = { privacy: PrivacyPolicy, terms: LoanTerms, about: AboutUs }
 export type Page = keyof typeof PAGES
 export const PAGE_NAMES = ['privacy', 'terms', 'about'] as const satisfies Page[]
 
-export const LANGUAGES = ['id', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The languages whose words are quoted by these tests. */
+const QUOTED = ['id', 'en'] as const
+type Quoted = (typeof QUOTED)[number]
 
 export const { company: exampleCompany } = readEnv({})
 
-export function markupOf(page: Page, language: Language, company: Company = exampleCompany) {
+export function markupOf(page: Page, language: Locale, company: Company = exampleCompany) {
   overwriteGetLocale(() => language)
   const id = (section: string) => `${language}-${section}`
   try {
     return renderToStaticMarkup(createElement(PAGES[page], { company, id }))
   } finally {
-    overwriteGetLocale(() => 'id')
+    overwriteGetLocale(() => LOCALES[0])
   }
 }
 
 export const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html')
 
-export const pageOf = (page: Page, language: Language, company?: Company) => parse(markupOf(page, language, company))
+export const pageOf = (page: Page, language: Locale, company?: Company) => parse(markupOf(page, language, company))
 
 /** A section, found by its heading. */
-export const sectionOf = (page: Page, language: Language, name: string) =>
+export const sectionOf = (page: Page, language: Locale, name: string) =>
   pageOf(page, language).querySelector(`h2#${language}-${name}`)?.closest('section')
 
 export const wordsOf = (element: Element | null | undefined) => element?.textContent ?? ''
@@ -42,15 +45,15 @@ export const wordsOf = (element: Element | null | undefined) => element?.textCon
 export const textsOf = (root: ParentNode | undefined) =>
   Array.from(root?.querySelectorAll('p, li, dt, dd, th, td, caption, h1, h2, h3') ?? [], wordsOf)
 
-/** What a section says, in the words of either language. */
-export interface Told extends Record<Language, string[]> {
+/** What a section says, in the words of these languages. */
+export interface Told extends Record<Quoted, string[]> {
   fact: string
   section: string
 }
 
 /** The words that a section should have, and does not, in any language. */
 export const missingWords = (page: Page, { section, ...told }: Told) =>
-  LANGUAGES.flatMap((language) => {
+  QUOTED.flatMap((language) => {
     const words = wordsOf(sectionOf(page, language, section))
     return told[language].filter((each) => !words.includes(each))
   })

@@ -8,7 +8,7 @@ import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
 import { keepFormatted } from '../../scripts/keep-formatted.ts'
 import { addressOfState, galleryStates } from '../../scripts/gallery-states.ts'
-import type { GalleryState } from '../../scripts/gallery-state.ts'
+import { type GalleryState, nameIn } from '../../scripts/gallery-state.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { env } from '../../src/platform/env.ts'
 import { contract, operationOf } from '../../mocks/contract.ts'
@@ -113,11 +113,12 @@ async function look(state: GalleryState) {
   for (const tap of state.taps ?? []) await tapOn(tap)
 }
 
-async function tapOn({ role, id, inDialog }: NonNullable<GalleryState['taps']>[number]) {
+async function tapOn({ role, name: ofAll, inDialog }: NonNullable<GalleryState['taps']>[number]) {
+  const name = nameIn(ofAll, 'id')
   const dialog = document.querySelector<HTMLElement>('dialog[open]')
   if (inDialog && !dialog) return
   const scope = inDialog && dialog ? within(dialog) : screen
-  const [part] = role === 'text' ? scope.queryAllByText(id) : scope.queryAllByRole(role, { name: id })
+  const [part] = role === 'text' ? scope.queryAllByText(name) : scope.queryAllByRole(role, { name })
   if (!part) return
   fireEvent.click(part)
   await quiet()

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { LOCALES } from '../../platform/i18n/languages.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import { PendingScreen } from '../pending-screen.tsx'
 import { screenLooks } from '../screen-looks.ts'
 
-/** The HTML of the screen of an address while it loads, in both languages; the page shows the one of its address. */
+/** The HTML of the screen of an address while it loads, in every language; the page shows the one of its address. */
 export const renderSkeleton = (name: string): string =>
-  (['id', 'en'] as const)
-    .map((language) => {
-      overwriteGetLocale(() => language)
-      const html = renderToStaticMarkup(<PendingScreen look={screenLooks[name]} />).replace(/<title>.*?<\/title>/, '')
-      return `<div lang="${language}" data-language="${language}">${html}</div>`
-    })
-    .join('')
+  LOCALES.map((language) => {
+    overwriteGetLocale(() => language)
+    const html = renderToStaticMarkup(<PendingScreen look={screenLooks[name]} />).replace(/<title>.*?<\/title>/, '')
+    return `<div lang="${language}" data-language="${language}">${html}</div>`
+  }).join('')

@@ -1,6 +1,7 @@
 // Inlined in the head of every page of the site, behind #site-files: decides before the first paint what is shown. Nothing here
-// may throw, and without it all of the site is there, in both languages.
-import { LANG, languageOf } from '../../platform/i18n/language-of.ts'
+// may throw, and without it all of the site is there, in every language.
+import { languageOf } from '../../platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../platform/i18n/languages.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
 import { openHash } from '../../lib/search.ts'
 import { startApp } from '../early/start-app.ts'
@@ -75,12 +76,12 @@ function showSite() {
   }
   showSection()
   const title = document.querySelector('title')
-  const own = title?.dataset[language]
+  const own = title?.getAttribute(`data-${language}`)
   if (own) document.title = own
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
-  if (description) description.content = description.dataset[language] ?? description.content
+  if (description) description.content = description.getAttribute(`data-${language}`) ?? description.content
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (canonical && params.has('lang')) canonical.href += `?lang=${LANG[language]}`
+  if (canonical && params.has('lang')) canonical.href += `?lang=${LANGUAGES[language].lang}`
   addEventListener('hashchange', () => {
     if (SITE.app && isAppAddress()) location.reload()
     else showSection()

@@ -1,4 +1,4 @@
-import { LANG } from '../../platform/i18n/language-of.ts'
+import { inOtherLanguages, LANGUAGES, LOCALES } from '../../platform/i18n/languages.ts'
 import type { Company } from '../../platform/company-settings.ts'
 import type { Env } from '../../platform/read-env.ts'
 import type { AppFiles } from '../early/start-app.ts'
@@ -37,21 +37,24 @@ export interface SharedApp extends AppFiles {
 
 interface SiteDocument {
   canonical: string
-  title: string
-  titleEn: string
-  description: string
-  descriptionEn: string
+  /** In each language, in the order of LOCALES. */
+  titles: string[]
+  descriptions: string[]
   company: Company
   servicePhone: Env['servicePhone']
   appName: string
   theme: Env['theme']
   assets: SiteAssets
-  /** HTML of both languages. */
+  /** HTML of all languages. */
   body: string
 }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** What boot.ts puts into the place of a text in the first language: attributes with it in each of the others. */
+const inOthers = (texts: string[]) =>
+  LOCALES.map((language, index) => (index === 0 ? '' : ` data-${language}="${escape(texts[index] ?? '')}"`)).join('')
 
 /** JSON that may stand in a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
@@ -79,8 +82,7 @@ const socialTags = ({
 <meta property="og:image" content="${origin}/social-card.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta property="og:locale" content="id_ID">
-<meta property="og:locale:alternate" content="en_IN">
+${LOCALES.map((language, index) => `<meta property="og:locale${index === 0 ? '' : ':alternate'}" content="${language}_${LANGUAGES[language].market.toUpperCase()}">`).join('\n')}
 <meta name="twitter:card" content="summary_large_image">`
 
 /** The app's page with what search engines and chats are told of an address that anybody may open. */
@@ -92,24 +94,24 @@ export const withSocialTags = (html: string, card: SocialCard) =>
 
 /** One page of the site. */
 export function siteDocument(page: SiteDocument): string {
-  const { canonical, title, titleEn, description, descriptionEn, company, servicePhone, appName, theme, assets, body } =
-    page
+  const { canonical, titles, descriptions, company, servicePhone, appName, theme, assets, body } = page
+  const [title = ''] = titles
+  const [description = ''] = descriptions
   const at = (path: string) => company.siteOrigin + path
   const { look, boot, script, app } = assets
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
   return `<!doctype html>
-<html lang="id">
+<html lang="${LOCALES[0]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-app="#f2f5f9">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29" data-app="#0d131b">
-<title data-en="${escape(titleEn)}">${escape(title)}</title>
-<meta name="description" content="${escape(description)}" data-en="${escape(descriptionEn)}">
+<title${inOthers(titles)}>${escape(title)}</title>
+<meta name="description" content="${escape(description)}"${inOthers(descriptions)}>
 <link rel="canonical" href="${at(canonical)}">
-<link rel="alternate" hreflang="id" href="${at(canonical)}?lang=${LANG.id}">
-<link rel="alternate" hreflang="en" href="${at(canonical)}?lang=${LANG.en}">
+${LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="${at(canonical)}?lang=${LANGUAGES[language].lang}">`).join('\n')}
 <link rel="alternate" hreflang="x-default" href="${at(canonical)}">
 ${socialTags({ title, description, url: at(canonical), appName, origin: company.siteOrigin })}
 <script type="application/ld+json">${json(organisation(company, appName, servicePhone))}</script>
@@ -134,8 +136,7 @@ ${app?.anyway ? `<script src="${app.anyway}" async fetchpriority="low"></script>
  * Which of the two that share an address is shown, and which language once the script has chosen one. The app's place is seen
  * when its looks are there (app/early/places.css), or do not come.
  */
-const PLACES =
-  'html:not(.app) #app,.app #site,.js[lang=id] [data-language=en],.js[lang=en] [data-language=id]{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}'
+const PLACES = `html:not(.app) #app,.app #site,${inOtherLanguages('.js')}{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}`
 
 /** https://schema.org/FinancialService */
 const organisation = (

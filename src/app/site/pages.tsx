@@ -22,13 +22,13 @@ export interface PageContext {
 interface SitePage {
   title: (context: PageContext) => string
   description: () => string
-  /** From above. Each part is sent in both languages before the next: a slow line brings first what is seen first. */
+  /** From above. Each part is sent in every language before the next: a slow line brings first what is seen first. */
   main: ((context: PageContext) => ReactNode)[]
 }
 
 const titled = (title: string, appName: string) => `${title} · ${appName}`
 
-/** Both languages stand in one document. */
+/** All languages stand in one document. */
 const idsOf =
   ({ language }: PageContext) =>
   (section: string) =>

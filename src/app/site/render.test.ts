@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../platform/read-env.ts'
+import { LANGUAGES, LOCALES } from '../../platform/i18n/languages.ts'
 import { SECTIONS } from '../../features/site/official/sections.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from './paths.ts'
 import { renderPage, renderPromotion, searchEngineFiles } from './render.tsx'
@@ -34,10 +35,12 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
   test('is read in Indonesian first, then in English, with the same headings @SITE-12 @SITE-13 @SITE-36', () => {
     const read = inReadingOrder(page)
     expect(read).toHaveLength(all('main > [data-language]').length)
-    expect(read.map((part) => part.getAttribute('lang')).join(' ')).toMatch(/^(id )+en( en)*$/)
+    const inTurn = read.map((part) => part.getAttribute('lang'))
+    expect(inTurn).toEqual(LOCALES.flatMap((language) => inTurn.filter((own) => own === language)))
+    expect([...new Set(inTurn)].slice(0, 2)).toEqual(['id', 'en'])
     const levels = (language: string) =>
       all(`[data-language=${language}] :is(h1, h2, h3)`).map(({ tagName }) => tagName)
-    expect(levels('id')).toEqual(levels('en'))
+    for (const language of LOCALES) expect(levels(language)).toEqual(levels('id'))
     expect(levels('id')).toContain('H1')
   })
 
@@ -54,14 +57,15 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
 
   test('has one address for search engines, also where it stands twice', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(SITE_PATHS[path])
-    expect(all('link[hreflang]').map((link) => link.getAttribute('hreflang'))).toEqual(['id', 'en', 'x-default'])
+    expect(all('link[hreflang]').map((link) => link.getAttribute('hreflang'))).toEqual([...LOCALES, 'x-default'])
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{50,160}$/)
   })
 
   test('says what it is in both languages @SITE-43', () => {
     const [title, description] = [page.querySelector('title'), page.querySelector('meta[name=description]')]
     for (const words of [title?.textContent, description?.getAttribute('content')]) expect(words).toMatch(/\S/)
-    for (const part of [title, description]) expect(part?.getAttribute('data-en')).toMatch(/\S/)
+    for (const part of [title, description])
+      for (const language of LOCALES.slice(1)) expect(part?.getAttribute(`data-${language}`)).toMatch(/\S/)
   })
 })
 
@@ -69,9 +73,10 @@ test('What is seen first is sent first: the top of the home in both languages, t
   const html = renderPage('/', readEnv({}), assets)
   const sent = [...html.matchAll(/ class="site-section[^>]* data-section="(\w+)"/g)].map(([, section]) => section)
   const others = SECTIONS.slice(1)
-  expect(sent).toEqual(['home', 'home', 'home', 'home', ...others, ...others])
+  const homes = LOCALES.map(() => 'home')
+  expect(sent).toEqual([...homes, ...homes, ...LOCALES.flatMap(() => others)])
   const headings = [...html.matchAll(/<h1[ >]/g)].map(({ index }) => index)
-  expect(headings[1]).toBeLessThan(html.indexOf('<style>rest'))
+  expect(headings[homes.length - 1]).toBeLessThan(html.indexOf('<style>rest'))
   expect(html.indexOf('<style>rest')).toBeLessThan(html.indexOf('site-second'))
 })
 
@@ -132,7 +137,7 @@ test('Who cannot register here is told to do so in the app', () => {
 describe('Whom one calls', () => {
   const phones = (path: SitePath, settings: Record<string, string> = {}) => {
     const page = open(path, settings)
-    return ['id', 'en'].map((language) => {
+    return LOCALES.map((language) => {
       const links = [...page.querySelectorAll(`[data-language=${language}] a[href^="tel:"]`)]
       return Array.from(new Set(links.map((link) => link.getAttribute('href'))))
     })
@@ -140,11 +145,14 @@ describe('Whom one calls', () => {
 
   test.each(['/', '/aboutUs', '/privacyPolicy', '/loanAgreement', '/User'] as const)(
     'is one number a language at %s @SITE-7',
-    (path) => expect(phones(path)).toEqual([['tel:02150950100'], ['tel:18003000100']]),
+    (path) => {
+      const own = { id: 'tel:02150950100', in: 'tel:18003000100' }
+      expect(phones(path)).toEqual(LOCALES.map((language) => [own[LANGUAGES[language].market]]))
+    },
   )
 
   test('is one number in both languages where the lender is in one country', () => {
-    expect(phones('/', { VITE_MARKET: 'in' })).toEqual([['tel:18003000100'], ['tel:18003000100']])
+    expect(phones('/', { VITE_MARKET: 'in' })).toEqual(LOCALES.map(() => ['tel:18003000100']))
   })
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { marketOf } from '../../platform/i18n/language-of.ts'
+import { LOCALES } from '../../platform/i18n/languages.ts'
 import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../../platform/read-env.ts'
@@ -14,14 +15,11 @@ export type Settings = ReturnType<typeof readEnv>
 
 export const PROMOTION = '/registerTemplate'
 
-/** Indonesian first (SITE-1). */
-const LANGUAGES: Locale[] = ['id', 'en']
-
 /**
- * Where scripts are off, both languages are read, each of them whole, in whichever order its parts are sent:
+ * Where scripts are off, all languages are read, each of them whole, in whichever order its parts are sent:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/template#shadowrootmode
  */
-const BY_LANGUAGE = `<template shadowrootmode="open">${LANGUAGES.map((language) => `<slot name="${language}"></slot>`).join('')}</template>`
+const BY_LANGUAGE = `<template shadowrootmode="open">${LOCALES.map((language) => `<slot name="${language}"></slot>`).join('')}</template>`
 
 /** What search engines ask for beside the pages. A map has to name a host. */
 export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
@@ -30,25 +28,25 @@ export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
 ]
 
 /**
- * The app's page for the promotion: who opens its link may not know the lender. In both languages, because nobody knows yet
+ * The app's page for the promotion: who opens its link may not know the lender. In all languages, because nobody knows yet
  * who reads it.
  */
 export function renderPromotion(html: string, { company, appName }: Settings): string {
-  const inBoth = (words: () => string) =>
-    LANGUAGES.map((language) => {
+  const inAll = (words: () => string) =>
+    LOCALES.map((language) => {
       overwriteGetLocale(() => language)
       return words()
     }).join(' · ')
   return withSocialTags(html, {
-    title: inBoth(() => m.join_title({ app: appName.en })),
-    description: inBoth(m.join_page_description),
+    title: inAll(() => m.join_title({ app: appName.en })),
+    description: inAll(m.join_page_description),
     url: `${company.siteOrigin}${PROMOTION}`,
     appName: appName.en,
     origin: company.siteOrigin,
   })
 }
 
-/** The HTML of the page at a path, in both languages. */
+/** The HTML of the page at a path, in all languages. */
 export function renderPage(
   path: SitePath,
   { company, appName, theme, market, servicePhone }: Settings,
@@ -56,7 +54,7 @@ export function renderPage(
 ): string {
   const canonical = SITE_PATHS[path]
   const page = SITE_PAGES[canonical]
-  const contexts = LANGUAGES.map((language) => ({
+  const contexts = LOCALES.map((language) => ({
     path,
     language,
     company: { ...company, phone: servicePhone[market ?? marketOf(language)] },
@@ -67,12 +65,10 @@ export function renderPage(
       overwriteGetLocale(() => context.language)
       return make(context)
     })
-  const [title = '', titleEn = ''] = inEach(page.title)
-  const [description = '', descriptionEn = ''] = inEach(page.description)
   // Drawn language by language: words are looked up while their component is drawn.
   const part = (
     draw: (context: PageContext) => ReactNode,
-    own?: (language: Locale) => { id?: string; slot?: string },
+    own?: (language: Locale) => { id?: string; slot?: string; className: string | undefined },
   ) =>
     inEach((context) =>
       renderToStaticMarkup(
@@ -82,19 +78,17 @@ export function renderPage(
       ),
     ).join('')
   const isOne = page.main.length === 1
-  const [first = '', ...others] = page.main.map((draw, index) =>
+  const [first = '', ...others] = page.main.map((draw) =>
     part(draw, (language) => ({
       // A frame without scripts names its language by this id (official.css).
-      ...(index === 0 && { id: `only-${language}` }),
-      ...(!isOne && { slot: language }),
+      ...(isOne ? { id: `only-${language}` } : { slot: language }),
+      className: language === LOCALES[0] ? undefined : 'site-later',
     })),
   )
   return siteDocument({
     canonical,
-    title,
-    titleEn,
-    description,
-    descriptionEn,
+    titles: inEach(page.title),
+    descriptions: inEach(page.description),
     company,
     servicePhone,
     appName: appName.en,

@@ -1,4 +1,4 @@
-import { LANG } from '../../platform/i18n/language-of.ts'
+import { LANGUAGES, LOCALES } from '../../platform/i18n/languages.ts'
 
 /** No address with a session in it belongs to a search engine. */
 export const robots = (origin: string) =>
@@ -12,8 +12,7 @@ export const sitemap = (origin: string, paths: string[]) =>
     ...paths.map((path) => {
       const at = origin + path
       const alternates = [
-        ['id', `${at}?lang=${LANG.id}`],
-        ['en', `${at}?lang=${LANG.en}`],
+        ...LOCALES.map((language) => [language, `${at}?lang=${LANGUAGES[language].lang}`]),
         ['x-default', at],
       ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       return `<url><loc>${at}</loc>${alternates.join('')}</url>`

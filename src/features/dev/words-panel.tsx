@@ -1,10 +1,9 @@
 import { appName } from '../../platform/app-name.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { LOCALES } from '../../platform/i18n/languages.ts'
 import { currencySign } from '../../lib/money.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './dev.module.css'
-
-const LOCALES = ['id', 'en'] as const
 
 /** What each language calls what every loan has (APP-18), with the markets' currencies. */
 const WORDS = [m.loan_amount, m.loan_term, m.interest_rate, m.repayment_date]

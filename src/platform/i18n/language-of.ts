@@ -1,16 +1,17 @@
 import { type Market, readMarket } from '../../lib/market.ts'
 import type { SearchParams } from '../../lib/search.ts'
 import type { Locale } from './generated/runtime.js'
+import { LANGUAGES, LOCALES } from './languages.ts'
 
-/** The value of `lang` in an address that asks for a language. */
-export const LANG: Record<Locale, string> = { id: '1', en: '2' }
-
-/** The language of `lang` (1 Indonesian, 2 English), else of the market, else Indonesian. */
+/** The language that `lang` asks for, else the market's, else the first. */
 export function languageOf({ lang, market }: SearchParams): Locale {
-  if (lang === '1') return 'id'
-  if (lang === '2') return 'en'
-  return readMarket(market) === 'in' ? 'en' : 'id'
+  const own = readMarket(market)
+  return (
+    LOCALES.find((language) => LANGUAGES[language].lang === lang) ??
+    LOCALES.find((language) => LANGUAGES[language].market === own) ??
+    LOCALES[0]
+  )
 }
 
 /** The market whose readers a language is for, where nothing else names one. */
-export const marketOf = (language: Locale): Market => (language === 'en' ? 'in' : 'id')
+export const marketOf = (language: Locale): Market => LANGUAGES[language].market

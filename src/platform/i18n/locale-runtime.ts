@@ -1,4 +1,5 @@
 import type { Locale } from './generated/runtime.js'
+import { LOCALES } from './languages.ts'
 
 /**
  * What messages and the app use of Paraglide's runtime. The build takes this file in its place (scripts/generators.ts): the
@@ -6,7 +7,7 @@ import type { Locale } from './generated/runtime.js'
  *
  * @public
  */
-export let getLocale = (): Locale => 'id'
+export let getLocale = (): Locale => LOCALES[0]
 
 export function overwriteGetLocale(read: () => Locale) {
   getLocale = read

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   exampleCompany,
-  LANGUAGES,
   markupOf,
   PAGE_NAMES,
   pageOf,
@@ -10,6 +9,7 @@ import {
   textsOf,
   wordsOf,
 } from '../../../../tests/setup/legal-pages.ts'
+import { LOCALES } from '../../../platform/i18n/languages.ts'
 
 /** The numbers of a text, without marks between thousands. */
 const numbersIn = (text: string) =>
@@ -17,7 +17,7 @@ const numbersIn = (text: string) =>
 
 describe.each(PAGE_NAMES)('The text of %s', (page) => {
   test('has one h1, then sections with an h2 each, and h3 only below those', () => {
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const levels = Array.from(pageOf(page, language).querySelectorAll('h1, h2, h3, h4'), ({ tagName }) => tagName)
       expect(levels.filter((level) => level === 'H1')).toHaveLength(1)
       expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
@@ -28,7 +28,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
   })
 
   test('has contents that lead to every section in order, by its title, and to nothing else @SITE-60', () => {
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const shown = pageOf(page, language)
       const links = Array.from(shown.querySelectorAll('nav a'), (link) => [link.getAttribute('href'), wordsOf(link)])
       const headings = Array.from(shown.querySelectorAll('h2'), (heading) => [`#${heading.id}`, wordsOf(heading)])
@@ -37,7 +37,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
   })
 
   test('stands twice in one document without an id of the other language', () => {
-    const both = parse(LANGUAGES.map((language) => markupOf(page, language)).join(''))
+    const both = parse(LOCALES.map((language) => markupOf(page, language)).join(''))
     const ids = Array.from(both.querySelectorAll('[id]'), ({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const element of both.querySelectorAll('[aria-labelledby]'))
@@ -45,19 +45,22 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
   })
 
   test('says the same in both languages: the same structure, and the same numbers one by one @SITE-61', () => {
-    const [indonesian, english] = LANGUAGES.map((language) => pageOf(page, language))
+    const [first, ...others] = LOCALES.map((language) => pageOf(page, language))
     const structure = (shown: Document | undefined) =>
       Array.from(shown?.body.querySelectorAll('*') ?? [], ({ tagName }) => tagName)
-    expect(structure(indonesian)).toEqual(structure(english))
     const numbers = (shown: Document | undefined) => textsOf(shown).map((text) => numbersIn(text).toSorted())
-    expect(numbers(indonesian)).toEqual(numbers(english))
+    for (const other of others) {
+      expect(structure(other)).toEqual(structure(first))
+      expect(numbers(other)).toEqual(numbers(first))
+    }
   })
 
   test('leaves no placeholder, no inline style and no word untranslated', () => {
-    const texts = LANGUAGES.map((language) => textsOf(pageOf(page, language)))
-    for (const language of LANGUAGES) expect(markupOf(page, language)).not.toMatch(/[{}]|style=|undefined/)
-    const [indonesian = [], english = []] = texts
-    const same = indonesian.filter((text, index) => text === english[index] && /\p{Letter}{3}/u.test(text))
+    const [first = [], ...others] = LOCALES.map((language) => textsOf(pageOf(page, language)))
+    for (const language of LOCALES) expect(markupOf(page, language)).not.toMatch(/[{}]|style=|undefined/)
+    const same = others.flatMap((texts) =>
+      texts.filter((text, index) => text === first[index] && /\p{Letter}{3}/u.test(text)),
+    )
     const { registrations, ...details } = exampleCompany
     const numbers = registrations.map(({ number }) => number).join(' · ')
     const alike: unknown[] = [...Object.values(details), numbers, 'gender', 'Indonesia', 'India']
@@ -76,7 +79,7 @@ describe('The lender’s details', () => {
       email: 'javascript:alert(1)',
       phone: '{host}',
     }
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const shown = pageOf(page, language, company)
       expect(shown.querySelectorAll('b, script, [onclick], a:not([href^="#"])')).toHaveLength(0)
       const details = Array.from(shown.querySelectorAll('dd'), wordsOf)

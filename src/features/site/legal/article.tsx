@@ -5,7 +5,7 @@ import { WithNumber } from '../with-number.tsx'
 
 export interface ArticleProps {
   company: Company
-  /** An id for a section. Both languages stand in one document, so each needs its own. */
+  /** An id for a section. All languages stand in one document, so each needs its own. */
   id: (section: string) => string
 }
 

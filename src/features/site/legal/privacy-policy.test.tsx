@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import {
-  exampleCompany,
-  type Language,
-  missingWords,
-  sectionOf,
-  type Told,
-  wordsOf,
-} from '../../../../tests/setup/legal-pages.ts'
+import { exampleCompany, missingWords, sectionOf, type Told, wordsOf } from '../../../../tests/setup/legal-pages.ts'
+import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 
 const TOLD: Told[] = [
   {
@@ -87,7 +81,7 @@ for (const told of TOLD)
   })
 
 /** The items of a section's list. */
-const itemsOf = (language: Language, name: string) =>
+const itemsOf = (language: Locale, name: string) =>
   Array.from(sectionOf('privacy', language, name)?.querySelectorAll('li') ?? [], wordsOf)
 
 test('The privacy policy names all nine grounds that are not used @SITE-19', () => {
@@ -118,7 +112,7 @@ test('The privacy policy names all nine grounds that are not used @SITE-19', () 
 })
 
 test('The privacy policy names all eight rights, and that an account can be closed only without an outstanding loan @SITE-20', () => {
-  const names = (language: Language) => itemsOf(language, 'rights').map((item) => item.split(':')[0])
+  const names = (language: Locale) => itemsOf(language, 'rights').map((item) => item.split(':')[0])
   expect(names('en')).toEqual([
     'Access',
     'Correction',

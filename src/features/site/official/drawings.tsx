@@ -131,7 +131,7 @@ const SHAPES = {
 
 type ShapeName = keyof typeof SHAPES
 
-/** All drawings of the site, once for both languages; what is drawn from them is a reference. */
+/** All drawings of the site, once for all languages; what is drawn from them is a reference. */
 export const SiteDrawings = () => (
   <svg className="site-drawings" aria-hidden="true">
     {Object.entries(SHAPES).map(([name, { size, drawn }]) => (

@@ -46,7 +46,8 @@ function exampleOf(market: Market, loan: ExampleLoan, language: Locale) {
   const { least } = LOAN_RANGES[market]
   const { cost, yearRate } = costOf(least, loan)
   const money = (major: number) => formatMoney({ major }, market)
-  const percent = (rate: number) => `${language === 'id' ? String(rate).replace('.', ',') : rate}%`
+  const percent = (rate: number) =>
+    `${rate.toLocaleString(language, { maximumFractionDigits: 20, useGrouping: false })}%`
   const rows: [name: string, value: string][] = [
     [m.site_example_amount(), money(least)],
     [m.site_example_term(), m.site_example_days({ days: loan.days })],

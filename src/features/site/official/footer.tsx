@@ -2,7 +2,7 @@ import { mailLink } from '../../../lib/mail-link.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
-import { LANG } from '../../../platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../../platform/i18n/languages.ts'
 import type { Company } from '../../../platform/company-settings.ts'
 import { GrievanceOfficer } from '../grievance-officer.tsx'
 import { Registration } from '../registration.tsx'
@@ -12,7 +12,7 @@ const YEAR = new Date().getFullYear()
 
 /** Who lends, and how to reach them (SITE-4, SITE-7). */
 export function SiteFooter({ company, language }: { company: Company; language: Locale }) {
-  const to = (path: string) => `${path}?lang=${LANG[language]}`
+  const to = (path: string) => `${path}?lang=${LANGUAGES[language].lang}`
   return (
     <div className="site-foot">
       <div className="site-foot-columns">

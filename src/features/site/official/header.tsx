@@ -1,7 +1,7 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import type { Company } from '../../../platform/company-settings.ts'
-import { LANG } from '../../../platform/i18n/language-of.ts'
+import { LANGUAGES, LOCALES } from '../../../platform/i18n/languages.ts'
 import { Mark } from '../../../ui/mark.tsx'
 import { registerLink } from './register-link.ts'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
@@ -25,7 +25,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ path, language, appName, company }: SiteHeaderProps) {
   const register = registerLink(company, language)
-  const home = path === '/' ? '' : `/?lang=${LANG[language]}`
+  const home = path === '/' ? '' : `/?lang=${LANGUAGES[language].lang}`
   return (
     <div className="site-bar">
       <a className="site-skip" href={path === '/' ? `#${sectionId(language, 'home')}` : `#page-${language}`}>
@@ -38,7 +38,7 @@ export function SiteHeader({ path, language, appName, company }: SiteHeaderProps
       <details className="site-menu">
         <summary>
           {m.site_menu()}
-          {/* Without scripts the menus of both languages stand side by side. */}
+          {/* Without scripts the menus of all languages stand side by side. */}
           <span className="site-no-script"> {language.toUpperCase()}</span>
         </summary>
         <nav aria-label={m.site_navigation()}>
@@ -59,8 +59,9 @@ export function SiteHeader({ path, language, appName, company }: SiteHeaderProps
         </nav>
       </details>
       <ul className="site-languages" aria-label={m.site_language()}>
-        <LanguageLink language="id" name="Bahasa Indonesia" current={language} />
-        <LanguageLink language="en" name="English" current={language} />
+        {LOCALES.map((locale) => (
+          <LanguageLink key={locale} language={locale} current={language} />
+        ))}
       </ul>
     </div>
   )
@@ -68,20 +69,19 @@ export function SiteHeader({ path, language, appName, company }: SiteHeaderProps
 
 interface LanguageLinkProps {
   language: Locale
-  name: string
   current: Locale
 }
 
-const LanguageLink = ({ language, name, current }: LanguageLinkProps) => (
+const LanguageLink = ({ language, current }: LanguageLinkProps) => (
   <li>
     <a
-      href={`?lang=${LANG[language]}`}
+      href={`?lang=${LANGUAGES[language].lang}`}
       lang={language}
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}
     >
       {language.toUpperCase()}
-      <span className="site-unseen"> {name}</span>
+      <span className="site-unseen"> {m.site_own_language({}, { locale: language })}</span>
     </a>
   </li>
 )

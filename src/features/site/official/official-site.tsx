@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
-import { LANG } from '../../../platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../../platform/i18n/languages.ts'
 import type { Company } from '../../../platform/company-settings.ts'
 import { AboutUs } from '../about/about-us.tsx'
 import { Feedback } from './feedback.tsx'
@@ -30,7 +30,7 @@ export const SiteRestOfHome = (props: OfficialSiteProps) => (
 )
 
 export function SiteSections({ language, company }: OfficialSiteProps) {
-  const own = (path: string) => ({ src: `${path}#only-${language}`, href: `${path}?lang=${LANG[language]}` })
+  const own = (path: string) => ({ src: `${path}#only-${language}`, href: `${path}?lang=${LANGUAGES[language].lang}` })
   const policy = own('/privacyPolicy')
   const terms = company.termsUrl
     ? {

@@ -1,12 +1,16 @@
 import type { Locale } from '../../../platform/i18n/generated/runtime.js'
-import { LANG } from '../../../platform/i18n/language-of.ts'
+import { LANGUAGES } from '../../../platform/i18n/languages.ts'
 import type { Company } from '../../../platform/company-settings.ts'
 
-/** English readers get India's template, if there is one. */
-const isIndian = ({ registerTemplate }: Company, language: Locale) => language === 'en' && registerTemplate.in !== ''
+/** Readers of a language of India's get its template, if there is one. */
+const isIndian = ({ registerTemplate }: Company, language: Locale) =>
+  LANGUAGES[language].market === 'in' && registerTemplate.in !== ''
 
 const marketFor = (company: Company, language: Locale) =>
-  new URLSearchParams({ lang: LANG[language], ...(isIndian(company, language) && { market: 'in' }) }).toString()
+  new URLSearchParams({
+    lang: LANGUAGES[language].lang,
+    ...(isIndian(company, language) && { market: 'in' }),
+  }).toString()
 
 /** Where somebody registers; nowhere where the settings name no template. */
 export function registerLink(company: Company, language: Locale) {

@@ -1,5 +1,5 @@
 import { watchFrames } from './frames.ts'
-import { type Section, sectionId, sectionOf } from './sections.ts'
+import { type Section, placeOf, sectionId, sectionOf } from './sections.ts'
 
 /** The title of the page while a section is shown. */
 export const titleOf = (section: Section, own: string, heading: string, site: string) =>
@@ -16,7 +16,7 @@ export function followSections() {
   let shown = sectionOf(`#${html.lang}-${html.dataset['section']}`)
   let isChosen = false
 
-  /** Both languages stand in the page; an address may name the other one's section. */
+  /** All languages stand in the page; an address may name another one's section. */
   const elementOf = (section: Section) => document.getElementById(sectionId(html.lang, section))
   const headingOf = (section: Section) => elementOf(section)?.querySelector('h1')
 
@@ -38,7 +38,7 @@ export function followSections() {
   addEventListener('hashchange', ({ newURL }) => {
     const { hash } = new URL(newURL)
     const section = sectionOf(hash)
-    const isPart = hash.replace(/^#(id|en)-/, '') !== section && hash !== ''
+    const isPart = placeOf(hash) !== section && hash !== ''
     const wasChosen = isChosen
     isChosen = false
     if (section === shown && (isPart || !wasChosen)) return

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../platform/i18n/languages.ts'
 import { titleOf } from './section-switch.ts'
 import { sectionId, sectionOf, SECTIONS } from './sections.ts'
 
-test.each(SECTIONS)('The fragment of %s names it in both languages, and so does that of its parts', (section) => {
-  for (const language of ['id', 'en'])
+test.each(SECTIONS)('The fragment of %s names it in every language, and so does that of its parts', (section) => {
+  for (const language of LOCALES)
     for (const part of ['', '-', '-title']) expect(sectionOf(`#${sectionId(language, section)}${part}`)).toBe(section)
 })
 

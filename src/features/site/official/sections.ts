@@ -1,10 +1,17 @@
+import { LOCALES } from '../../../platform/i18n/languages.ts'
+
 /** The site's sections, in the order of its navigation: index 0 to 4 (SITE-2). */
 export const SECTIONS = ['home', 'about', 'feedback', 'policy', 'loan'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** The fragment of a section: both languages stand in one page, so each has ids of its own. */
+/** The fragment of a section: all languages stand in one page, so each has ids of its own. */
 export const sectionId = (language: string, section: Section) => `${language}-${section}`
+
+const LANGUAGE = new RegExp(`^#(${LOCALES.join('|')})-`)
+
+/** What a fragment names in its language: `about-safety` in `#en-about-safety`. Undefined where it names no language of the site. */
+export const placeOf = (hash: string) => (LANGUAGE.test(hash) ? hash.replace(LANGUAGE, '') : undefined)
 
 /** The section that an address's fragment names, or a part of it: `#en-about`, `#en-about-safety`. The home without one. */
 export const sectionOf = (hash: string): Section =>
-  SECTIONS.find((section) => new RegExp(`^#(id|en)-${section}(-|$)`).test(hash)) ?? 'home'
+  SECTIONS.find((section) => `${placeOf(hash)}-`.startsWith(`${section}-`)) ?? 'home'
