@@ -17,6 +17,7 @@ const LONG = requireFiles(BY, [
   'src/app/early/same-picture.test.tsx',
   'tests/contract/change.test.ts',
   'tests/contract/change-real.test.ts',
+  'tests/contract/third-language.test.ts',
   'tests/contract/for-server.test.ts',
   'reference/pages/pages.test.ts',
   'reference/scripts/page.test.ts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from './language-of.ts'
 import { inOtherLanguages, LANGUAGES, LOCALES } from './languages.ts'
 
-test('Each language has its own number in an address', () => {
+test('Each language has its own number in an address @APP-16', () => {
   const asked = LOCALES.map((language) => languageOf({ lang: LANGUAGES[language].lang, market: 'in' }))
   expect(asked).toEqual(LOCALES)
 })
