@@ -98,6 +98,7 @@ function busyOnceScenario(name: string, status: string): Scenario {
 
 /**
  * A new world. `name` is a scenario's, or several with commas, each on top of the one before: `order-5,scrambled`.
+ * One of an order brings its own instalments, so it stands before those that change them.
  * Throws if there is no such scenario.
  */
 export async function createWorld(

@@ -33,20 +33,24 @@ const NAMES = { webview: '<b>Android System WebView</b>', chrome: '<b>Chrome</b>
 
 /** A page with these in place of what it asks for. Throws where it asks for something else. */
 export function withWords(html: string, { appName, servicePhone, market }: Settings): string {
-  const link = (phone: string) => `<a href="${phoneLink(phone)}">${phone}</a>`
-  const { id, in: india } = servicePhone
   const words: Record<string, string> = {
     APP_NAME: escapeHtml(appName.en),
     FIRST_LANGUAGE: LOCALES[0],
-    // Nothing there knows the market of the address: where that matters, each number has its country, whose name is the same in
-    // all languages.
-    SERVICE_PHONES:
-      market || id === india ? link(servicePhone[market ?? 'id']) : `Indonesia: ${link(id)}<br />India: ${link(india)}`,
+  }
+  const phonesIn = (language: Locale) => {
+    const link = (phone: string) => `<a href="${phoneLink(phone)}">${phone}</a>`
+    const { id, in: india } = servicePhone
+    if (market || id === india) return link(servicePhone[market ?? 'id'])
+    // Nothing there knows the market of the address: each number has its country.
+    const country = new Intl.DisplayNames(language, { type: 'region' })
+    return `${country.of('ID')}: ${link(id)}<br />${country.of('IN')}: ${link(india)}`
   }
   return html
     .replaceAll(/ *<!--[\s\S]*?-->\n/g, '')
     .replaceAll(EACH, (section) =>
-      LOCALES.map((language, index) => inLanguage(section, language, index === 0)).join(''),
+      LOCALES.map((language, index) =>
+        inLanguage(section, language, index === 0).replaceAll('%SERVICE_PHONES%', phonesIn(language)),
+      ).join(''),
     )
     .replaceAll(/%([A-Za-z]+_\w+)%/g, (_, name: string) => {
       const word = words[name]

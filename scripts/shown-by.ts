@@ -1,8 +1,9 @@
-// npm run shown-by [-- REPAY-12 LOAN]: the tests that show each fact, those of a domain, or only these. `-- --write` accepts how
-// many there are now, where `npm test -- specification` has fewer than before.
+// npm run shown-by [-- REPAY-12 LOAN]: the tests that show each fact, those of a domain, or only these. `-- --write` writes
+// down how many there are now, of all or of these alone.
+import { readFileSync } from 'node:fs'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { keepFormatted } from './keep-formatted.ts'
-import { countShown } from './specification/check-document.ts'
+import { countShown, type Shown } from './specification/check-document.ts'
 import { readProject, SHOWN } from './specification/read-project.ts'
 
 const { write, others } = readArguments(
@@ -12,14 +13,25 @@ const { write, others } = readArguments(
 )
 const { specification, tags } = readProject()
 const { facts, domains } = specification
-const unknown = others.filter((name) => !domains.includes(name) && !facts.some(({ id }) => id === name))
+const before: Shown = JSON.parse(readFileSync(SHOWN, 'utf8'))
+const isFact = (name: string) => name in before || facts.some(({ id }) => id === name)
+const unknown = others.filter((name) => !domains.includes(name) && !isFact(name))
 if (unknown.length > 0)
   endWith(`There is no fact and no domain ${unknown.join(', ')}. Domains are ${domains.join(', ')}`)
 
-if (write) keepFormatted(SHOWN, countShown(tags, facts))
-else
-  for (const { id, domain, text } of facts) {
-    if (others.length > 0 && !others.includes(id) && !others.includes(domain)) continue
+const isWanted = (id: string) => others.length === 0 || others.some((name) => name === id || id.startsWith(`${name}-`))
+if (write) {
+  const now = countShown(tags, facts)
+  const kept = Object.entries(before).filter(([id]) => !isWanted(id))
+  const written = {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(Object.entries(now).filter(([id]) => isWanted(id))),
+  }
+  // In the order of the facts, whichever were written.
+  keepFormatted(SHOWN, Object.fromEntries(facts.flatMap(({ id }) => (id in written ? [[id, written[id]]] : []))))
+} else
+  for (const { id, text } of facts) {
+    if (!isWanted(id)) continue
     console.log(`${id} ${text}`)
     for (const tag of tags.filter(({ fact }) => fact === id)) console.log(`  ${tag.file}:${tag.line} ${tag.text}`)
   }

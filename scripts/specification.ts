@@ -39,12 +39,17 @@ function checkProject({ texts, files, specification, tags, problems }: Project):
   const textOf = new Map(texts.map(({ path, text }) => [path, text]))
   return [
     ...problems,
-    ...checkDocument(specification, tags, JSON.parse(textOf.get(SHOWN) ?? '{}')),
+    ...checkDocument(specification, tags, readShown(textOf.get(SHOWN))),
     ...texts.flatMap(({ path, text }) => checkCitations(path, text, citable)),
     ...texts.flatMap(({ path, text }) =>
       path.endsWith('.md') ? checkLinks(path, text, paths, (led) => textOf.get(led)) : [],
     ),
   ]
+}
+
+function readShown(text: string | undefined) {
+  if (text === undefined) throw new Error(`There is no ${SHOWN}: npm run shown-by -- --write`)
+  return JSON.parse(text)
 }
 
 function foldersOf(path: string): string[] {

@@ -40,13 +40,15 @@ export function* objectsIn(place, resolve, seen) {
   for (const next of below) if (typeof next.schema === 'object') yield* objectsIn(next, resolve, seen)
 }
 
-/** The types that a schema allows, by itself, by what it refers to, or by its alternatives. */
-export function typesIn({ $ref, type, oneOf = [], anyOf = [], ...schema }, resolve, source) {
+/** The types that a schema allows: by itself, by what it refers to, by its alternatives and by its parts, which all have to agree. */
+export function typesIn({ $ref, type, enum: values = [], oneOf = [], anyOf = [], allOf = [] }, resolve, source) {
   const target = typeof $ref === 'string' ? resolve({ $ref }, source) : undefined
-  return [
-    ...[type ?? []].flat(),
-    ...(schema.enum ?? []).map((value) => typeof value).map((found) => (found === 'number' ? 'integer' : found)),
-    ...(target?.node ? typesIn(target.node, resolve, target.location.source.absoluteRef) : []),
-    ...[...oneOf, ...anyOf].flatMap((part) => typesIn(part, resolve, source)),
-  ]
+  const typesOfPart = (part) => typesIn(part, resolve, source)
+  const limits = [
+    type ? [type].flat() : values.map((value) => (typeof value === 'number' ? 'integer' : typeof value)),
+    target?.node ? typesIn(target.node, resolve, target.location.source.absoluteRef) : [],
+    [...oneOf, ...anyOf].flatMap(typesOfPart),
+    ...allOf.map(typesOfPart),
+  ].filter((types) => types.length > 0)
+  return (limits[0] ?? []).filter((found) => limits.every((types) => types.includes(found)))
 }

@@ -9,14 +9,15 @@ export function countShown(tags: readonly Tag[], facts: readonly Fact[]): Shown 
   return Object.fromEntries(facts.flatMap(({ id }) => (ofFact.has(id) ? [[id, ofFact.get(id)?.length ?? 0]] : [])))
 }
 
-/** What is wrong with the facts' states, with the table and with the tags. No fact is to be shown by fewer than before. */
+/** What is wrong with the facts' states, with the table and with the tags. Each fact has as many tags as were written down. */
 export function checkDocument(specification: Specification, tags: readonly Tag[], before: Shown): Problem[] {
   const { facts, problems } = specification
   const shown = countShown(tags, facts)
   return [
     ...problems,
     ...facts.flatMap((fact) => checkState(fact, fact.id in shown)),
-    ...facts.flatMap((fact) => checkFewer(fact, shown[fact.id] ?? 0, before[fact.id] ?? 0)),
+    ...facts.flatMap((fact) => checkNumber(fact, shown[fact.id] ?? 0, before[fact.id] ?? 0)),
+    ...checkGone(facts, before),
     ...checkTable(specification, shown),
     ...checkTags(tags),
   ]
@@ -32,11 +33,23 @@ function checkState({ id, file, line, reasons }: Fact, isShown: boolean): Proble
   return [{ file, line, says }]
 }
 
-function checkFewer({ id, file, line }: Fact, now: number, before: number): Problem[] {
+function checkNumber({ id, file, line }: Fact, now: number, before: number): Problem[] {
   // Without any it has to say why.
-  if (now >= before || now === 0) return []
-  const says = `${id} has ${now} of its ${before} tags left in the tests. If that is meant: npm run shown-by -- --write`
+  if (now === before || now === 0) return []
+  const says =
+    now < before
+      ? `${id} has ${now} of its ${before} tags left in the tests. If that is meant: npm run shown-by -- --write ${id}`
+      : `${id} has ${now} tags in the tests, ${before} are written down: npm run shown-by -- --write ${id}`
   return [{ file, line, says }]
+}
+
+function checkGone(facts: readonly Fact[], before: Shown): Problem[] {
+  const gone = Object.keys(before).filter((id) => !facts.some((fact) => fact.id === id))
+  return gone.map((id) => ({
+    file: INDEX,
+    line: 1,
+    says: `${id} was shown by ${before[id]} tests, and is no fact any more. If that is meant: npm run shown-by -- --write ${id}`,
+  }))
 }
 
 function checkTable({ domains, facts, table }: Specification, shown: Shown): Problem[] {

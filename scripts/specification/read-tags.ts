@@ -20,6 +20,8 @@ const TESTS = /\.(?:test|release|browser|demo|commands|journey|webkit)\.tsx?$/
 const TAG = /@([A-Z]+-\d+)(?![\w-])/g
 /** What was perhaps meant as one. */
 const NEARLY = /@([A-Za-z]+)-?(\d+)(?![\w-])/g
+/** What begins as one, after a blank. */
+const BEGUN = /(?<=^|\s)@([A-Z]+)(?![a-z])[^\s'"`]*/g
 /** Tests that a runner leaves out, or that have to fail. */
 const STOPS = ['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']
 const GROUPS = ['test', 'it', 'describe']
@@ -51,6 +53,9 @@ export function readTags(
         if (isKnown && written !== right) problem(`has the tag ${written}: write ${right}`)
         if (!isKnown && written === right) problem(`has the tag ${written}: there is no domain ${domain}`)
       }
+      for (const [written, domain = ''] of text.matchAll(BEGUN))
+        if (domains.includes(domain) && !/^@[A-Z]+-?\d+$/.test(written))
+          problem(`has the tag ${written}: write @${domain}-1, each number in a tag of its own`)
       const facts = tagsIn(text).filter((fact) => domains.some((domain) => fact.startsWith(`${domain}-`)))
       if (facts.length > 0 && !TESTS.test(file))
         problem(`has the tag @${facts[0]}, and no test: tags stand in the files of tests`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { checkCitations, checkLinks } from '../../scripts/specification/check-citations.ts'
-import { checkDocument } from '../../scripts/specification/check-document.ts'
+import { checkDocument, type Shown } from '../../scripts/specification/check-document.ts'
 import { addReport, checkRan, type TestReport } from '../../scripts/specification/check-ran.ts'
 import { readSpecification } from '../../scripts/specification/read-document.ts'
 import { readTags } from '../../scripts/specification/read-tags.ts'
@@ -39,7 +39,7 @@ test('A "red" toy has its box ${tag('TOY-1')} ${tag('BOX-1')}', red)
 }
 
 /** These files, with lines changed. */
-function read(change: Record<string, string> = {}, before = { 'TOY-1': 2, 'BOX-1': 1 }) {
+function read(change: Record<string, string> = {}, before: Shown = { 'TOY-1': 2, 'BOX-1': 1 }) {
   const files = { ...FILES }
   for (const [line, replaced] of Object.entries(change)) {
     const [path = '', text = ''] = Object.entries(files).find(([, of]) => of.includes(line)) ?? []
@@ -92,6 +92,16 @@ describe('The specification’s checker', () => {
     ],
     ['a tag of no domain', { [tag('BOX-1')]: `${tag('BOX-1')} ${tag('BAG-1')}` }, /^toy.test.ts 3 .*no domain BAG/],
     ['a tag in small letters', { [tag('BOX-1')]: tag('box-1') }, /^toy.test.ts 3 has the tag @box-1: write @BOX-1/],
+    [
+      'a tag with a letter too much',
+      { [tag('BOX-1')]: tag('BOX-1a') },
+      /^toy.test.ts 3 has the tag @BOX-1a: write @BOX-1/,
+    ],
+    [
+      'two numbers in one tag',
+      { [tag('BOX-1')]: tag('BOX-1/2') },
+      /^toy.test.ts 3 has the tag @BOX-1\/2: write @BOX-1/,
+    ],
     ['a tag without its dash', { [tag('BOX-1')]: tag('BOX1') }, /^toy.test.ts 3 has the tag @BOX1: write @BOX-1/],
     [
       'a tagged test that is skipped',
@@ -107,9 +117,11 @@ describe('The specification’s checker', () => {
     expect(told(read(change).problems).filter((problem) => found.test(problem))).toHaveLength(1)
   })
 
-  test('finds a fact that fewer tests show than before, and takes more', () => {
-    expect(told(read({}, { 'TOY-1': 3, 'BOX-1': 0 }).problems)).toEqual([
-      'toy.md 3 TOY-1 has 2 of its 3 tags left in the tests. If that is meant: npm run shown-by -- --write',
+  test('finds a fact that fewer tests show than were written down, or more, and one that is gone', () => {
+    expect(told(read({}, { 'TOY-1': 3, 'BOX-1': 0, 'BOX-9': 1 }).problems)).toEqual([
+      'toy.md 3 TOY-1 has 2 of its 3 tags left in the tests. If that is meant: npm run shown-by -- --write TOY-1',
+      expect.stringMatching(/BOX-1 has 1 tags in the tests, 0 are written down: npm run shown-by -- --write BOX-1$/),
+      expect.stringMatching(/BOX-9 was shown by 1 tests, and is no fact any more/),
     ])
   })
 

@@ -32,7 +32,7 @@ for (const { lang, words } of inBoth({
     repay: 'Repay Rp1.144.500',
     late: 'Paid, and not shown yet?',
     long: /^Accepted, and your loan still does not show it/,
-    takeBack: 'My bank did not take it',
+    takeBack: 'My bank says that it took nothing',
     took: 'Yes, it took nothing',
     inList: /^Your payment of Rp1\.144\.500 \(\d{4}-.*\) was accepted, and may not be counted here yet\.$/,
   },

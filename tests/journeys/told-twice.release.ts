@@ -7,8 +7,8 @@ for (const { lang, words } of inBoth({
     close: 'Tutup',
     show: 'Tetap tampilkan nomornya',
     asked: 'Apakah Anda membayar sekali lagi?',
-    same: 'Tidak, ini yang saya maksud',
-    twice: 'Ya, saya membayar dua kali',
+    same: 'Tidak, itu sudah saya laporkan',
+    twice: 'Ya, saya membayar sekali lagi',
     list: 'Pembayaran Anda',
   },
   en: {
@@ -16,8 +16,8 @@ for (const { lang, words } of inBoth({
     close: 'Close',
     show: 'Show the number again',
     asked: 'Have you paid once more?',
-    same: 'No, it is this one',
-    twice: 'Yes, I paid twice',
+    same: 'No, I have told you of it',
+    twice: 'Yes, I paid once more',
     list: 'Your payments',
   },
 }))

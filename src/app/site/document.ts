@@ -136,7 +136,7 @@ ${app?.anyway ? `<script src="${app.anyway}" async fetchpriority="low"></script>
  * Which of the two that share an address is shown, and which language once the script has chosen one. The app's place is seen
  * when its looks are there (app/early/places.css), or do not come.
  */
-const PLACES = `html:not(.app) #app,.app #site,${inOtherLanguages('.js')}{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}`
+const PLACES = `html:not(.app) #app,.app #site,${inOtherLanguages('.js') || ':not(*)'}{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}`
 
 /** https://schema.org/FinancialService */
 const organisation = (

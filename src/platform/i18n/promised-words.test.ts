@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Locale } from './generated/runtime.js'
 
 const FOLDER = join(import.meta.dirname, 'messages')
 /** The words of the site and of the law say what the lender promises. */
 const OF_THE_LENDER = ['site', 'legal', 'join']
 
 /** What no server says: when something comes, that all of it is looked at, what becomes of the money. */
-const PROMISES: Record<string, RegExp> = {
+const PROMISES: Record<Locale, RegExp> = {
   en: /\bsoon\b(?! as)|\b(?:we|our team) (?:read|go through|check) (?:every|each|all|it with you)|\bwill work on\b|\bcounts towards\b|\bwithin \d|\bwe never ask\b/i,
   id: /\bsegera\b|\bkami (?:mem)?baca\b.*\bsetiap\b|\bsetiap\b.*\bkami (?:mem)?baca\b|\bmembaca setiap\b|\bkami periksa bersama\b|\bdipakai untuk cicilan berikutnya\b|\bdalam \d|\bkami tidak pernah meminta\b/i,
 }

@@ -6,20 +6,19 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { againDrawing } from '../journal/again-drawing.tsx'
 import { PayAgain } from '../journal/pay-again.tsx'
-import { isOfOthers, type Standing } from '../journal/rules.ts'
-import type { Purpose } from '../where-to-pay.ts'
+import type { Standing } from '../journal/rules.ts'
 
 interface AccountAgainProps {
   order: OrderRef
   standing: Standing
-  purpose: Purpose
+  /** As of `PayAgain`. */
+  isOther: boolean
   onAgree: () => void
 }
 
 /** In place of the number, where a payment was made that may be the same. */
-export function AccountAgain({ order, standing, purpose, onAgree }: AccountAgainProps) {
+export function AccountAgain({ order, standing, isOther, onAgree }: AccountAgainProps) {
   const [isAsking, setAsking] = useState(false)
-  const isOther = isOfOthers(standing, purpose)
   return (
     <>
       <Notice
@@ -38,7 +37,7 @@ export function AccountAgain({ order, standing, purpose, onAgree }: AccountAgain
         <PayAgain
           order={order}
           standing={standing}
-          purpose={purpose}
+          isOther={isOther}
           label={m.again_show()}
           onPay={onAgree}
           onClose={() => setAsking(false)}

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { payTypeQuery } from '../../../api/repayment.ts'
-import type { Major } from '../../../lib/money.ts'
+import { type Major, toMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
@@ -22,6 +22,8 @@ import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
+import { readPeriods } from '../journal/periods.ts'
+import { isSamePayment } from '../journal/rules.ts'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
 import { payLabel, purposeOf } from '../where-to-pay.ts'
@@ -40,6 +42,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   const { payType, payCode = defaultCode(payType), changeType, changeCode, save } = usePayChoice()
   const { productId, orderId } = search
   const purpose = purposeOf(search)
+  const what = { purpose, amount: toMinor(amount), periods: readPeriods(search.periods) }
   const { options, ...loading } = usePayOptions({ productId, orderId }, payType)
   const [incomplete, setIncomplete] = useState(false)
   const { going, goToAccount } = useGoToAccount(search)
@@ -55,7 +58,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   }
   return (
     <Page title={m.method_title()} start={<BackButton />}>
-      <PaymentNote order={{ productId, orderId }} isAskedBelow />
+      <PaymentNote order={{ productId, orderId }} isAskedBelow={(entry) => isSamePayment(what, entry)} />
       <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount)}>
         <FeeNote purpose={purpose} />
       </Amount>

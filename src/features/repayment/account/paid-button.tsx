@@ -16,8 +16,8 @@ import styles from './account.module.css'
 interface PaidButtonProps {
   order: OrderRef
   purpose: Purpose
-  /** The same payment, of which the borrower has told before this screen was opened. */
-  told: Entry | undefined
+  /** What may be the same payment: the borrower told of it before this screen was opened. */
+  told: Entry[]
   /** Notes the payment, as another one if they say so; false if that was not possible now. */
   onPaid: (paid: { isAnother: boolean }) => Promise<boolean>
 }
@@ -26,20 +26,32 @@ interface PaidButtonProps {
 export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
   const [open, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const close = () => setOpen(false)
-  const paid = useSingleFlight(async () => {
-    if (told) setAsking(true)
-    else if (await onPaid({ isAnother: false })) setOpen(true)
-  })
-  const answer = useSingleFlight(async (isAnother: boolean) => {
+  const note = useSingleFlight(async (paid: { isAnother: boolean }) => {
     setAsking(false)
-    if (!isAnother || (await onPaid({ isAnother }))) setOpen(true)
+    setBusy(true)
+    try {
+      if (await onPaid(paid)) setOpen(true)
+    } finally {
+      setBusy(false)
+    }
   })
+  const tap = () => {
+    if (isBusy) return
+    if (told.length > 0) setAsking(true)
+    else void note({ isAnother: false })
+  }
+  const answer = (isAnother: boolean) => {
+    if (isAnother) return void note({ isAnother })
+    setAsking(false)
+    setOpen(true)
+  }
   useCloseOnBack(open, close)
   const fee = purpose === 'extension'
   return (
     <>
-      <Button className={`${buttonClass.quiet} ${styles.paid}`} onClick={() => void paid()}>
+      <Button className={`${buttonClass.quiet} ${styles.paid}`} aria-busy={isBusy} onClick={tap}>
         {m.account_paid()}
       </Button>
       {isAsking && told && (
@@ -64,7 +76,7 @@ export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
 }
 
 interface PaidAgainProps {
-  told: Entry
+  told: Entry[]
   onAnswer: (isAnother: boolean) => void
   onClose: () => void
 }
@@ -76,7 +88,9 @@ function PaidAgain({ told, onAnswer, onClose }: PaidAgainProps) {
     <Dialog title={m.paid_again_title()} onClose={onClose}>
       <div className={journalStyles.question}>
         <p>{m.paid_again_text()}</p>
-        <PaymentLine entry={told} isAsked />
+        {told.map((entry) => (
+          <PaymentLine key={entry.id} entry={entry} isAsked />
+        ))}
       </div>
       <div className={styles.dialogActions}>
         <Button onClick={() => onAnswer(false)}>{m.paid_again_no()}</Button>

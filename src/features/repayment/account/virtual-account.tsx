@@ -22,6 +22,7 @@ import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
 import { isSameReport } from '../journal/payments.ts'
+import { isOfOthers } from '../journal/rules.ts'
 import { useOrderCheck } from '../journal/use-order-check.ts'
 import { useJournal, usePayments, useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
@@ -52,7 +53,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   }
   // Who reports a payment here still needs the number, perhaps for the receipt; who comes back is asked first.
   const [reportedHere, setReportedHere] = useState(false)
-  const { check, retry } = useOrderCheck(usePayments(order), what)
+  const { check, retry } = useOrderCheck(orderId, usePayments(order), what)
   const reading = check.kind === 'read' ? check.reading : undefined
   const isOver = reading && (reading.isPaidOff || !reading.isOffered)
   const { standing, agree, hasAgreed } = useStanding(
@@ -63,7 +64,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   )
   const report = useReportPayment(order)
   const pays = usePaysLines(order, what, reading)
-  const told = useJournal(orderId).find((entry) => isSameReport(entry, { way: 'account', ...what }))
+  const told = useJournal(orderId).filter((entry) => isSameReport(entry, { way: 'account', ...what }))
   return (
     <Page title={m.account_title()} start={<BackButton />}>
       <PaymentNote order={order} />
@@ -72,7 +73,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       ) : isOver ? (
         <AccountOver order={order} isPaidOff={reading.isPaidOff} />
       ) : standing ? (
-        <AccountAgain order={order} standing={standing} purpose={purpose} onAgree={agree} />
+        <AccountAgain order={order} standing={standing} isOther={isOfOthers(standing, what)} onAgree={agree} />
       ) : check.kind === 'unread' && !hasAgreed ? (
         <AccountUnchecked error={check.error} onRetry={retry} />
       ) : check.kind === 'checking' && !hasAgreed ? (
@@ -88,10 +89,13 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
           <PaidButton
             order={order}
             purpose={purpose}
-            told={reportedHere ? undefined : told}
-            onPaid={({ isAnother }) => {
+            told={reportedHere ? [] : told}
+            onPaid={async ({ isAnother }) => {
+              // Before the note is there, or the question would stand in place of the number.
               setReportedHere(true)
-              return report(what, { isAnother })
+              const isNoted = await report(what, { isAnother })
+              if (!isNoted) setReportedHere(reportedHere)
+              return isNoted
             }}
           />
         </>

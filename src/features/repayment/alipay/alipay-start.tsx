@@ -57,6 +57,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   const order = { productId: search.productId, orderId: search.orderId }
   const amount = showMoney(payment.amount)
   const purpose = purposeOf(search)
+  const intent = { purpose, amount: payment.amount, periods: readPeriods(search.periods) }
 
   const say = (words: string) => {
     showToast(words)
@@ -70,7 +71,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   const openPaymentSite = async () => {
     const result = await handOver({
       payments,
-      intent: { way: 'alipay', purpose, amount: payment.amount, periods: readPeriods(search.periods) },
+      intent: { way: 'alipay', ...intent },
       start: (key) => openAlipay(payment, key),
       open: (address) => (isMounted.current ? openPayment(address) : 'left'),
     })
@@ -156,8 +157,8 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         <PayAgain
           order={order}
           standing={standing}
-          purpose={purpose}
-          label={isOfOthers(standing, purpose) ? m.alipay_go() : m.again_pay({ amount })}
+          isOther={isOfOthers(standing, intent)}
+          label={isOfOthers(standing, intent) ? m.alipay_go() : m.again_pay({ amount })}
           onPay={() => {
             payments.agree(standing)
             setStanding(undefined)

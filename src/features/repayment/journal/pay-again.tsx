@@ -6,13 +6,13 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
-import type { Intent } from './entry.ts'
-import { isOfOthers, type Standing } from './rules.ts'
+import type { Standing } from './rules.ts'
 
 interface PayAgainProps {
   order: OrderRef
   standing: Standing
-  purpose: Intent['purpose']
+  /** What stands there cannot be the same payment (`isOfOthers`). */
+  isOther: boolean
   /** What paying again does, on its button. */
   label: string
   onPay: () => void
@@ -20,9 +20,8 @@ interface PayAgainProps {
 }
 
 /** Asks before a payment that may be one that was made. Checking the loan comes first; to pay again needs its own tap. */
-export function PayAgain({ order, standing, purpose, label, onPay, onClose }: PayAgainProps) {
+export function PayAgain({ order, standing, isOther, label, onPay, onClose }: PayAgainProps) {
   const { entries, paidPeriods } = standing
-  const isOther = isOfOthers(standing, purpose)
   useCloseOnBack(true, onClose)
   return (
     <Dialog title={isOther ? m.again_other_title() : m.again_title()} onClose={onClose}>

@@ -70,8 +70,8 @@ interface PaymentNoteProps {
   order: OrderRef
   /** A payment that the screen shows itself. */
   except?: (entry: Entry) => boolean
-  /** What is due stands below, on a screen that asks for it. */
-  isAskedBelow?: boolean | undefined
+  /** Whether what stands below asks for the same as a payment. */
+  isAskedBelow?: ((entry: Entry) => boolean) | undefined
   /** Told what the payments that are shown may have paid, where what is due stands below. */
   onPaid?: ((paid: PaidHere | undefined) => void) | undefined
   /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
@@ -95,7 +95,7 @@ function OpenPayments({
   order,
   entries,
   onPaid,
-  isAskedBelow = onPaid !== undefined,
+  isAskedBelow = () => onPaid !== undefined,
   onEnterCode,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends what a page that is gone was sending: nobody else would on the order's screen.
@@ -125,7 +125,7 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={toneOf(entry)}>
             <PaymentLine entry={entry} />
-            {isAskedBelow && <Below entry={entry} />}
+            {isAskedBelow(entry) && <Below entry={entry} />}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />

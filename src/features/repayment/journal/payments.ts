@@ -246,10 +246,11 @@ const isSentAlready = (entry: Entry, intent: Intent) =>
   isSamePayment(intent, entry)
 
 /** Whether the borrower has told of this payment before. */
-export const isSameReport = (entry: Entry, { way, amount, periods }: Intent) =>
+export const isSameReport = (entry: Entry, { way, purpose, amount, periods }: Intent) =>
   entry.state === 'reported' &&
   isOpen(entry) &&
   entry.way === way &&
+  entry.purpose === purpose &&
   entry.amount === amount?.minor &&
   entry.periods?.from === periods?.from &&
   entry.periods?.to === periods?.to

@@ -203,13 +203,16 @@ describe('A payment has arrived of which nobody knew', () => {
 })
 
 test.each<[string, Partial<Entry>[], number[], boolean]>([
-  ['a fee before a bill is another payment', [{ purpose: 'extension' }], [], true],
-  ['a bill before a bill may be the same', [{}], [], false],
-  ['beside a fee one may be the same', [{ purpose: 'extension' }, {}], [], false],
-  ['an instalment that is paid is the same', [{ purpose: 'extension' }], [1], false],
+  ['a fee is another payment', [{ purpose: 'extension', amount: ONE / 4 }], [], true],
+  ['a fee of the same amount may be the bill, by an old address', [{ purpose: 'extension', amount: ONE }], [], false],
+  ['a fee that the order shows is no open payment', [{ purpose: 'extension', amount: 1, isShown: true }], [], false],
+  ['a bill may be the same', [{}], [], false],
+  ['a bill beside a fee may be the same', [{ purpose: 'extension', amount: 1 }, {}], [], false],
+  ['an instalment that is paid is the same', [{ purpose: 'extension', amount: 1 }], [1], false],
   ['an instalment alone, too', [], [1], false],
 ])('Of what stands before a bill, %s', (_title, entries, paidPeriods, isOther) => {
-  expect(isOfOthers({ entries: entries.map((entry) => entryOf(entry)), paidPeriods }, 'bill')).toBe(isOther)
+  const intent = { amount: { minor: ONE }, purpose: 'bill', periods: undefined } as const
+  expect(isOfOthers({ entries: entries.map((entry) => entryOf(entry)), paidPeriods }, intent)).toBe(isOther)
 })
 
 describe('An extension is offered', () => {

@@ -190,9 +190,14 @@ export interface Standing {
   paidPeriods: number[]
 }
 
-/** Whether only payments of another kind stand there: a fee before a bill, or a bill before a fee. */
-export const isOfOthers = ({ entries, paidPeriods }: Standing, purpose: Intent['purpose']) =>
-  paidPeriods.length === 0 && entries.length > 0 && entries.every((entry) => entry.purpose !== purpose)
+/** Whether only open payments of another kind stand there, which cannot be the same: a fee before a bill, or a bill before a fee. */
+export const isOfOthers = (
+  { entries, paidPeriods }: Standing,
+  intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
+) =>
+  paidPeriods.length === 0 &&
+  entries.length > 0 &&
+  entries.every((entry) => isOpen(entry) && entry.purpose !== intent.purpose && !isSamePayment(intent, entry))
 
 /** What the borrower has been asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [

@@ -39,8 +39,8 @@ interface Sent {
 /** A question that stands between a tap and its payment. */
 interface Question {
   standing: Standing
-  /** Does what was tapped, once the borrower has agreed. */
-  resume: () => Promise<void>
+  /** Does what was tapped, once the borrower has agreed. Undefined if nothing was: they choose how to pay then. */
+  resume?: () => Promise<void>
 }
 
 /** One order's card payment: its step, and the borrower's actions. Each step sends once, however many taps come. */
@@ -189,6 +189,8 @@ export function createPaymentFlow(ports: Ports) {
   return {
     current: () => payment,
     question: () => question?.standing,
+    /** Whether agreeing sends at once. */
+    sendsOnceAgreed: () => question?.resume !== undefined,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -208,10 +210,10 @@ export function createPaymentFlow(ports: Ports) {
       const { standing, resume } = question
       payments.agree(standing)
       ask(undefined)
-      await resume()
+      await resume?.()
     },
     /** Asks before the borrower chooses how to pay again. */
-    askFirst: (standing: Standing) => ask({ standing, resume: () => Promise.resolve() }),
+    askFirst: (standing: Standing) => ask({ standing }),
     dismissQuestion: () => ask(undefined),
   }
 }

@@ -21,6 +21,8 @@ interface PaymentUnknownProps {
   entry: Entry
   /** It was not sent by the last tap. */
   isFromBefore: boolean
+  /** It is a fee where a bill is to be paid now, or the other way round. */
+  isOther: boolean
   /** The server's words for a payment that it already has. */
   duplicate: string | undefined
   onCheck: () => Promise<void>
@@ -39,6 +41,7 @@ export function PaymentUnknown({
   orderId,
   entry,
   isFromBefore,
+  isOther,
   duplicate,
   onCheck,
   onPayAgain,
@@ -73,7 +76,7 @@ export function PaymentUnknown({
       <div>
         <Button onClick={() => void check()}>{m.unknown_check()}</Button>
         <Button look="quiet" onClick={onPayAgain}>
-          {m.unknown_again()}
+          {isOther ? m.unknown_other() : m.unknown_again()}
         </Button>
       </div>
       <LoanHelp orderId={orderId} />

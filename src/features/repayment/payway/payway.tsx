@@ -93,16 +93,16 @@ export function Payway({ search }: { search: PaywaySearch }) {
   // Stay while a payment is being sent: leaving would not cancel it.
   useCloseOnBack(isBusy && payment.step !== 'confirming' && !('code' in payment), () => showToast(m.payway_wait()))
 
+  const isOther = question !== undefined && isOfOthers(question, purchase)
   const payLabelAgain = () => {
-    if (unknown) return m.again_go_on()
-    const isOther = question && isOfOthers(question, purchase.purpose)
+    if (!flow.sendsOnceAgreed()) return isOther ? m.again_go_on_other() : m.again_go_on()
     return isOther ? m.payway_pay({ amount: shown }) : m.again_pay({ amount: shown })
   }
   const askAgain = question && (
     <PayAgain
       order={order}
       standing={question}
-      purpose={purchase.purpose}
+      isOther={isOther}
       label={payLabelAgain()}
       onPay={() => void flow.payAgain()}
       onClose={flow.dismissQuestion}
@@ -114,6 +114,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
         orderId={orderId}
         entry={unknown}
         isFromBefore={payment.step === 'idle'}
+        isOther={isOfOthers({ entries: [unknown], paidPeriods: [] }, purchase)}
         duplicate={payment.step === 'unknown' ? payment.duplicate : undefined}
         onCheck={checkOrder}
         onPayAgain={() => flow.askFirst({ entries: [unknown], paidPeriods: [] })}
