@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Which stand-in for the API the build carries; set by vite.config.ts, empty in the release build. */
+  /** Which replacement of the API the build contains. Set by vite.config.ts; empty in the release build. */
   readonly MOCKS: 'world' | 'prism' | ''
-  /** Whether the build has /testPreview; the release has not. */
+  /** Whether the build contains /testPreview. The release does not. */
   readonly TEST_PAGE: boolean
 }

@@ -16,7 +16,7 @@ import { reloadWhenChunksAreGone } from './platform/links/reload-once.ts'
 import { countSleep } from './platform/server-time.ts'
 import { keepTranslatedPageRight } from './platform/translated-page.ts'
 
-// Before anything else that hears of somebody coming back.
+// Before any other listener that runs when somebody comes back.
 countSleep()
 followAddressLanguage()
 applyTheme()
@@ -28,7 +28,7 @@ if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts'
 if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).preferExamples()
 
 const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-// WebKit runs a script before a stylesheet that is still on its way (docs/decisions/043-engines.md).
+// WebKit runs a script before a stylesheet that is still loading (docs/decisions/043-engines.md).
 if (sheet && !sheet.sheet) for (const ending of ['load', 'error']) sheet.addEventListener(ending, start)
 else start()
 
@@ -37,7 +37,7 @@ function start() {
   const router = createAppRouter(queryClient)
   fetchAheadWhenIdle(router)
   const root = document.querySelector('#app')
-  // Nobody should pay on a page without its looks: the words in app.html stay instead (RULE-31).
+  // Nobody should pay on a page without its styles, so the words in app.html stay instead (RULE-31).
   if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas'))
     throw new Error('The stylesheet is gone')
   if (!root) throw new Error('No #app')

@@ -16,16 +16,16 @@ interface ApiErrorInit<Op extends OperationId> {
   code?: FailureCode<Op>
   rawCode?: string | number
   final?: boolean
-  /** Seconds after which a busy server wants to be asked again. */
+  /** Seconds after which a busy server may be asked again. */
   retryAfter?: number
   seemsUnsent?: boolean
-  /** The server's message for the person (kind `refused`), or ours for the log. */
+  /** The server's message for the person (kind `refused`), or our own for the log. */
   message: string
   cause?: unknown
 }
 
 /**
- * Why a call failed. `code` is a named failure of the operation, or `other`; `rawCode` is the code that the server sent, else
+ * Why a call failed. `code` is a named failure of the operation, or `other`. `rawCode` is the code that the server sent, else
  * its HTTP status.
  */
 export class ApiError<Op extends OperationId = OperationId> extends Error {
@@ -34,13 +34,13 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
   readonly operation: Op
   readonly code: FailureCode<Op>
   readonly rawCode: string | number | undefined
-  /** A retry cannot help (`final` in the contract). */
+  /** Retrying cannot help (`final` in the contract). */
   readonly isFinal: boolean
-  /** When a busy server wants to be asked again, on the steady clock (`performance.now()`), which nobody sets. */
+  /** When a busy server may be asked again, on the steady clock (`performance.now()`), which nobody can change. */
   readonly againAt: number | undefined
   /**
-   * The phone said that it was offline before the call and after it, and the call failed at once. That is no proof that
-   * nothing has left: a phone may be wrong. Where money moves nothing may rest on it.
+   * The phone reported that it was offline before and after the call, and the call failed at once. This does not prove that
+   * nothing was sent: a phone may be wrong. Nothing about money may depend on it.
    */
   readonly seemsUnsent: boolean
 
@@ -65,7 +65,7 @@ export class ApiError<Op extends OperationId = OperationId> extends Error {
     this.againAt = kind === 'busy' ? performance.now() + retryAfter * 1000 : undefined
   }
 
-  /** Narrows an unknown error to a failed call of one operation, whose `code` is then that operation's own. */
+  /** Narrows an unknown error to a failed call of one operation. Its `code` then has that operation's type. */
   static of<Op extends OperationId>(error: unknown, operation: Op): ApiError<Op> | undefined {
     // The check of `operation` proves the type argument.
     return error instanceof ApiError && error.operation === operation ? (error as ApiError<Op>) : undefined

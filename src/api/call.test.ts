@@ -18,7 +18,7 @@ import {
   uploadProblemImage,
 } from './generated/outcomes.ts'
 
-/** What every PNG begins with. */
+/** The first bytes of every PNG. */
 const PNG = '\x89PNG\r\n\x1a\n'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
@@ -198,7 +198,7 @@ describe('What goes over the wire', () => {
         [429, '9000', of, 'busy', 120],
         [429, 'soon', of, 'busy', 10],
         [429, '-1', of, 'busy', 10],
-        // Its own clock counts: the device's may be wrong.
+        // The date counts from the server's own clock, because the device's may be wrong.
         [429, 'Wed, 25 Nov 2026 03:00:45 GMT', of, 'busy', 45],
         [503, undefined, of, 'malformed'],
       ],
@@ -206,13 +206,13 @@ describe('What goes over the wire', () => {
     [503, '7', 'read', 'busy', 7],
     [503, '', 'read', 'busy', 10],
     [503, '7', 'write', 'busy', 7],
-    // Whether it was paid nobody knows.
+    // The result is unknown: it may have been paid.
     [503, '7', 'money', 'malformed'],
     [500, '7', 'read', 'malformed'],
     [502, '7', 'write', 'malformed'],
   ])('HTTP %i with Retry-After %j at a %s call is %s', async (status, header, of, kind, seconds) => {
     const headers = { date: 'Wed, 25 Nov 2026 03:00:00 GMT', ...(header !== undefined && { 'retry-after': header }) }
-    // What a proxy says, or a success that it has not: the body does not matter.
+    // A proxy's page, or a fake success: the body does not matter.
     for (const body of ['<html>429</html>', '', '{"code":0,"message":"","data":{}}']) {
       answerWith(() => new Response(body, { status, headers }))
       const before = performance.now()
@@ -284,12 +284,12 @@ describe('What goes over the wire', () => {
   })
 })
 
-/** What a browser answers where a call is led elsewhere: no other code can make one. */
+/** A browser's response to a redirect. No other code can create one. */
 function opaqueRedirect(): Response {
   return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
 }
 
-/** A fetch that has not ended yet, and ends as a browser's does when its signal aborts. */
+/** A pending fetch. Like a browser's, it ends when its signal aborts. */
 async function abortable(signal: AbortSignal, reply: Response | Promise<Response>): Promise<Response> {
   signal.throwIfAborted()
   const aborted = new Promise<never>((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)))

@@ -11,9 +11,9 @@ import { type Reader, readPayload } from './reader.ts'
 
 export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
-  /** Lets the request outlive the page, for events that are recorded as the person leaves. */
+  /** Lets the request outlive the page, for events recorded while the person leaves. */
   keepalive?: boolean
-  /** Sends the request in place of `fetch`, and watches over its time itself. */
+  /** Sends the request instead of `fetch`, and handles its own timeout. */
   transport?: (request: Request) => Promise<Response>
 }
 
@@ -21,8 +21,8 @@ export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
 export type Callable<Op extends EnvelopeOperationId> = Operation<Op> & { id: Op }
 
 /**
- * Calls an operation of the contract. Resolves to the payload that its reader read, or throws an ApiError (or the reason of
- * the abort, or what is wrong in the program). Nothing else in the app reads a reply.
+ * Calls an operation of the contract. Resolves to the payload, read by its reader, or throws an ApiError (or the reason of
+ * the abort, or an error of the program). No other code in the app reads a reply.
  */
 export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
@@ -32,7 +32,7 @@ export async function call<Op extends EnvelopeOperationId>(
   return readReply(operation, reply, await parseJsonBody(reply))
 }
 
-/** The payload of a reply, whichever transport brought it; `body` is its JSON, undefined if it has none. */
+/** The payload of a reply from any transport. `body` is its JSON, undefined if there is none. */
 function readReply<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
   { status, headers }: Response,
@@ -71,13 +71,13 @@ function readReply<Op extends EnvelopeOperationId>(
 
 function kindOf({ effect }: Operation<EnvelopeOperationId>, status: number, headers: Headers) {
   if (status === 401 || status === 403) return 'session'
-  // A 503 of a call that moves money does not say whether it was done (docs/decisions/070).
+  // A 503 of a call that moves money does not tell whether the call was executed (docs/decisions/070).
   return status === 429 || (status === 503 && effect !== 'money' && headers.has('retry-after')) ? 'busy' : 'malformed'
 }
 
 /**
- * Whether a refusal brings what only a success does (docs/decisions/024). Where money is sent nobody then knows which of the
- * two it is.
+ * Whether a refusal contains a payload that only a success has (docs/decisions/024). If money is sent, the result is then
+ * unknown.
  */
 function isPayload<Op extends EnvelopeOperationId>(operation: Callable<Op>, payload: unknown): boolean {
   const reader = readerOf(operation)
@@ -86,7 +86,7 @@ function isPayload<Op extends EnvelopeOperationId>(operation: Callable<Op>, payl
   )
 }
 
-/** Undefined where a success brings no payload. */
+/** Undefined if a success has no payload. */
 const readerOf = (operation: Operation<EnvelopeOperationId>): Reader | undefined =>
   'reads' in operation ? operation.reads : undefined
 
@@ -100,14 +100,14 @@ function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, pa
       onUnreadable: (path) => unreadable.push(path || 'the payload'),
     })
   if (unreadable.length > 0) logError(`cannot read ${unreadable.slice(0, MAX_LOGGED_PATHS).join(', ')}`, operation.id)
-  // A payload that is only a text may be missing.
+  // A payload that is only text may be missing.
   if (reader && reader !== 'text' && read === undefined)
     throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'a main fact of the payload is missing' })
-  // The generator writes the reader and the type of what it reads from the same schema.
+  // The generator creates the reader and its result type from the same schema.
   return read as ReadPayload<Op>
 }
 
-/** The most paths of a reply that one line of the log names. */
+/** The maximum number of reply paths in one log line. */
 const MAX_LOGGED_PATHS = 8
 
 async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
@@ -124,10 +124,10 @@ async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, inp
   }
 }
 
-/** A phone that is offline fails a call at once. In a longer time it may have been online, and be offline again. */
+/** An offline phone fails a call at once. During a longer time, it may have been online in between. */
 const AT_ONCE_MS = 3000
 
-/** Where nobody knows, as in Node, it is not. */
+/** If unknown, as in Node, the phone counts as online. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 /** The reply's JSON; undefined for HTML, an empty or a truncated body, which `decodeEnvelope` calls malformed. */

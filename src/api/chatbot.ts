@@ -8,9 +8,9 @@ export type { FaqNode } from './generated/readers/faq-node.ts'
 export type { FaqPage } from './generated/readers/faq-page.ts'
 export type FaqRecord = RequestInput<'recordFaq'>['body']
 
-/** What is below a node of the chatbot's tree; the categories are below `0`. */
+/** The children of a node in the chatbot's tree. The categories are children of `0`. */
 export const faqQuery = (orderNo: string, pid: string) => read(listFaq, { query: { orderNo, pid } })
 
-/** Records what the borrower did, and resolves to what the bot says to it. The chat shows the failure. */
+/** Records what the borrower did, and resolves to the bot's reply. The chat shows a failure. */
 export const useRecordFaq = () =>
   useMutation({ mutationFn: (record: FaqRecord) => call(recordFaq, { body: record }), meta: { silent: true } })

@@ -10,7 +10,7 @@ interface RequestOptions extends RequestData {
   transport?: (request: Request) => Promise<Response>
 }
 
-/** Any operation: `call` has the exact types, this file does not need them. */
+/** Any operation. `call` has the exact types; this file does not need them. */
 interface AnyOperation {
   parameters: { query?: object }
   requestBody?: { content: { 'application/x-www-form-urlencoded': object } }
@@ -23,7 +23,7 @@ const client = createClient<Record<string, { get: AnyOperation; post: AnyOperati
   redirect: REDIRECT,
 })
 
-/** Sends an operation's request with the session. Only `call` uses it, which reads the outcome of the reply. */
+/** Sends an operation's request with the session. Only `call` uses it; `call` then reads the reply. */
 export async function request(
   wire: Wire,
   { body, query, key, signal, keepalive, transport }: RequestOptions,
@@ -34,7 +34,7 @@ export async function request(
     params: { query: Object(query) },
     headers: headersOf(wire, { body, key }),
     ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
-    // `call` reads the body: the library would throw on one that is not JSON.
+    // `call` reads the body, because the library would throw on a body that is not JSON.
     parseAs: 'stream',
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),

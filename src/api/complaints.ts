@@ -22,17 +22,17 @@ export type { ProblemTab } from './generated/readers/problem-tab.ts'
 export type NewProblem = RequestInput<'saveProblem'>['body']
 type ProblemScore = RequestInput<'scoreProblem'>['body']
 
-/** What a complaint about an order starts from: the order, its neighbours, and the types. */
+/** Data to start a complaint about an order: the order, the neighbouring ones, and the types. */
 export const problemInitQuery = (orderNo: string) => read(initProblem, { body: { orderId: orderNo } })
 
-/** The same for the Indonesian entry, whose types are the chatbot's categories. */
+/** The same for the Indonesian entry, which uses the chatbot's categories as types. */
 export const problemInitLocalQuery = (orderNo: string) => read(initProblemLocal, { body: { orderNo } })
 
 export const problemsQuery = () => read(listProblems, {})
 
 export const problemQuery = (problemId: string) => read(getProblem, { body: { problemId } })
 
-/** Sends a complaint. The form shows the failure. */
+/** Sends a complaint. The form shows a failure. */
 export function useSaveProblem() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ export function useSaveProblem() {
   })
 }
 
-/** Rates the answer to a complaint, which then asks for no rating any more. */
+/** Rates the answer to a complaint. After that, no rating is requested any more. */
 export function useScoreProblem() {
   const queryClient = useQueryClient()
   return useMutation({

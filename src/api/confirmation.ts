@@ -9,21 +9,21 @@ export type { Contract } from './generated/readers/contract.ts'
 export type { LoanConfirmation } from './generated/readers/loan-confirmation.ts'
 export type { PlannedRepayment } from './generated/readers/planned-repayment.ts'
 
-/** The body of the contract, with an amount that carries its unit. */
+/** The body in the contract, with an amount that carries its unit. */
 export type LoanPush = Omit<RequestInput<'pushLoan'>['body'], 'amount'> & { amount: Major }
 
-/** An offer of a loan. What somebody reads before they decide must not change by itself. */
+/** An offer of a loan. It must not change by itself while somebody reads it. */
 export const loanConfirmationQuery = (productId: string) => ({
   ...read(getLoanConfirmation, { body: { productId } }),
   staleTime: Infinity,
 })
 
-/** The scene of the agreements that are shown where a loan is confirmed. */
+/** The scene of the agreements shown at the confirmation of a loan. */
 const SCENE = 3
 
 export const contractsQuery = (productId: string) => read(listContracts, { body: { productId, scene: SCENE } })
 
-/** Asks where an agreement can be read. The caller opens it as the link policy says. */
+/** Requests the address of an agreement. The caller opens it as the link policy says. */
 export const useOpenContract = (loading: () => string) =>
   useMutation({
     mutationFn: ({ productId, position }: { productId: string; position: number }) =>
@@ -31,11 +31,14 @@ export const useOpenContract = (loading: () => string) =>
     meta: { loading },
   })
 
-/** Takes a loan. A plain call and no mutation, so that nothing can retry, pause or persist it (RULE-79). `key` is in the journal. */
+/**
+ * Takes a loan. A plain call and not a mutation, so that nothing can retry, pause or persist it (RULE-79). `key` is in the
+ * journal.
+ */
 export const takeLoan = ({ amount, ...loan }: LoanPush, key: string) =>
   call(pushLoan, { key, body: { ...loan, amount: amount.major } })
 
-/** Makes the borrower's lists of loans and offers be read again, after one was taken. */
+/** Invalidates the borrower's lists of loans and offers after a loan was taken. */
 export function useForgetOffers() {
   const queryClient = useQueryClient()
   return () => {

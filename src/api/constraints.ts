@@ -1,4 +1,4 @@
-// The contract's limits and patterns of fields. Screens use these and write none themselves.
+// The contract's limits and patterns of fields. Screens use these and define none themselves.
 export {
   AlipayPayment as alipayPayment,
   BankInfo as bankInfo,

@@ -1,5 +1,5 @@
 import { getContacts } from './generated/outcomes.ts'
 import { read } from './read.ts'
 
-/** How customer service is reached (HELP-54). */
+/** The contacts of customer service (HELP-54). */
 export const contactsQuery = () => read(getContacts, { body: { overall: 30 } })

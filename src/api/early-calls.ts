@@ -1,6 +1,6 @@
-/** A call that the page itself has started, before the app was there (app/early/). */
+/** A call that the page itself started before the app was loaded (app/early/). */
 export interface EarlyCall {
-  /** What is asked (`questionOf`). */
+  /** Identifies the call (`questionOf`). */
   question: string
   url: string
   method: string
@@ -11,12 +11,12 @@ export interface EarlyCall {
 }
 
 declare global {
-  // A global that scripts of one page share can only be declared so.
+  // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
   var rupyaEarlyCalls: EarlyCall[] | undefined
 }
 
-/** Tells the calls of one page apart. */
+/** A key that identifies a call within one page. */
 export const questionOf = (
   { path }: { path: string },
   { body, query }: { body?: object | undefined; query?: unknown },
@@ -25,8 +25,8 @@ export const questionOf = (
 export const earlyCalls = (): EarlyCall[] => (globalThis.rupyaEarlyCalls ??= [])
 
 /**
- * The answer to an early call that is the same as this request, byte for byte; undefined if there is none. Each answers once:
- * who asks again wants to hear it anew.
+ * The reply of an early call that is identical to this request, byte for byte; undefined if there is none. Each reply is used
+ * only once, because a second request wants new data.
  */
 export async function takeEarlyReply(sent: Request): Promise<Response | undefined> {
   const calls = globalThis.rupyaEarlyCalls ?? []

@@ -15,7 +15,7 @@ const SUCCESSES: Record<Outcome['success'], unknown[]> = { zero: [0, '0', '00'],
 const isSuccess = (code: unknown, outcome: Outcome) =>
   SUCCESSES[outcome.success].some((success) => Object.is(success, code))
 
-/** Any JSON code, most of them close to a success. */
+/** Any JSON code, most of them similar to a success. */
 const anyCode = fc.oneof(
   fc.constantFrom(
     0,
@@ -63,7 +63,7 @@ describe('The envelope', () => {
             ...codeKeys.map((key) => [key, code]),
             ...dataKeys.map((key) => [key, payload]),
           ])
-          // As the wire would bring it: JSON has one zero that is not 0.
+          // As after transport: JSON has no negative zero.
           const received = JSON.parse(JSON.stringify(body))
           const decoded = decodeEnvelope(received, outcome)
           const expected =

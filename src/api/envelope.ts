@@ -1,7 +1,7 @@
 import { hasOwn } from '../lib/has-own.ts'
 import { envelopeKeys } from './generated/wire.ts'
 
-/** What an operation's outcome table says of its replies (src/api/generated/outcomes.ts). */
+/** An operation's outcome table (src/api/generated/outcomes.ts). */
 export interface Outcome {
   readonly id: string
   readonly success: 'zero' | '00'
@@ -15,8 +15,8 @@ export type Decoded =
   | { kind: 'malformed'; reason: string }
 
 /**
- * Reads each field of a reply under its scrambled key, else under its plain key; own properties only.
- * A reply is a success only if it has the operation's success code and a payload of the promised type.
+ * Reads each field of a reply under its scrambled key, else under its plain key; own properties only. A reply is a success
+ * only if it has the operation's success code and a payload of the expected type.
  */
 export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   if (!isObject(body)) return { kind: 'malformed', reason: 'the reply is not an object' }
@@ -35,7 +35,7 @@ export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   }
 }
 
-/** What stands where a success has its payload, whatever the reply's code is. */
+/** The value at the place of a success's payload, whatever the reply's code is. */
 export const payloadIn = (body: unknown, { payload }: Outcome): unknown =>
   isObject(body) && payload ? readField(body, payload.key) : undefined
 
@@ -52,14 +52,14 @@ function decodePayload(body: Body, { payload }: Outcome): Decoded {
   return { kind: 'success', payload: value }
 }
 
-/** `'00'` operations compare exactly; the others take zero as a number, '0' and '00' (APP-38, APP-39). */
+/** Operations with `'00'` compare exactly. The others accept zero as a number, '0' and '00' (APP-38, APP-39). */
 function isSuccess(code: unknown, rule: Outcome['success']): boolean {
   return rule === '00' ? code === '00' : code === 0 || code === '0' || code === '00'
 }
 
 /**
- * An empty code, or zero however it is written: never a failure's code (openapi/rules/outcomes.js). A server that sends it
- * where it is not the success may have done what was asked, so the reply is malformed and not a refusal.
+ * An empty code, or zero in any form: never a failure's code (openapi/rules/outcomes.js). A server that sends it where it is
+ * not the success code may have executed the request, so the reply is malformed and not a refusal.
  */
 const isZero = (code: string | number) => !/[^\s0\uff10+.-]/.test(String(code))
 

@@ -8,17 +8,17 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
-/** Thrown when the line failed. What else throws on the way of a call is a fault of the program. */
+/** Thrown when the connection failed. Any other error during a call is a fault of the program. */
 export class LineError extends Error {
   override readonly name = 'LineError'
 }
 
 export const isLineFault = (error: unknown) => error instanceof Error && error.name === 'LineError'
 
-/** By its name: the scripts of an early page (app/early/) have a class of their own. */
+/** Compares the name, because the scripts of an early page (app/early/) have their own class. */
 export const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-/** Why a call was given up. Engines before 2022 do not keep it. */
+/** Why a call was aborted. Engines before 2022 do not provide it. */
 export const reasonOf = (signal: AbortSignal): unknown =>
   signal.reason ?? new DOMException('The call was given up', 'AbortError')
 
@@ -26,8 +26,8 @@ export const reasonOf = (signal: AbortSignal): unknown =>
 const NULL_BODY_STATUSES = [204, 205, 304]
 
 /**
- * `fetch` that throws a TimeoutError unless the whole reply, body included, is there within `timeoutMs`, and a LineError where
- * none comes. The request's own signal still aborts it. (Not `AbortSignal.any`: web views of 2023 lack it.)
+ * `fetch` that throws a TimeoutError unless the whole reply, body included, arrives within `timeoutMs`, and a LineError if
+ * the connection fails. The request's own signal still aborts it. (Web views of 2023 lack `AbortSignal.any`.)
  */
 export async function fetchWithTimeout(timeoutMs: number, request: Request): Promise<Response> {
   const controller = new AbortController()
@@ -49,7 +49,7 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   try {
     const response = await overTheLine(globalThis.fetch(request, { signal: controller.signal }))
     noteServerTime(response.headers, sentAt)
-    // It has no status and no body, and no other response can be made of it: `call` takes it for malformed.
+    // It has no status and no body, and cannot be copied into another response. `call` treats it as malformed.
     if (response.type === 'opaqueredirect') return response
     const body = await overTheLine(response.arrayBuffer())
     return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 
-/** The status of a request that is refused before anything is done with it; a 503 may come after that. */
+/** A 429 comes before any work is done; a 503 may come after it. */
 const BUSY = 429
 
-/** Whether the server has certainly done nothing of what it was asked. After any other failure nobody knows (REPAY-19). */
+/** Whether the server has certainly not executed the request. After any other failure this is unknown (REPAY-19). */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.kind === 'refused' || error.kind === 'session' || (error.kind === 'busy' && error.rawCode === BUSY))

@@ -6,17 +6,17 @@ import { read } from './read.ts'
 
 type NecessityReport = RequestInput<'reportNecessity'>['body']
 
-/** Why the joint login of a product failed, and what else is open. */
+/** Why the joint login of a product failed, and which alternatives there are. */
 export const joinFailureQuery = (productId: string) => read(getJoinFailure, { body: { productId } })
 
-/** Records a tapped product. It may outlive the page, and the borrower is not told if it fails. */
+/** Records a tapped product. It may outlive the page, and the borrower does not see a failure. */
 export const useReportNecessity = () =>
   useMutation({
     mutationFn: (report: NecessityReport) => call(reportNecessity, { body: report, keepalive: true }),
     meta: { silent: true },
   })
 
-/** Hands the borrower to a product, and answers where it opens. The caller opens it with `openLink`, which checks it. */
+/** Hands the borrower over to a product. Resolves to its address, which the caller opens with `openLink`; that checks it. */
 export const useJoinProduct = (loading: () => string) =>
   useMutation({
     mutationFn: (productId: string) => call(joinProduct, { body: { productId } }),

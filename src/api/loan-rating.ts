@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { saveGoogleScore } from './generated/outcomes.ts'
 import { loanQueries } from './loan.ts'
 
-/** Says that the order was rated. The contract has one score only, whatever the person chose (LOAN-30). */
+/** Records that the order was rated. The contract has only one score, whatever the person chose (LOAN-30). */
 export function useSaveGoogleScore() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -12,10 +12,10 @@ type ServiceEvent = RequestInput<'saveServiceEvent'>['body']
 
 export const loanQuery = (order: OrderRef) => read(getLoanDetails, { body: order })
 
-/** Filters the queries of all orders. */
+/** Matches the queries of all orders. */
 export const loanQueries = queriesOf(getLoanDetails)
 
-/** Records what the borrower tapped. It may outlive the page, and the borrower is not told if it fails. */
+/** Records what the borrower tapped. It may outlive the page, and the borrower does not see a failure. */
 export const useSaveServiceEvent = () =>
   useMutation({
     mutationFn: (event: ServiceEvent) => call(saveServiceEvent, { body: event, keepalive: true }),

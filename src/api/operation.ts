@@ -5,7 +5,7 @@ import type { sessionParameters } from './generated/wire.ts'
 
 export type OperationId = keyof typeof outcomes & keyof operations
 
-/** Operations that answer with an envelope, which are all but those that answer with an image. */
+/** Operations that answer with an envelope: all except those that answer with an image. */
 export type EnvelopeOperationId = {
   [Op in OperationId]: (typeof outcomes)[Op]['success'] extends 'image' ? never : Op
 }[OperationId]
@@ -13,7 +13,7 @@ export type EnvelopeOperationId = {
 /** The generated constant of an operation: its address and its outcomes. */
 export type Operation<Op extends OperationId> = (typeof outcomes)[Op]
 
-// Of several operations, the failures of each: without the condition TypeScript would keep only those that all share.
+// Distributes over several operations: without the condition, TypeScript keeps only the failures that all share.
 type NamedFailure<Op extends OperationId> = Op extends OperationId
   ? Operation<Op>['failures'][keyof Operation<Op>['failures']]
   : never
@@ -21,16 +21,16 @@ type NamedFailure<Op extends OperationId> = Op extends OperationId
 /** The operation's named failures, or `other`. */
 export type FailureCode<Op extends OperationId> = NamedFailure<Op> | 'other'
 
-/** What the operation may come to; without a session none can have ended. */
+/** The possible outcomes of the operation. An operation without a session cannot report that it has ended. */
 export type OutcomeName<Op extends OperationId> =
   | 'success'
   | FailureCode<Op>
   | (Op extends OperationId ? (operations[Op]['responses'] extends { 401: unknown } ? 'sessionEnded' : never) : never)
 
-/** Operations whose request carries a key, by which a server knows it when it comes twice. */
+/** Operations whose request carries a key, so that the server recognises a request that arrives twice. */
 type KeyedOperationId = { [Op in OperationId]: Operation<Op> extends { keyed: true } ? Op : never }[OperationId]
 
-/** The JSON that the operation may reply. */
+/** The JSON replies of the operation. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
   'application/json': infer Body
 }
@@ -56,8 +56,8 @@ type Query<Op extends OperationId> = operations[Op] extends { parameters: { quer
   : unknown
 
 /**
- * What a caller gives: the body and the query, without the session, which the client adds; and where it must not be done
- * twice a key: random, one for one intent, the same where the same is sent again.
+ * What a caller provides: body and query, without the session, which the client adds. For an operation that must not run
+ * twice, also a random key: one per intent, and the same when the same request is sent again.
  */
 export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined
   ? { body?: never }

@@ -3,5 +3,5 @@ import { read } from './read.ts'
 
 export type { ListedOrder } from './generated/readers/listed-order.ts'
 
-/** The borrower's loans, the newest first. */
+/** The borrower's loans, newest first. */
 export const ordersQuery = () => read(listOrders, {})

@@ -5,6 +5,6 @@ import type { RequestInput } from './operation.ts'
 
 type ProductTap = RequestInput<'defineProductLink'>['body']
 
-/** Asks for the address of a recommended product. The caller opens it with `openLink`, which checks it. */
+/** Requests the address of a recommended product. The caller opens it with `openLink`, which checks it. */
 export const useDefineProductLink = (loading: () => string) =>
   useMutation({ mutationFn: (tap: ProductTap) => call(defineProductLink, { body: tap }), meta: { loading } })

@@ -22,13 +22,13 @@ export type Click = RequestInput<'trackClick'>['query']
 
 export const templateQuery = (templateId: string) => read(getChannelTemplate, { query: { templateId } })
 
-// Plain calls, because they belong to a visit and not to a component, and nothing may repeat them.
+// Plain calls, because they belong to a visit and not to a component, and nothing may retry them.
 /** Resolves to the `sid` that graphic codes belong to. */
 export const startCaptcha = async () => (await call(getCaptchaSession, {})).sid
 export const askForSms = (request: SmsCodeRequest) => call(sendSmsCode, { body: request })
 export const register = (registration: Registration) => call(registerUser, { key: randomId(), body: registration })
 
-/** Each call names another picture, and so another code. */
+/** Each call returns another address, so another picture with another code. */
 export const captchaAddress = (sid: string) => imageAddress(getCaptchaImage, { query: { sid, t: now() } })
 
 // They may outlive the page, and nothing waits for them.

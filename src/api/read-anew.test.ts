@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { readAnew } from './read-anew.ts'
 
-/** A query whose answers a test gives, the first asked first. */
+/** A query whose answers the test provides, in the order of the requests. */
 function served() {
   const queryClient = new QueryClient()
   const waiting: ((shown: string) => void)[] = []

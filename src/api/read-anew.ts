@@ -1,11 +1,11 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Readings that are taken the place of one after the other: more than a screen can ask for. */
+/** The maximum number of reads that replace each other; a screen cannot start more. */
 const MOST = 5
 
 /**
- * Reads what the server shows now. A reading that is under way began earlier, and is not waited for: what it brings may be older.
- * One that takes this one's place begins later, and is. Throws what the call throws.
+ * Reads the server's current data. A read that is already running may return older data, so it is cancelled. If a later read
+ * replaces this one, its result is used. Throws what the call throws.
  */
 export async function readAnew<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
@@ -20,7 +20,7 @@ export async function readAnew<Data, Shown = Data, Key extends QueryKey = QueryK
       const shown = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
       if (updates() !== before) return shown
     } catch (error) {
-      // A query that is cancelled resolves to what it had before, or rejects where that is nothing.
+      // A cancelled query resolves to its previous data, or rejects if it has none.
       if (!(error instanceof CancelledError)) throw error
     }
   }

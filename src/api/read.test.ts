@@ -8,7 +8,7 @@ import { read } from './read.ts'
 beforeEach(() => openAddress('/payway?token=1'))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** How often is asked on a line that is down, where two retries are usual. */
+/** Counts requests on a broken connection, with the usual two retries. */
 async function requests(ask: (queryClient: QueryClient) => Promise<unknown>) {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', fetch)

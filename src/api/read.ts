@@ -4,7 +4,7 @@ import type { EnvelopeOperationId, Operation } from './operation.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What the call does: only a `read` one is sent ahead of a tap (RULE-89). */
+    /** The call's effect: only `read` calls are preloaded before a tap (RULE-89). */
     queryMeta: { effect?: Operation<EnvelopeOperationId>['effect'] }
   }
 }
@@ -15,9 +15,9 @@ export const read = <Op extends EnvelopeOperationId>(operation: Callable<Op>, in
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => call(operation, { ...input, signal }),
     meta: { effect: operation.effect },
-    // What it makes may be made although its answer is lost.
+    // Other calls may create something even if the reply is lost, so they are not retried.
     ...(operation.effect !== 'read' && { retry: false }),
   })
 
-/** Filters all queries of an operation, whatever their input. */
+/** Matches all queries of an operation, whatever their input. */
 export const queriesOf = ({ id }: { id: EnvelopeOperationId }) => ({ queryKey: [id] })

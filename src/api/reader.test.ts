@@ -63,7 +63,7 @@ describe('A reader', () => {
     ['digits', '0701-2684 5964\t0174\n', '0701268459640174'],
     ['digits', 'INV-9684 A', 'INV-9684 A'],
     ['digits', '7001\u00a0268\u200b4', '70012684'],
-    // A number has lost its leading zeros.
+    // A number has already lost its leading zeros.
     ['digits', 701_268, undefined],
     ['written', 2_150_950_174, undefined],
     ['written', ' 021-5095-0174 ', '021-5095-0174'],
@@ -72,7 +72,7 @@ describe('A reader', () => {
     [{ matches: '^[0-9A-Za-z]+$', digits: true }, '7001 <b>', undefined],
     [{ matches: '^[0-9A-Za-z_-]+$' }, 'rt-1', 'rt-1'],
     [{ matches: '^[0-9A-Za-z_-]+$' }, 4417, '4417'],
-    // 7001268459640174123 has lost its last digits before we could read it.
+    // The last digits of 7001268459640174123 were already lost in parsing.
     [{ matches: '^[0-9A-Za-z_-]+$' }, Number('7001268459640174123'), undefined],
     [{ matches: '^[0-9A-Za-z_-]*$' }, ' rt', undefined],
     [{ matches: '^[0-9A-Za-z_-]*$', most: 4 }, 'rt-12', undefined],

@@ -2,57 +2,57 @@ import { type Moment, readMoment, readWallDate } from '../lib/dates.ts'
 import { readMajor, readMinor } from '../lib/money.ts'
 import { plainText } from '../lib/plain-text.ts'
 
-/** How one value of a reply is read, as data that the contract gives (src/api/generated/readers). */
+/** How to read one value of a reply, as data generated from the contract (src/api/generated/readers). */
 export type Reader = Kind | Matching | Choice | List | Either | ObjectReader
 
 type Kind = 'text' | 'written' | 'digits' | 'address' | 'flag' | 'whole' | 'major' | 'minor' | 'date' | 'moment'
 
-/** A text that is sent back or copied unchanged; anything that does not match its pattern is unreadable. */
+/** A text that is sent back or copied unchanged. If it does not match its pattern, it is unreadable. */
 interface Matching {
   readonly matches: string
-  /** Its longest length, in characters. */
+  /** Its maximum length, in characters. */
   readonly most?: number
-  /** Never from a JSON number, which has lost its leading zeros. */
+  /** Never read from a JSON number, which has lost its leading zeros. */
   readonly written?: true
-  /** The same, and digits that people type or copy lose their spaces and hyphens. */
+  /** The same, and spaces and hyphens are removed from digits that people type or copy. */
   readonly digits?: true
 }
 
-/** One of the contract's values; numbers may come as texts. */
+/** One of the contract's values. Numbers may arrive as texts. */
 interface Choice {
   readonly oneOf: readonly (number | string)[]
 }
 
 interface List {
   readonly list: Reader
-  /** An entry that cannot be read stays as undefined, because the entries after it depend on its place. */
+  /** An unreadable entry stays as undefined, so that the entries after it keep their index. */
   readonly places?: true
 }
 
-/** The first of several readers that can read the value. */
+/** Uses the first of several readers that can read the value. */
 interface Either {
   readonly either: readonly Reader[]
 }
 
 interface ObjectReader {
-  /** Fields without which the object is undefined as a whole (`x-main` in the contract). */
+  /** If one of these fields is missing, the whole object is undefined (`x-main` in the contract). */
   readonly main: readonly string[]
   readonly fields: Readonly<Record<string, Reader>>
 }
 
 interface Reading {
-  /** The borrower's market, in whose time dates are shown. */
+  /** The borrower's market. Dates are shown in its time zone. */
   market: string | undefined
-  /** Called for each value that was sent and cannot be read, with its path, such as `recProducts[2].name`. */
+  /** Called for each value that was sent but cannot be read, with its path, such as `recProducts[2].name`. */
   onUnreadable: (path: string) => void
 }
 
-/** The longest text that a screen shows. */
+/** The maximum length of a text that a screen shows. */
 const MAX_TEXT_LENGTH = 2000
 
 /**
- * Reads a payload, also one that breaks the contract: flags become booleans, amounts carry their unit, texts are safe to
- * show, lists and nested objects are always there, and what cannot be read is undefined. Undefined as a whole if a field of
+ * Reads a payload, even one that breaks the contract: flags become booleans, amounts carry their unit, texts are safe to
+ * show, lists and nested objects always exist, and unreadable values are undefined. The result is undefined if a field of
  * `main` is missing. Never throws (docs/decisions/024).
  */
 export function readPayload(reader: Reader, payload: unknown, reading: Reading): unknown {
@@ -65,7 +65,7 @@ function readAt(path: string, reader: Reader, value: unknown, reading: Reading):
   try {
     return readScalar(path, reader, value, reading)
   } catch {
-    // An engine that cannot read this value reads the others.
+    // If the engine throws on this value, the others are still read.
     return undefined
   }
 }
@@ -129,16 +129,16 @@ const SCALAR_READERS: Record<
   moment: (value, { market }): Moment | undefined => readMoment(value, market),
 }
 
-/** Reads a text; a number is written as text, unless it is so large that it has lost its last digits. */
+/** Reads a text. A number is converted to text, unless it is so large that it has lost its last digits. */
 function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : undefined
   return typeof value === 'string' ? plainText(value, MAX_TEXT_LENGTH) || undefined : undefined
 }
 
-/** A text of digits without its spaces and hyphens; any other text as it is. */
+/** Removes spaces and hyphens from a text of digits. Any other text is not changed. */
 function readDigits(value: unknown): string | undefined {
   const text = typeof value === 'string' ? readText(value) : undefined
-  // Full-width digits, no-break spaces and invisible marks would be copied too.
+  // Also normalises full-width digits, no-break spaces and invisible marks, which would be copied too.
   const digits = text?.normalize('NFKC').replaceAll(/[\s\p{Cf}-]/gu, '')
   return digits && /^\d+$/.test(digits) ? digits : text
 }
@@ -152,7 +152,7 @@ function readMatching(
   return fits ? text : undefined
 }
 
-/** `JSON.parse` keeps all digits of a safe integer only. */
+/** `JSON.parse` keeps all digits only for safe integers. */
 const numberAsText = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined
 
@@ -161,7 +161,7 @@ function readWhole(value: unknown): number | undefined {
   return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
 }
 
-/** Whether a value is the known one, as a number or as a text: 174 and '174' are the same. */
+/** Whether a value equals the known one, as a number or a text: 174 and '174' are the same. */
 const isSame = (known: number | string, value: unknown) =>
   (typeof value === 'number' || typeof value === 'string') && String(value) === String(known)
 

@@ -9,20 +9,23 @@ export type { RecommendedProduct } from './generated/readers/recommended-product
 type PageEvent = RequestInput<'savePageEvent'>['body']
 type ProductApplication = RequestInput<'applyProduct'>['body']
 
-/** The part of the app that an event of the recommended list belongs to. */
+/** The part of the app to which an event of the recommended list belongs. */
 export type RecommendModule = PageEvent['moduleId']
 
-/** The products that are recommended where the list was opened from; none where applications are full for today. */
+/** The recommended products for the place where the list was opened. Empty when today's applications have reached the limit. */
 export const recommendedQuery = (scene: string) => read(listRecommendedProducts, { body: { scene } })
 
-/** Records a tapped product. It may outlive the page, and the borrower is not told if it fails. */
+/** Records a tapped product. It may outlive the page, and the borrower does not see a failure. */
 export const useSavePageEvent = () =>
   useMutation({
     mutationFn: (event: PageEvent) => call(savePageEvent, { body: event, keepalive: true }),
     meta: { silent: true },
   })
 
-/** Applies for a product, and answers where the application goes on. The caller opens it with `openLink`, which checks it. */
+/**
+ * Applies for a product. Resolves to the address where the application continues, which the caller opens with `openLink`;
+ * that checks it.
+ */
 export const useApplyProduct = (loading: () => string) =>
   useMutation({
     mutationFn: (application: ProductApplication) => call(applyProduct, { body: application }),

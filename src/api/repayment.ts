@@ -25,7 +25,7 @@ export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
 export type { Extension } from './generated/readers/extension.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 
-/** The body of a request, with an amount that carries its unit; the contract's is a plain number. */
+/** The body of a request, with an amount that carries its unit; in the contract it is a plain number. */
 type InUnits<Op extends OperationId, Unit> = Omit<RequestInput<Op>['body'], 'amount'> & { amount: Unit }
 
 export type VirtualAccountOrder = InUnits<'generateVirtualAccount', Major>
@@ -38,16 +38,16 @@ export const instalmentsQuery = (order: OrderRef) => read(getInstalments, { body
 
 export const extensionQuery = (order: OrderRef) => read(getExtension, { body: order })
 
-/** The queries that a payment changes, beside the order's. */
+/** The queries that a payment changes, apart from the order's. */
 export const billQueries = [queriesOf(getInstalments), queriesOf(getExtension)]
 
 /** `pay_type` 1 for banks, 2 for mini markets. */
 export const payTypeQuery = (order: OrderRef, pay_type: 1 | 2) => read(initPayType, { body: { ...order, pay_type } })
 
-/** The same order, amount and choice give the same number again, so it is a query and not a mutation. */
+/** The same order, amount and choice return the same number again, so this is a query and not a mutation. */
 export const virtualAccountQuery = ({ amount, ...request }: VirtualAccountOrder) => ({
   ...read(generateVirtualAccount, { body: { ...request, amount: amount.major } }),
-  // The borrower copies the number into a bank's app: it must not change meanwhile.
+  // The borrower copies the number into a bank's app, so it must not change meanwhile.
   staleTime: Infinity,
 })
 
@@ -57,7 +57,8 @@ export const repaymentWaysQuery = (orderId: string) => ({
   staleTime: Infinity,
 })
 
-// Payments are plain calls, not mutations, so that nothing can retry, pause or persist them (RULE-68). `key` is in the journal.
+// Payments are plain calls and not mutations, so that nothing can retry, pause or persist them (RULE-68). `key` is in the
+// journal.
 export const payByCard = ({ amount, ...payment }: CardPayment, key: string) =>
   call(commitRepayment, { key, body: { ...payment, amount: amount.minor } })
 export const confirmPayment = (code: CardPaymentCode, key: string) => call(confirmRepayment, { key, body: code })
@@ -65,7 +66,7 @@ export const confirmPayment = (code: CardPaymentCode, key: string) => call(confi
 export const openAlipay = ({ amount, ...payment }: AlipayPayment, key: string) =>
   call(startAlipay, { key, body: { ...payment, amount: amount.minor } })
 
-/** Binds a card, or resolves to the answer that a code is needed first. The form shows the failure. */
+/** Binds a card, or resolves to the answer that a code is needed first. The form shows a failure. */
 export function useSaveBankInfo() {
   const queryClient = useQueryClient()
   return useMutation({

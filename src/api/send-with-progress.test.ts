@@ -4,7 +4,7 @@ import { sendWithProgress } from './send-with-progress.ts'
 
 const ADDRESS = 'http://localhost/gateway/upload'
 
-/** A request that the test answers; Node has no XMLHttpRequest. */
+/** A request that the test answers. Node has no XMLHttpRequest. */
 class FakeSending extends EventTarget {
   static last: FakeSending
   upload = new EventTarget()
@@ -53,7 +53,7 @@ function begin(signal?: AbortSignal) {
     ...(signal && { signal }),
   })
   const wanted = request.clone()
-  // As WebKit does.
+  // WebKit behaves like this.
   request.arrayBuffer = () => Promise.reject(new DOMException('Unable to read form data blob', 'InvalidStateError'))
   const sent = sendWithProgress(body, ({ sent: bytes }) => seen.push(bytes))(request)
   return { wanted, seen, sent }
@@ -106,7 +106,7 @@ describe('A request that tells its progress', () => {
     expect((await sent).status).toBe(status)
   })
 
-  // A header that another origin hides is an error in the console as soon as it is asked for.
+  // Reading a header that another origin hides logs an error in the console.
   test.each([
     [429, '7'],
     [503, '7'],
@@ -132,7 +132,7 @@ describe('A request that tells its progress', () => {
     await begun()
     FakeSending.last.responseURL = 'http://localhost/elsewhere'
     FakeSending.last.answer(200, '{"code":"00"}')
-    // What `call` takes for an answer that it cannot read.
+    // `call` treats this as an unreadable reply.
     expect((await sent).status).toBe(0)
   })
 

@@ -1,15 +1,15 @@
 import { LineError, reasonOf, TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
 
 export interface SendProgress {
-  /** Bytes of the request that have left, and all of them. */
+  /** Bytes of the request that were sent, and the total. */
   sent: number
   total: number
 }
 
 /**
- * A transport for `call` that tells how much of the request is sent, which `fetch` cannot. It takes as long as it makes
- * progress, and is given up when there is none for as long as another call may take. `form` is the request's body: WebKit
- * cannot read a form with a file back from a request ("Unable to read form data blob").
+ * A transport for `call` that reports how much of the request is sent, which `fetch` cannot. It may take any time while it
+ * makes progress, and times out after the usual limit without progress. `form` is the request's body: WebKit cannot read a
+ * form with a file back from a request ("Unable to read form data blob").
  */
 export const sendWithProgress =
   (form: FormData, onProgress: (progress: SendProgress) => void) =>
@@ -27,7 +27,7 @@ export const sendWithProgress =
       }
       const fail = (reason: unknown) =>
         end(() => {
-          // What `fetch` would reject with: an error, or whatever reason the caller gave.
+          // Rejects with the same as `fetch`: an error, or the caller's abort reason.
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors
           reject(reason)
           sending.abort()
@@ -42,7 +42,7 @@ export const sendWithProgress =
         onProgress({ sent: loaded, total })
       })
       sending.addEventListener('progress', waitForProgress)
-      // It follows redirects, and cannot be kept from it: an answer from another place is no answer, as in `fetch-with-timeout.ts`.
+      // XMLHttpRequest always follows redirects. A reply from another address is not accepted, as in `fetch-with-timeout.ts`.
       sending.addEventListener('load', () =>
         end(() => resolve(sending.responseURL === request.url ? responseOf(sending) : Response.error())),
       )
@@ -71,15 +71,15 @@ function multipartBlob(form: FormData, boundary: string): Blob {
 const quoted = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const typeOf = (file: File) => file.type || 'application/octet-stream'
 
-/** Statuses with which a `Response` takes no body, not even an empty one: https://fetch.spec.whatwg.org/#null-body-status */
+/** Statuses for which a `Response` allows no body, not even an empty one: https://fetch.spec.whatwg.org/#null-body-status */
 const WITHOUT_BODY = [204, 205, 304]
 
-/** Statuses that may say when to ask again. */
+/** Statuses that may have a `Retry-After` header. */
 const BUSY = [429, 503]
 
 function responseOf(sending: XMLHttpRequest) {
   const { status, responseText } = sending
-  // Where a server of another origin hides it, asking is an error in the console.
+  // If a server of another origin hides the header, reading it logs an error.
   const retryAfter = BUSY.includes(status) ? sending.getResponseHeader('Retry-After') : null
   return new Response(WITHOUT_BODY.includes(status) ? null : responseText, {
     status,

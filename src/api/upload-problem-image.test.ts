@@ -4,7 +4,7 @@ import { problemImageAddress, uploadImage } from './upload-problem-image.ts'
 
 type Answer = 'lost' | { status: number; body: unknown }
 
-/** Answers each request with the next of `answers`; Node has no XMLHttpRequest. */
+/** Answers each request with the next of `answers`. Node has no XMLHttpRequest. */
 function answerWith(...answers: Answer[]) {
   const sent: number[] = []
   class Sending extends EventTarget {
@@ -51,7 +51,7 @@ describe('A picture that is uploaded', () => {
     vi.unstubAllGlobals()
   })
 
-  /** Lets time pass until it has ended. */
+  /** Advances time until it has ended. */
   const ended = async (result: Promise<string>): Promise<unknown> => {
     const passing = setInterval(() => vi.advanceTimersToNextTimer())
     try {

@@ -9,18 +9,18 @@ import { multipartBody } from './form-body.ts'
 import { uploadProblemImage } from './generated/outcomes.ts'
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts'
 
-/** Milliseconds before the second and before the third attempt. More are the person's to begin. */
+/** Milliseconds before the second and the third attempt. Further attempts are started by the person. */
 const RETRY_AFTER_MS = [1000, 3000]
 
 interface UploadOptions {
   signal: AbortSignal
-  /** Told how much of an attempt is sent; attempts count from 0. */
+  /** Called with how much of an attempt is sent. Attempts count from 0. */
   onProgress: (progress: SendProgress & { attempt: number }) => void
 }
 
 /**
- * Uploads a picture and resolves to its address, which `saveProblem` takes. A lost connection is tried again: a picture that
- * arrives twice is in the complaint once. Throws an ApiError, or the reason of the abort.
+ * Uploads a picture and resolves to its address for `saveProblem`. Retries after a lost connection: a picture that arrives
+ * twice is in the complaint only once. Throws an ApiError, or the reason of the abort.
  */
 export async function uploadImage(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
@@ -38,8 +38,8 @@ export async function uploadImage(file: File, { signal, onProgress }: UploadOpti
 }
 
 /**
- * The address of a picture as a complaint takes it: none that the link policy refuses, and with its commas encoded, because
- * addresses are joined by commas.
+ * A picture's address for a complaint: undefined if the link policy refuses it. Commas are encoded, because addresses are
+ * joined by commas.
  */
 export function problemImageAddress(url: string): string | undefined {
   const address = url.replaceAll(',', '%2C')
@@ -55,13 +55,13 @@ function refuseAddress(): never {
   })
 }
 
-/** Waits; rejects with the reason of the abort. */
+/** Waits. Rejects with the reason of the abort. */
 async function pause(milliseconds: number, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
-      // The reason is what the caller aborted with, which `fetch` throws as it is, too.
+      // The reason is the caller's own, which `fetch` also throws unchanged.
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       stop = () => reject(reasonOf(signal))
       signal.addEventListener('abort', stop)

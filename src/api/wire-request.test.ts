@@ -7,7 +7,7 @@ test.each([
   ['a+b', 'a b', 'a b'],
   ['a%2Bb', 'a+b', 'a+b'],
   ['a%20b', 'a b', 'a b'],
-  // A header has no blanks at its ends, and nothing beside ASCII.
+  // A header has no spaces at its ends, and only ASCII.
   ['%20a+', ' a ', '%20a%20'],
   ['caf%C3%A9', 'café', 'caf%C3%A9'],
 ])('A value of a session, %s in the address, is the same in query and header', (written, value, header) => {
@@ -15,7 +15,7 @@ test.each([
   const { url, headers } = wireRequest(getInstalments, { body: {} })
   const [, search = ''] = url.split('?')
   expect(headers['deviceId']).toBe(header)
-  // Of those who read a plus as a blank, and of those who read it as a plus.
+  // Servers that read a plus as a space, and servers that read it as a plus.
   expect([new URLSearchParams(search).get('deviceId'), decodeURIComponent(search)]).toEqual([
     value,
     `deviceId=${value}`,

@@ -10,7 +10,7 @@ export interface Wire {
   path: string
   session: 'none' | 'token' | 'card'
   body: 'form' | 'multipart' | null
-  /** Header parameters that the address gives, each with its default. */
+  /** Header parameters taken from the address, each with its default. */
   headers: Readonly<Record<string, string>>
 }
 
@@ -21,24 +21,28 @@ export interface RequestData {
 }
 
 /**
- * No redirect is followed: a browser would send the request again at another place, and what it answers is nobody's answer to
- * this call. What comes in its place (https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect) cannot be read.
+ * Redirects are not followed: the browser would send the request again to another address, whose reply does not belong to
+ * this call. The opaque response that comes instead
+ * (https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect) cannot be read.
  */
 export const REDIRECT = 'manual' as const
 
-/** An absolute address: Node's fetch needs one in tests. */
+/** An absolute address, which Node's fetch needs in tests. */
 export const baseUrl = () => location.origin + env.apiBase
 
 /**
- * The query of a request, with the session's parameters first; without its `?`. A blank is `%20`: a `+` would be one for some
- * servers and a plus for others, and the headers carry the same values as they are.
+ * The query of a request, without its `?`. The session's parameters come first. A space is written `%20`: some servers read
+ * `+` as a space and others as a plus, and the headers carry the same values unencoded.
  */
 export const searchOf = (query: unknown): string =>
   stringifySearch({ ...sessionQuery(currentParams()), ...Object(query) })
     .slice(1)
     .replace(/\+/g, '%20')
 
-/** The headers of a request: what it sends, the operation's own, and those of a card session, with the values of the address. */
+/**
+ * The headers of a request: the content type, the operation's own headers, and those of a card session, with values from the
+ * address.
+ */
 export function headersOf({ session, headers, body: type }: Wire, { body, key }: RequestData): Record<string, string> {
   const params = currentParams()
   const isNamed = session !== 'none' && isCardSession(params)
@@ -51,18 +55,18 @@ export function headersOf({ session, headers, body: type }: Wire, { body, key }:
     'X-Requested-With': 'XMLHttpRequest',
     ...(body !== undefined && type === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...Object.fromEntries(ofAddress),
-    // A text of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings
+    // A string of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings
     ...(key !== undefined && { [idempotencyHeader]: `"${key}"` }),
   }
 }
 
 /**
- * `fetch` throws on a header value that is not Latin-1 (https://webidl.spec.whatwg.org/#idl-ByteString), and takes blanks from
- * its ends (https://fetch.spec.whatwg.org/#concept-header-value-normalize).
+ * `fetch` throws on a header value that is not Latin-1 (https://webidl.spec.whatwg.org/#idl-ByteString), and removes spaces
+ * at its ends (https://fetch.spec.whatwg.org/#concept-header-value-normalize).
  */
 const headerValue = (text: string) => text.replace(/^ +| +$|[^ -~]+/gu, encodeURIComponent)
 
-/** A request as it is sent before the app and its client are there. No files. */
+/** A request as it is sent before the app and its client are loaded. No files. */
 export function wireRequest(wire: Wire, { body, query }: RequestData) {
   const search = searchOf(query)
   return {

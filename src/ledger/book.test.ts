@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A book whose lock and disk a test may replace. */
+/** A book whose lock and disk can be replaced by a test. */
 function open({
   lock = (_name, task) => task(),
   disk = { get: () => [], add: async () => {} },

@@ -12,22 +12,23 @@ interface BookPorts<Entry extends LedgerEntry> {
   lock: TabLock
   lockName: string
   now: () => number
-  /** What becomes of an entry of which nobody will hear: the page that sent it is gone, or its send threw. */
+  /** What to change in an entry whose result will never be known: the page that sent it is closed, or its send threw. */
   lose: (entry: Entry) => Partial<Entry>
 }
 
-/** What the ledger knows of an entry that begins. */
+/** The fields that the ledger sets in a new entry. */
 type Begun = Pick<LedgerEntry, 'id' | 'revision' | 'at'> & { state: 'sending'; turn: number }
 
-/** As `sendOnce` takes them; `entry` is what the journal keeps of what was sent. */
+/** The steps of `sendOnce`, without `conclude`. `entry` is the part of the result that is written to the journal. */
 type BookSteps<Entry, Seen, Stop, Sent extends { entry: Partial<Entry> }> = Omit<
   SendSteps<Seen, Stop, Sent>,
   'conclude'
 >
 
 /**
- * What is sent for one subject: each under a lock that all tabs share, each in the journal before it leaves, and what became
- * of it after that. The borrower is asked before another one; what they agreed to is known as long as the page is open.
+ * Sends for one subject. Each send takes a lock that all tabs share, is written to the journal before it leaves, and its
+ * result is written after. The borrower is asked before another one is sent; their consent is remembered while the page is
+ * open.
  */
 export function createBook<Entry extends LedgerEntry>({
   journal,
@@ -53,27 +54,27 @@ export function createBook<Entry extends LedgerEntry>({
   const hold: Hold = (task) =>
     lock(lockName, async () => {
       await journal.refresh(subject)
-      // Whoever holds the lock knows that nobody else is sending: the page that began such an entry is gone.
+      // We hold the lock, so nobody else is sending: the page that began such an entry is closed.
       await changeEach(isSending, lose)
       return task()
     })
 
   return {
-    /** The oldest first. */
+    /** Oldest first. */
     read,
     find,
     change,
     changeEach,
-    /** Writes an entry that `fill` makes of its beginning, and returns its id. */
+    /** Writes the entry that `fill` makes from its first fields, and returns its id. */
     add: async (fill: (begun: Begun) => Entry): Promise<string> => {
       const turn = 1 + Math.max(0, ...read().map((entry) => entry.turn ?? 0))
       const entry = fill({ id: randomId(), revision: 0, state: 'sending', at: now(), turn })
       await journal.add(subject, entry)
       return entry.id
     },
-    /** Writes what a rule made of `read`. */
+    /** Writes the list that a rule made from `read`. */
     replace: (next: readonly Entry[]) => journal.replace(subject, next),
-    /** Other tabs tell what they know, while something else is read. */
+    /** Asks other tabs for their entries. Their answers arrive while something else is being read. */
     askTabs: journal.askTabs,
     sendOnce: <Seen, Stop extends { kind: string }, Sent extends { entry: Partial<Entry> }>(
       steps: BookSteps<Entry, Seen, Stop, Sent>,
@@ -85,12 +86,12 @@ export function createBook<Entry extends LedgerEntry>({
           if (entry) await change(id, sent?.entry ?? lose(entry))
         },
       }),
-    /** Ends what a page that is gone was sending. Does nothing while a page that is there sends. */
+    /** Ends entries that a closed page left in state `sending`. Does nothing while an open page is sending. */
     recover: async () => {
       if (!read().some(isSending)) return
       await hold(async () => {}).catch((error: unknown) => logError(error, `${lockName} of a page that is gone`))
     },
-    /** What the borrower was asked about and agreed to. */
+    /** Ids of the entries that the borrower was asked about and agreed to. */
     agreed: agreed as ReadonlySet<string>,
     agree: (ids: Iterable<string>) => {
       for (const id of ids) agreed.add(id)

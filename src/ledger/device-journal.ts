@@ -7,7 +7,7 @@ import { onDisk } from './on-disk.ts'
 import { createJournal, isSame, type Journal, type JournalPlaces } from './journal.ts'
 
 interface DeviceNames {
-  /** The channel on which its tabs talk. */
+  /** The channel on which the tabs talk to each other. */
   channel: string
   /** The key in this tab's history. */
   carried: string
@@ -15,7 +15,7 @@ interface DeviceNames {
   stored: (subject: string) => string
 }
 
-/** A journal of this device. Who subscribes hears of changes by this and by other tabs. */
+/** A journal of this device. Subscribers are told of changes made by this tab and by others. */
 export function openDeviceJournal<Entry extends LedgerEntry>(
   kind: JournalKind<Entry>,
   names: DeviceNames,
@@ -32,14 +32,14 @@ export function openDeviceJournal<Entry extends LedgerEntry>(
   }
 }
 
-/** The places of a journal on this device. Another borrower may have written it: it belongs to the device. */
+/** Where a journal is kept on this device. Another borrower may have written it: it belongs to the device. */
 function devicePlaces<Entry extends LedgerEntry>(
   { schema, merge }: JournalKind<Entry>,
   names: DeviceNames,
 ): JournalPlaces<Entry> {
   const channel = openChannel(names.channel)
   const journalsSchema = v.record(v.string(), schema)
-  /** Anybody may have written it. */
+  /** The data is untrusted: any code may have written it. */
   const entriesOf = (found: unknown): Entry[] => {
     const { success, output } = v.safeParse(schema, found)
     return success ? output : []
@@ -71,7 +71,10 @@ function devicePlaces<Entry extends LedgerEntry>(
   }
 }
 
-/** Older web views have none, and some browsers deny it with the storage: tabs then know of each other by the storage alone. */
+/**
+ * Older web views have no BroadcastChannel, and some browsers block it together with storage. Then tabs share only the
+ * storage.
+ */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

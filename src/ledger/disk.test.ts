@@ -30,7 +30,7 @@ afterEach(() => {
   removeStored(KEY)
 })
 
-/** Whether something ends within a time that passes here. */
+/** Whether `work` ends within `ms` milliseconds of fake time. */
 async function endsWithin(ms: number, work: Promise<unknown>) {
   let hasEnded = false
   void work.then(() => (hasEnded = true))

@@ -4,16 +4,16 @@ import { hasStored, writeStoredOrKeep } from '../platform/storage/storage.ts'
 import { onDisk } from './on-disk.ts'
 import { answerOf, openDisk, SENT } from './open-disk.ts'
 
-/** How long a request waits until it is written. After that the other places of the journal have to be enough. */
+/** How long a request waits for its write to the disk. After that, the other copies of the journal have to be enough. */
 const WRITE_MS = 2000
-/** How long a screen waits until it is read. What comes later is looked at before anything is sent. */
+/** How long a screen waits for the disk to be read. Data that arrives later is still checked before anything is sent. */
 const READ_MS = 1000
-/** The same for both where the disk did not answer the time before: nobody waits for a broken one at each tap. */
+/** The limit for both after the disk failed once, so that a broken disk does not slow down each tap. */
 const BROKEN_MS = 100
 
 /**
- * What was sent, on the disk of this device: Chromium writes localStorage there up to a minute late (docs/decisions/061).
- * Read from `memory`. Whatever becomes of the disk, nothing here rejects.
+ * What was sent, on this device's disk (IndexedDB): Chromium writes localStorage up to a minute late (docs/decisions/061).
+ * Readers use `memory`. No function here rejects, whatever happens to the disk.
  */
 export function createDisk(memory: Map<string, unknown>) {
   let connection: Promise<IDBDatabase> | undefined
@@ -26,14 +26,14 @@ export function createDisk(memory: Map<string, unknown>) {
         database.close()
         if (connection === opening) connection = undefined
       }
-      // The browser has cleared it, or another page deletes it or brings a newer version.
+      // The browser closed the database, or another page deletes or upgrades it.
       for (const event of ['close', 'versionchange']) database.addEventListener(event, forget)
       return database
     })
     return opening
   }
 
-  /** A connection may have died while the phone slept: then once again with a new one. */
+  /** The connection may have died while the phone slept, so try once more with a new one. */
   async function use(task: (database: IDBDatabase) => Promise<void>): Promise<void> {
     const known = connection
     const present = (connection ??= connect())
@@ -46,7 +46,7 @@ export function createDisk(memory: Map<string, unknown>) {
     }
   }
 
-  /** Ends when the task has, or when it has failed or takes too long; which is logged once, until it works again. */
+  /** Ends when the task has ended, failed or taken too long. A failure is logged once, until the disk works again. */
   async function attempt(task: (database: IDBDatabase) => Promise<void>, patience: number): Promise<void> {
     const work = use(task).then(() => {
       isBroken = false
@@ -63,7 +63,7 @@ export function createDisk(memory: Map<string, unknown>) {
     const store = database.transaction(SENT).objectStore(SENT)
     const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())])
     for (const [index, key] of keys.entries()) {
-      // All are texts; others would be nobody's.
+      // We write only string keys, so another key is not ours.
       if (typeof key !== 'string') continue
       memory.set(key, values[index])
       if (!hasStored(key)) writeStoredOrKeep(key, values[index])
@@ -71,15 +71,15 @@ export function createDisk(memory: Map<string, unknown>) {
   }
 
   return {
-    /** Ends once what is on the disk can be read. What localStorage has lost of it is put back there. */
+    /** Ends once the data on the disk can be read. Restores it to localStorage where that has lost it. */
     ready: async (): Promise<void> => void (await (filling ??= attempt(fill, READ_MS))),
-    /** Writes what `change` makes of what is there; nothing if it is the very same. */
+    /** Writes what `change` returns for the stored value. Writes nothing if that is the same value. */
     update: (key: string, change: (present: unknown) => unknown): Promise<void> =>
       attempt(async (database) => void memory.set(key, await write(database, key, change)), WRITE_MS),
   }
 }
 
-/** Resolves to what is there once it is on the disk. One transaction: another tab cannot write in between. */
+/** Resolves to the new value once it is on the disk. Uses one transaction, so that another tab cannot write in between. */
 const write = (database: IDBDatabase, key: string, change: (present: unknown) => unknown) =>
   new Promise<unknown>((resolve, reject) => {
     const transaction = database.transaction(SENT, 'readwrite', { durability: 'strict' })

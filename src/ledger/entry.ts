@@ -1,34 +1,37 @@
 import * as v from 'valibot'
 import { sorted } from '../lib/list.ts'
 
-/** One thing that was sent, of which nobody may lose sight: a payment, a loan. */
+/** A payment or a loan that was sent. It must never be lost. */
 export interface LedgerEntry {
   id: string
-  /** Counts the changes, so that of two copies the newer is known. */
+  /** Counts the changes, so that the newer of two copies is known. */
   revision: number
   state: string
-  /** A time of `ledgerNow`. Which entry is newer is not told by it. */
+  /** A time of `ledgerNow`. Do not use it to find the newer entry. */
   at: number
-  /** One more than that of any entry that was known when this one began: which is newer, whatever the clock says. */
+  /** One more than the highest `turn` known when this entry began. It orders entries even if the clock is wrong. */
   turn?: number | undefined
 }
 
-/** What the schema of each kind of entry begins with. */
+/** The first fields of every entry's schema. */
 export const entryFields = { id: v.string(), revision: v.number(), at: v.number(), turn: v.optional(v.number()) }
 
 /** What a journal holds. */
 export interface JournalKind<Entry extends LedgerEntry> {
-  /** The entries of one subject, as anybody may have written them. One that is broken costs only itself. */
+  /** The entries of one subject, which any code may have written. A broken entry does not lose the others. */
   schema: v.GenericSchema<unknown, Entry[]>
-  /** One list of several copies: of each entry the newest, the oldest first. */
+  /** Merges copies into one list: the newest copy of each entry, oldest entry first. */
   merge: (...copies: (readonly Entry[])[]) => Entry[]
 }
 
 interface KindRules<Entry> {
   entry: v.GenericSchema<Entry>
-  /** Of two copies that were changed as often, as two tabs may do, the one of more weight counts: 0 to 99. */
+  /** 0 to 99. If two tabs changed an entry equally often, the copy with more weight wins. */
   weightOf: (entry: Entry) => number
-  /** Whether nothing was done. Old ones make room for new ones; what was done is kept for good, or it would be done again. */
+  /**
+   * Whether nothing was done. Old refused entries are dropped to make room. All others are kept for good, so that nothing is
+   * done twice.
+   */
   isRefused: (entry: Entry) => boolean
 }
 
@@ -59,6 +62,6 @@ export function journalKind<Entry extends LedgerEntry>({
   }
 }
 
-/** Entries of an app that counted no turns come first, by their time. */
+/** Entries of older app versions have no turn. They come first, sorted by time. */
 const byAge = (one: LedgerEntry, other: LedgerEntry) =>
   (one.turn ?? 0) - (other.turn ?? 0) || one.at - other.at || (one.id < other.id ? -1 : 1)

@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { hasOwn } from '../lib/has-own.ts'
 import type { JournalKind, LedgerEntry } from './entry.ts'
 
-/** Whether two lists of entries are the same to the letter. */
+/** Whether two lists of entries are identical. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The journals of a page, by their subject: an order's number, a product. */
 export type Journals<Entry> = Record<string, Entry[]>
 
-/** Where a page keeps and shares its journals. Each place may fail or be empty; none throws. */
+/** Where a page keeps and shares its journals. Each may fail or be empty, but none throws. */
 export interface JournalPlaces<Entry> {
   /**
-   * The disk of this device, as it was read last. `add` merges with what is there, which is read on the way, and ends once the
-   * result is written: what was added before that is there whatever becomes of the browser. It ends too where that fails.
+   * This device's disk. `get` returns what was last read. `add` merges with what is stored, which it reads first. It ends
+   * once the result is on the disk, where it survives a crash of the browser. It also ends if that fails.
    */
   disk: { get: (subject: string) => Entry[]; add: (subject: string, entries: Entry[]) => Promise<void> }
-  /** A copy of it in the storage, which can be read at once and gets to the disk up to a minute later. */
+  /** A copy of the journal in localStorage. It can be read at once, but reaches the disk up to a minute later. */
   stored: { get: (subject: string) => Entry[]; set: (subject: string, entries: Entry[]) => void }
-  /** The state of the page's entry in the browser's history, which outlives a reload without storage. */
+  /** The state of the page's history entry, which survives a reload even without storage. */
   history: { get: () => Journals<Entry>; set: (journals: Journals<Entry>) => void }
   /** Other tabs that are open. */
   tabs: { tell: (message: TabMessage<Entry>) => void; onMessage: (listener: (message: unknown) => void) => void }
@@ -26,9 +26,9 @@ export interface JournalPlaces<Entry> {
 type TabMessage<Entry> = { kind: 'ask' } | { kind: 'tell'; journals: Journals<Entry> }
 
 /**
- * What this device knows was sent, by subject: on its disk, in its storage, in this page's memory and history, and in other
- * open tabs. Whichever of them survives is enough (docs/decisions/032, 061). What is written can be read at once; the promise is
- * for the disk.
+ * What this device has sent, by subject: on its disk, in its storage, in this page's memory and history, and in other open
+ * tabs. One surviving copy is enough (docs/decisions/032, 061). Entries can be read as soon as they are written; the promise
+ * waits for the disk.
  */
 export function createJournal<Entry extends LedgerEntry>(
   { schema, merge }: JournalKind<Entry>,
@@ -44,10 +44,10 @@ export function createJournal<Entry extends LedgerEntry>(
     for (const listener of listeners) listener()
   }
 
-  /** What was read is remembered: the storage may be cleared while this page is open. */
+  /** Results are kept in memory: the storage may be cleared while this page is open. */
   function read(subject: string): Entry[] {
     const carried = history.get()
-    // Own entries only: a product may be called `constructor`.
+    // Own properties only: a product may be called `constructor`.
     const own = hasOwn(carried, subject) ? (carried[subject] ?? []) : []
     const entries = merge(disk.get(subject), stored.get(subject), memory.get(subject) ?? [], own)
     if (entries.length > 0) memory.set(subject, entries)
@@ -61,7 +61,7 @@ export function createJournal<Entry extends LedgerEntry>(
     return disk.add(subject, entries)
   }
 
-  /** It is read from here on, and resolves once it is on the disk. */
+  /** The entries can be read at once. Resolves once they are on the disk. */
   function write(subject: string, entries: readonly Entry[]): Promise<void> {
     const merged = merge(entries, read(subject))
     const isWritten = keep(subject, merged)
@@ -70,7 +70,7 @@ export function createJournal<Entry extends LedgerEntry>(
     return isWritten
   }
 
-  /** Tells what is here and perhaps in no storage: after a reload without storage only the history has it. */
+  /** Tells other tabs our entries. After a reload without storage, they may exist only in the history of this tab. */
   function tellTabs() {
     const journals = Object.fromEntries(
       [...memory.keys(), ...Object.keys(history.get())].map((subject) => [subject, read(subject)]),
@@ -89,7 +89,7 @@ export function createJournal<Entry extends LedgerEntry>(
 
   return {
     read,
-    /** Reads the disk again, where a tab may have written that could not tell this one, and brings the copies up to it. */
+    /** Reads the disk again and updates the copies. A tab that cannot reach this one may have written there. */
     refresh: async (subject: string) => {
       const before = read(subject)
       await disk.add(subject, before)
@@ -103,11 +103,11 @@ export function createJournal<Entry extends LedgerEntry>(
       const entry = read(subject).find((candidate) => candidate.id === id)
       if (entry) await write(subject, [{ ...entry, ...change, revision: entry.revision + 1 }])
     },
-    /** Writes the entries that a rule has changed; `next` is the list that it made of `read`. */
+    /** Writes the entries that a rule has changed. `next` is the list that the rule made from `read`. */
     replace: async (subject: string, next: readonly Entry[]) => {
       if (next.length > 0) await write(subject, next)
     },
-    /** Other tabs are asked again, because storage may have been cleared since. They answer later. */
+    /** Asks other tabs again, because the storage may have been cleared since. They answer later. */
     askTabs: () => tabs.tell({ kind: 'ask' }),
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -1,9 +1,11 @@
-// Small, because a page that is drawn before the app is there looks too (src/app/early/draw-screen.ts).
+// Keep this small: the page that is drawn before the app has loaded uses it too (src/app/early/draw-screen.ts).
 
-/** Holds what was sent, under the keys of platform/storage. */
+/** The object store that holds what was sent, under the keys of platform/storage. */
 export const SENT = 'sent'
 
-/** What a request of IndexedDB answers. Pending for as long as the browser says nothing, as while another page blocks it. */
+/**
+ * The result of an IndexedDB request. Stays pending if the browser does not answer, for example while another page blocks it.
+ */
 export const answerOf = <Answer>(request: IDBRequest<Answer>) =>
   new Promise<Answer>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))

@@ -1,12 +1,12 @@
 import { logError } from '../platform/error-log.ts'
 
 declare global {
-  // A global that scripts of one page share can only be declared so.
+  // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
   var rupyaUnpaid: string | undefined
 }
 
-/** Ends once what is on the disk can be read. The ledger itself is no part of the first screen. */
+/** Ends once the data on the disk can be read. The import keeps the ledger out of the first screen. */
 async function ledgerReady(): Promise<void> {
   try {
     await (await import('./disk.ts')).disk.ready()
@@ -16,15 +16,15 @@ async function ledgerReady(): Promise<void> {
 }
 
 /**
- * For the loader of a screen that can send what must not be sent twice, or that says what was sent: it is drawn once the disk
- * was read, which takes as long as its data or less (docs/decisions/061).
+ * For the loader of a screen that shows or sends something that must not be sent twice. The screen is drawn once the disk was
+ * read, which usually takes no longer than loading its data (docs/decisions/061).
  */
 export async function withLedger<Data>(loading: Data | Promise<Data>): Promise<Data> {
   await Promise.allSettled([loading, ledgerReady()])
   return loading
 }
 
-/** As `withLedger`, for the order's own screen, whose page may have looked for a payment already (app/early/draw-screen.ts). */
+/** Like `withLedger`, for the order's own screen. Its page may already have looked for a payment (app/early/draw-screen.ts). */
 export function withPayments<Data>(orderId: string, loading: Promise<Data>): Promise<Data> {
   const isUnpaid = globalThis.rupyaUnpaid === orderId
   globalThis.rupyaUnpaid = undefined

@@ -12,7 +12,7 @@ type Steps = SendSteps<string, { kind: 'no' }, string>
 const no = () => ({ kind: 'no' as const })
 const fail = () => Promise.reject(new Error('broken'))
 
-/** A send whose steps can be watched. A test replaces some of them. */
+/** A send whose steps are logged. A test can replace some of them. */
 function scene(change: Partial<Steps> = {}) {
   const log: string[] = []
   const hold: Hold = async (task) => {
@@ -31,11 +31,11 @@ function scene(change: Partial<Steps> = {}) {
     name,
     (...given: unknown[]) => {
       log.push([name, ...given].join(' '))
-      // Each step is called with what its own type says.
+      // Each step gets the arguments of its own type.
       return (step as (...given: unknown[]) => unknown)(...given)
     },
   ])
-  // The same steps, by the same names.
+  // The same steps under the same names.
   return { log, result: sendOnce(hold, Object.fromEntries(watched) as Steps) }
 }
 

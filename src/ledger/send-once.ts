@@ -1,39 +1,39 @@
 import { logError } from '../platform/error-log.ts'
 
-/** Runs a task while no other page of this app does the like; resolves to `busy` if one does. */
+/** Runs a task unless another page of this app is running one under the same lock; then resolves to `busy`. */
 export type Hold = <Result>(task: () => Promise<Result>) => Promise<Result | 'busy'>
 
-/** The steps of a send, in their order. All of them run under the lock. */
+/** The steps of a send, in this order. All run under the lock. */
 export interface SendSteps<Seen, Stop, Sent> {
-  /** What this device knows against it, before anything is read. */
+  /** Why this device already knows not to send, before anything is read. */
   early?: () => Stop | undefined
   /** Reads what the server shows now. If that fails, nothing is sent. */
   read: () => Promise<Seen>
-  /** What this device or the server knows against it. */
+  /** Why this device or the server knows not to send. */
   decide: (seen: Seen) => Stop | undefined
   /** Writes what is about to be sent, and returns its id. Nothing is sent before this has ended. */
   write: (seen: Seen) => Promise<string>
-  /** Undefined if there is nothing to send: what was written happened elsewhere. */
+  /** Undefined if there is nothing to send, because what was written was already done elsewhere. */
   send?: (id: string, seen: Seen) => Promise<Sent>
-  /** Writes what became of it; `sent` is undefined if `send` threw, and nobody knows. */
+  /** Writes the result. `sent` is undefined if `send` threw, so the result is unknown. */
   conclude: (id: string, sent: Sent | undefined) => Promise<void>
 }
 
-/** Why nothing was sent, whatever was to be. */
+/** Why nothing was sent. */
 export type NotSent =
-  /** Another page is sending the like. */
+  /** Another page is sending under the same lock. */
   | { kind: 'busy' }
-  /** What had to be read first could not be read. */
+  /** The data to read before sending could not be read. */
   | { kind: 'unread'; error: unknown }
 
-/** What `send` returned, undefined if it threw. */
+/** `sent` is what `send` returned, undefined if it threw. */
 export interface Concluded<Sent> {
   kind: 'sent'
   id: string
   sent: Sent | undefined
 }
 
-/** For sends that depend on nothing the server shows. */
+/** For sends that do not depend on the server's data. */
 export const readNothing = () => Promise.resolve()
 
 /** Sends what must not be sent twice. Everything of that kind goes through here (src/ledger/README.md). */

@@ -4,7 +4,7 @@ import { logError } from '../platform/error-log.ts'
 import { borrowerDigest } from '../platform/session/session.ts'
 import { onDisk } from './on-disk.ts'
 
-/** What is read of a draft. */
+/** The fields of a draft that are read here. */
 interface Sendable {
   orderNo: string
   id?: string | undefined
@@ -15,9 +15,9 @@ const sentSchema = v.object({
   borrower: v.string(),
   /** The `id` of the draft that was sent. */
   draft: v.optional(v.string()),
-  /** When: a time of platform/clock. */
+  /** A time of platform/clock. */
   at: v.number(),
-  /** `settled`: it was refused, or the borrower has thrown it away. */
+  /** `settled`: the complaint was refused, or the borrower has deleted it. */
   state: v.picklist(['unsure', 'taken', 'settled']),
 })
 
@@ -25,15 +25,15 @@ const DAY_MS = 24 * 3_600_000
 
 const keyOf = (orderNo: string) => `complaint:${orderNo}`
 
-/** What became of the complaint that was sent last about a loan, as the disk has it: a draft may be older, or lost, after a crash. */
+/** The state of the last complaint sent about a loan, from the disk: after a crash, the draft may be outdated or lost. */
 function readSent(orderNo: string, within = DAY_MS) {
   const { success, output } = v.safeParse(sentSchema, onDisk.get(keyOf(orderNo)))
   return success && output.borrower === borrowerDigest() && Math.abs(now() - output.at) < within ? output : undefined
 }
 
 /**
- * Ends once it is on the disk, or once the disk is not waited for any longer. Nothing of what was written goes there.
- * `draft` is its `id`; that of the note before where it is not given.
+ * Ends once the note is on the disk, or the wait for the disk is over. The complaint's text is not stored. `draft` is the
+ * draft's `id`; by default that of the previous note.
  */
 export async function noteSent(
   orderNo: string,
@@ -43,7 +43,7 @@ export async function noteSent(
   const borrower = borrowerDigest()
   if (borrower === undefined) return
   try {
-    // Those who only read complaints need no disk.
+    // Import it here: somebody who only reads complaints needs no disk.
     const { disk } = await import('./disk.ts')
     await disk.update(keyOf(orderNo), () => ({ borrower, draft, at: now(), state }))
   } catch (error) {
@@ -54,13 +54,13 @@ export async function noteSent(
 /** Whether a complaint about this loan was taken in the last week: an answer may take 3 weekdays (HELP-24). */
 export const hasComplained = (orderNo: string): boolean => readSent(orderNo, 7 * DAY_MS)?.state === 'taken'
 
-/** Whether a complaint about this loan may have arrived, whose draft was lost. */
+/** Whether a complaint about this loan whose draft is lost may have arrived. */
 export const mayHaveArrived = (orderNo: string): boolean => readSent(orderNo)?.state === 'unsure'
 
-/** A draft as it stands after what was sent of it; none if it was taken. */
+/** The draft, updated with what happened to it after sending; undefined if the complaint was accepted. */
 export function afterSent<Draft extends Sendable>(draft: Draft): Draft | undefined {
   const sent = readSent(draft.orderNo)
-  // By its name, and not by the time, which somebody may have set back.
+  // Compare ids and not times, because a person may have set the clock back.
   if (!sent || sent.draft !== draft.id || sent.state === 'settled') return draft
   return sent.state === 'taken' ? undefined : { ...draft, isUnsure: true }
 }

@@ -5,7 +5,10 @@ import { readStored, removeStored, writeStored } from '../platform/storage/stora
 /** Runs `task` if no tab of this app holds the lock; resolves to `busy` if one does. The lock ends with the task, or with its page. */
 export type TabLock = <Result>(name: string, task: () => Promise<Result>) => Promise<Result | 'busy'>
 
-/** By the browser where it can (https://developer.mozilla.org/docs/Web/API/Web_Locks_API), else by a marker in the storage. */
+/**
+ * Uses the browser's lock where there is one (https://developer.mozilla.org/docs/Web/API/Web_Locks_API), else a marker in the
+ * storage.
+ */
 export const withTabLock: TabLock = async (name, task) => {
   if (!('locks' in navigator)) return markerLock(name, task)
   let isAnswered = false
@@ -15,7 +18,7 @@ export const withTabLock: TabLock = async (name, task) => {
       return lock ? task() : 'busy'
     })
   } catch (error) {
-    // Where a browser refuses storage to a site, it refuses locks too. The task's own errors are not ours.
+    // A browser that blocks storage for a site blocks locks too. Errors of the task itself are thrown on.
     if (isAnswered) throw error
     return markerLock(name, task)
   }
@@ -23,7 +26,7 @@ export const withTabLock: TabLock = async (name, task) => {
 
 const markerSchema = v.object({ owner: v.string(), beat: v.number() })
 
-/** The owner changes its marker every second. A marker that stands still this long belongs to a page that is gone. */
+/** The owner changes its marker every second. If a marker has not changed for this long, its page is closed. */
 const BEAT_MS = 1000
 const STANDS_STILL_MS = 4 * BEAT_MS
 /** Longer than two tabs need to see each other's marker. */
@@ -40,7 +43,7 @@ export const markerLock: TabLock = async (name, task) => {
   if (before && (await changesWithin(STANDS_STILL_MS, before.beat, () => read()?.beat))) return 'busy'
   let beat = (before?.beat ?? 0) + 1
   writeStored(key, { owner, beat })
-  // Of two tabs that wrote at once, the one whose marker stands goes on.
+  // If two tabs wrote at the same time, the tab whose marker remains continues.
   await wait(SETTLE_MS)
   if (read()?.owner !== owner) return 'busy'
   const timer = setInterval(() => {
@@ -55,7 +58,7 @@ export const markerLock: TabLock = async (name, task) => {
   }
 }
 
-/** Whether a beat changes within a time. It does not if its marker goes. */
+/** Whether a beat changes within `ms` milliseconds. A removed marker counts as unchanged. */
 async function changesWithin(ms: number, first: number, beat: () => number | undefined): Promise<boolean> {
   for (let waited = 0; waited < ms; waited += BEAT_MS / 4) {
     await wait(BEAT_MS / 4)

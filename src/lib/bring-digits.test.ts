@@ -5,11 +5,11 @@ import { findCode, findNumber } from './find-number.ts'
 
 const CODE: DigitFormat = { group: digitsOnly, find: (text) => findCode(text, 6), limit: 6, most: 6, isWhole: true }
 const CARD: DigitFormat = { group: groupCardDigits, find: findNumber, limit: 20 }
-/** Its country before it does not count. */
+/** A country code before the number is not counted. */
 const read = (text: string) => digitsOnly(text).replace(/^86(?=1)/, '')
 const MOBILE: DigitFormat = { group: groupPhoneDigits, read, find: findNumber, limit: 11, most: 11 }
 
-/** Puts a text into a field at its caret, `|`; returns what is in it then, with the caret, or why not. */
+/** Puts a text into a field at its caret, `|`. Returns the field's new content with the caret, or why the text was refused. */
 function bring(format: DigitFormat, field: string, text: string, isPasted: boolean): string {
   const start = field.indexOf('|')
   const edit = { text: field.replace('|', text), caret: start + text.length, previous: '', inputType: '' }

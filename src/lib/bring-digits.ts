@@ -2,13 +2,16 @@ import { digitsOnly } from './digits.ts'
 import type { Typed } from './limit-typed.ts'
 import { type DigitGroups, regroupDigits, type TextEdit } from './regroup-digits.ts'
 
-/** How a field of digits takes what comes at once: pasted, filled in by the phone, or put in by a keyboard's clipboard. */
+/**
+ * How a digits field handles text that arrives at once: pasted, filled in by the phone, or inserted from a keyboard's
+ * clipboard.
+ */
 export interface DigitFormat extends DigitGroups {
   /** The number in a text; undefined if there is none, or more than one. */
   find: (text: string) => string | undefined
-  /** The most digits that a text brings. Typing ends at `most`. */
+  /** The most digits that such a text may bring. For typing, the limit is `most`. */
   limit: number
-  /** What is found takes the place of all that is in the field. */
+  /** The number that is found replaces the whole content of the field. */
   isWhole?: boolean
 }
 
@@ -17,16 +20,16 @@ export type Refusal = 'unclear' | 'long'
 
 export interface Brought {
   text: string
-  /** Where it stands in the field. */
+  /** Where the text starts in the field. */
   start: number
   isPasted: boolean
 }
 
-/** What is in the field after a text came at once, or why the text was not taken. Nothing is cut. */
+/** The field's content after a text arrived at once, or why the text was refused. The text is never cut. */
 export function bringDigits(edit: TextEdit, brought: Brought, format: DigitFormat): Typed | Refusal {
   const { find, limit, isWhole, read = digitsOnly, group } = format
   const found = find(brought.text)
-  // Part of a code that a keyboard put in at once.
+  // The keyboard inserted only a part of a code.
   const isPart = isWhole && !brought.isPasted && !/\p{L}/u.test(brought.text)
   if (found === undefined && !isPart) return 'unclear'
   const start = isWhole ? '' : edit.text.slice(0, brought.start)

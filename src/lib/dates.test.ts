@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dayOf, daysUntil, formatMoment, isDay, readMoment, readWallDate } from './dates.ts'
 
-// As long as milliseconds have thirteen digits.
+// The range in which milliseconds have thirteen digits.
 const moments = fc.date({ min: new Date('2001-09-10'), max: new Date('2286-11-20'), noInvalidDate: true })
 const MARKETS: [market: string | undefined, zone: string][] = [
   ['in', 'Asia/Kolkata'],
@@ -10,11 +10,11 @@ const MARKETS: [market: string | undefined, zone: string][] = [
   [undefined, 'Asia/Jakarta'],
 ]
 
-/** By the engine's own calendar, `2026-11-21 10:00:00`. */
+/** Uses the engine's own calendar: `2026-11-21 10:00:00`. */
 const inZone = (date: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(date)
 
-// One zone east and one west of Greenwich, so that a day that slips in either direction shows.
+// One zone east and one west of Greenwich, so that a shift by a day in either direction is found.
 describe.each(['Asia/Kolkata', 'America/New_York'])('On a device in %s', (device) => {
   beforeEach(() => void vi.stubEnv('TZ', device))
   afterEach(() => void vi.unstubAllEnvs())

@@ -4,13 +4,13 @@
  */
 export type WallDate = string
 
-/** A deadline: the moment that it ends, in milliseconds since the epoch, and how the market writes it. */
+/** A deadline: the moment when it ends, in milliseconds since the epoch, and how the market writes it. */
 export interface Moment {
   readonly at: number
   readonly wall: WallDate
 }
 
-/** Jakarta and India keep the same time all year. */
+/** Neither Jakarta nor India has daylight saving time. */
 const ZONES = {
   in: { minutes: 330, offset: '+05:30', name: 'IST' },
   id: { minutes: 420, offset: '+07:00', name: 'WIB' },
@@ -37,11 +37,11 @@ export function readWallDate(value: unknown, market: string | undefined): WallDa
   return clock ? `${day} ${clock}:${seconds}` : day
 }
 
-/** `+07` and `+0700` as `+07:00`: engines read no other. */
+/** Writes `+07` and `+0700` as `+07:00`, the only form that all engines read. */
 const longOffset = (zone: string) =>
   zone.replace(/^(...):?(..)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
 
-/** Reads a deadline, in the forms that `readWallDate` reads. A day without a time ends at its midnight. */
+/** Reads a deadline, in the forms that `readWallDate` reads. A day without a time ends at midnight. */
 export function readMoment(value: unknown, market: string | undefined): Moment | undefined {
   const wall = readWallDate(value, market)
   if (wall === undefined) return undefined
@@ -66,7 +66,7 @@ function isCalendarDate(iso: string): boolean {
 
 export const dayOf = (date: WallDate) => date.slice(0, 10)
 
-/** Whether a text is a day and nothing else. */
+/** Whether a text is a day without a time. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(`${text}T00:00:00`)
 
 /**
@@ -75,7 +75,7 @@ export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCal
  */
 export function daysUntil(day: WallDate, now: number, market: string | undefined): number | undefined {
   const today = toWallDate(now, market)
-  // Days without a time are read as UTC, so no change of the clocks makes one shorter.
+  // Both days are read as UTC, so daylight saving cannot change the result.
   return today === undefined ? undefined : (Date.parse(dayOf(day)) - Date.parse(dayOf(today))) / DAY_MS
 }
 

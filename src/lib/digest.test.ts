@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digest } from './digest.ts'
 
-// Vectors of the draft (appendix C): the empty text, 'a' and 'foobar'.
+// Test vectors from the draft (appendix C): the empty text, 'a' and 'foobar'.
 test.each([
   ['', 0xcbf29ce484222325n],
   ['a', 0xaf63dc4c8601ec8cn],

@@ -1,6 +1,6 @@
 /**
- * A short digest of a text, to tell whether two are the same without keeping either: FNV-1a with 64 bits
- * (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv). It protects nothing from somebody who guesses.
+ * A short digest of a text, to compare two texts without storing either: FNV-1a with 64 bits
+ * (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv). It is not secure: a text that can be guessed can be found.
  */
 export function digest(text: string): string {
   let hash = 0xcbf29ce484222325n

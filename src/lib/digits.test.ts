@@ -12,7 +12,7 @@ const allDigits = Array.from({ length: 0x110000 }, (_none, place) => place)
   .filter((place) => place < 0xd800 || place > 0xdfff)
   .map((place) => String.fromCodePoint(place))
   .filter((character) => /\p{Nd}/u.test(character))
-/** The digits of all scripts; in the order of Unicode, tens of them follow each other, each from 0 to 9. */
+/** All digits of Unicode, in its order: each script has ten in a row, from 0 to 9. */
 const valueOf = new Map(allDigits.map((digit, place) => [digit, String(place % 10)]))
 
 test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCode } from './find-number.ts'
 
-/** What is around a number when it is copied: blanks of all kinds, marks of direction, marks without a width, lines. */
+/** What may surround a copied number: all kinds of spaces, direction marks, zero-width marks, line ends. */
 const AROUND = [
   ' ',
   '\n',
@@ -188,7 +188,7 @@ describe('The code of a text', () => {
   })
 
   test('is found among any words, and never where there are two @APP-52', () => {
-    // Their letters make none of the words that say what a number is.
+    // These letters cannot form a word that names a kind of number.
     const words = fc.stringMatching(/^[aeghow .!?\n]{0,20}$/)
     const codes = fc.uniqueArray(fc.stringMatching(/^\d{6}$/), { minLength: 2, maxLength: 2 })
     fc.assert(

@@ -3,15 +3,15 @@ interface Size {
   height: number
 }
 
-/** How much of a picture is kept, in pixels. */
+/** The largest size of a picture, in pixels. */
 interface Room {
-  /** The most that the shorter side may have, so that a long picture is no narrower than a square one. */
+  /** The limit for the shorter side, so that a long picture is not narrower than a square one. */
   shorter: number
   longer: number
   area: number
 }
 
-/** The size of a picture made to fit; a smaller one stays as it is. Whole pixels, at least one. */
+/** The size of a picture after it was made to fit. A smaller one is not changed. Whole pixels, at least one. */
 export function fitWithin({ width, height }: Size, { shorter, longer, area }: Room): Size {
   const scale = Math.min(
     1,

@@ -1,2 +1,2 @@
-/** As `Object.hasOwn`, which is newer than the oldest engine that we serve. */
+/** Like `Object.hasOwn`, which our oldest engine does not have. */
 export const hasOwn = (object: object, key: PropertyKey): boolean => Object.prototype.hasOwnProperty.call(object, key)

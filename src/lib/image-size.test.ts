@@ -12,7 +12,7 @@ const text = (characters: string) => Array.from(characters, (character) => chara
 
 type Header = (width: number, height: number) => number[]
 
-/** A header of each type, with what may stand before the size. */
+/** A header of each type, with optional data before the size. */
 const HEADERS: [name: string, type: ImageType, most: number, header: Header][] = [
   ['JPEG', 'jpeg', 0xffff, (w, h) => [0xff, 0xd8, 0xff, 0xc0, ...u16(17), 8, ...u16(h), ...u16(w)]],
   [

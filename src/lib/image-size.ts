@@ -5,7 +5,10 @@ interface Size {
   height: number
 }
 
-/** The size that a picture's header says, in pixels, before anything of it is decoded; undefined if it says none that we read. */
+/**
+ * Reads a picture's size in pixels from its header, without decoding it; undefined if the header has no size that we can
+ * read.
+ */
 export function imageSize(bytes: Uint8Array, type: ImageType): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -25,7 +28,7 @@ const SIZES: Partial<Record<ImageType, (view: DataView) => Size | undefined>> = 
   webp: webpSize,
 }
 
-/** Markers of a frame's header, without those of tables: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, table B.1 */
+/** Markers of a frame's header. Markers of tables are excluded: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, table B.1 */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(view: DataView): Size | undefined {

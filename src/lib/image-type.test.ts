@@ -14,7 +14,7 @@ describe('What a file is', () => {
     ['gif', 'GIF87a'],
     ['bmp', 'BM....\0\0\0\0'],
     ['heic', box('heic\0\0\0\0mif1heic')],
-    // Phones of some makers name the general brand first.
+    // Some phone makers put the general brand first.
     ['heic', box('mif1\0\0\0\0mif1heic')],
     ['avif', box('avif\0\0\0\0avifmif1')],
     ['avif', box('mif1\0\0\0\0mif1avif')],

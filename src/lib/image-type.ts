@@ -1,6 +1,8 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'bmp' | 'svg'
 
-/** What begins each type; a dot stands for any byte. https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
+/**
+ * The first bytes of each type; a dot stands for any byte. https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
+ */
 const BEGINNINGS: [ImageType, RegExp][] = [
   ['jpeg', /^\xFF\xD8\xFF/],
   ['png', /^\x89PNG\r\n[\s\S]\n/],
@@ -9,7 +11,7 @@ const BEGINNINGS: [ImageType, RegExp][] = [
   ['bmp', /^BM[\s\S]{4}\0\0\0\0/],
 ]
 
-/** The brands of ISO media files that hold one picture: https://www.iana.org/assignments/media-types/image/heic */
+/** The brands of ISO media files that hold a single picture: https://www.iana.org/assignments/media-types/image/heic */
 const BRANDS: [ImageType, RegExp][] = [
   ['avif', /^avi[fs]$/],
   ['heic', /^(hei[cxms]|hev[cxms]|mif1|msf1)$/],
@@ -17,14 +19,14 @@ const BRANDS: [ImageType, RegExp][] = [
 
 const LONGEST_BEGINNING = 1024
 
-/** The type of a picture by its bytes, whatever its name says; undefined if it is none. */
+/** The type of a picture, from its bytes and not its name; undefined if the bytes are not a picture. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   const beginning = latin1(bytes.subarray(0, LONGEST_BEGINNING))
   const [known] = BEGINNINGS.find(([, pattern]) => pattern.test(beginning)) ?? []
   return known ?? mediaType(bytes, beginning) ?? (isSvg(beginning) ? 'svg' : undefined)
 }
 
-/** Of the brands in the first box, the major one and those that it is compatible with. */
+/** Reads the brands in the first box: the major brand and the compatible brands. */
 function mediaType(bytes: Uint8Array, beginning: string): ImageType | undefined {
   if (beginning.slice(4, 8) !== 'ftyp') return undefined
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

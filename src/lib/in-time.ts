@@ -1,4 +1,4 @@
-/** Settles as a task does, but rejects after `ms`. What the task does then goes on, and nobody hears of it. */
+/** Settles like the task, but rejects after `ms`. The task then continues, and its result is ignored. */
 export async function inTime<T>(ms: number, task: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_resolve, reject) => {

@@ -5,7 +5,10 @@ import { countCharacters, limitTyped } from './limit-typed.ts'
 const FAMILY = '👩‍👩‍👧'
 const segments = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
 
-/** Texts of what is easily cut in two: emoji with joiners, flags, skin tones, combining marks, a keycap, and plain letters. */
+/**
+ * Texts with characters that are easily cut in two: emoji with joiners, flags, skin tones, combining marks, a keycap, and
+ * plain letters.
+ */
 const texts = fc
   .array(
     fc.constantFrom(FAMILY, '🇮🇩', '👍🏽', 'e\u0301', 'ន\u17B7', '1\uFE0F\u20E3', '\u200D', '\u0301', 'a', ' ', '\n'),
@@ -15,7 +18,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''))
 
-/** A field with a text, in which a part was replaced by something typed or pasted. */
+/** A field in which a part of the text was replaced by typing or pasting. */
 const changes = fc
   .record({ start: texts, replaced: texts, end: texts, typed: texts, room: fc.nat(6) })
   .map(({ start, replaced, end, typed, room }) => {

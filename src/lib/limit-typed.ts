@@ -10,21 +10,21 @@ export interface Typed {
 export const countCharacters = (text: string) => Array.from(text).length
 
 /**
- * Keeps a text within `limit` code points after a change that ended at the caret. What does not fit is cut from the change
- * alone: a word put into a full text must not push its end out. No grapheme is cut in two.
+ * Keeps a text within `limit` code points after a change that ended at the caret. Only the change is cut: a word inserted
+ * into a full text must not push the end of the text out. A grapheme is never cut in two.
  */
 export function limitTyped(before: string, { text, caret }: Typed, limit: number): Typed {
   if (countCharacters(text) <= limit) return { text, caret }
   const tail = text.slice(caret)
   const room = limit - countCharacters(tail)
-  // Something else than typing at the caret changed it.
+  // The text was changed in another way than by typing at the caret.
   if (room < 0 || !before.endsWith(tail) || countCharacters(before) > limit) {
     const clamped = clampGraphemes(text, limit)
     return { text: clamped, caret: Math.min(caret, clamped.length) }
   }
   const start = clampGraphemes(text.slice(0, caret), room)
   const untouched = commonStart(text.slice(0, caret), before.slice(0, before.length - tail.length))
-  // Nothing of the change fits, so nothing is changed: what it was to replace stays.
+  // No part of the change fits, so the text stays as it was, including what the change would have replaced.
   if (start.length <= untouched) return { text: before, caret: before.length - tail.length }
   return { text: start + tail, caret: start.length }
 }

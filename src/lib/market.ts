@@ -1,7 +1,7 @@
-/** The countries that the lender lends in. */
+/** The countries in which the lender lends. */
 export type Market = 'id' | 'in'
 
-/** The market that a text names, in whatever case and with blanks around it; undefined if it names neither. */
+/** The market that a text names, in upper or lower case and with spaces around it; undefined for any other text. */
 export function readMarket(text: string | undefined): Market | undefined {
   const name = text?.trim().toLowerCase()
   return name === 'id' || name === 'in' ? name : undefined

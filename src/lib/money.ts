@@ -15,7 +15,7 @@ const DASH = '–'
 // Not `Intl.NumberFormat`: its separators differ between engines.
 const RUPEES = { sign: '₹', gaps: /\B(?=(?:\d{2})*\d{3}$)/g, separator: ',', decimal: '.' }
 const RUPIAH = { sign: 'Rp', gaps: /\B(?=(?:\d{3})+$)/g, separator: '.', decimal: ',' }
-/** An amount of which nobody knows the currency stands without a sign, with the specification's dots (APP-48). */
+/** An amount whose currency is unknown has no sign, and the dots of the specification (APP-48). */
 const UNKNOWN = { ...RUPIAH, sign: '' }
 const CURRENCIES: Record<Market, typeof RUPIAH> = { in: RUPEES, id: RUPIAH }
 const currencyOf = (market: Market | undefined) => (market ? CURRENCIES[market] : UNKNOWN)
@@ -44,14 +44,14 @@ export function readMinor(value: unknown): Minor | undefined {
 
 /** An amount with its currency or its closing mark, as people write them: `Rp1.090.000,-`, `₹ 7,250.00`, `Rs.7,250/-`. */
 const AMOUNT = /^(?:(?:Rp|Rs|IDR|INR)\.?\s*|₹\s*)\d[\d.,]*(?:[,.]--?|\/-)?$|^\d[\d.,]*(?:[,.]--?|\/-)$/i
-/** A number in groups of thousands, as no other number is written. */
+/** A number in groups of thousands: other numbers are not written so. */
 const GROUPED = /^(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d\d)?|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d\d)?)$/
-/** Of the size of a loan. It may also be a contract's number, a day, a postcode. */
+/** A number in the range of a loan. It may also be a contract number, a day or a postcode. */
 const PLAIN = /^[1-9]\d{3,8}$/
 
 /**
- * The line of a reply whose value is the first amount; a number without a currency only where no line has one, and one without
- * groups only where it is the only such number.
+ * The line of a reply whose value is the first amount. A number without a currency counts only if no line has one. A number
+ * without groups counts only if it is the only such number.
  */
 export function findShownAmount<Line extends { value?: string | undefined }>(lines: Line[]): Line | undefined {
   const like = (pattern: RegExp) =>
@@ -61,13 +61,15 @@ export function findShownAmount<Line extends { value?: string | undefined }>(lin
   return first ?? (others.length === 0 ? plain : undefined)
 }
 
-/** The sign before an amount of a market; none where the market is not known. */
+/** The sign before an amount in a market; none if the market is unknown. */
 export const currencySign = (market: Market | undefined) => currencyOf(market).sign
 
 /** Undefined if the hundredths are more than `Number.MAX_SAFE_INTEGER`. */
 export const toMinor = ({ major }: Major): Minor | undefined => readMinor(major * 100)
 
-/** An amount as text: ₹1,25,000 in market `in`, Rp1.250.000 in `id`, 1.250.000 where it is not known; a dash for no amount. */
+/**
+ * Formats an amount: ₹1,25,000 in market `in`, Rp1.250.000 in `id`, 1.250.000 if the market is unknown; a dash for no amount.
+ */
 export function formatMoney(amount: Major | Minor | undefined, market: Market | undefined): string {
   if (!amount) return DASH
   const { sign, gaps, separator, decimal } = currencyOf(market)
@@ -79,8 +81,8 @@ export function formatMoney(amount: Major | Minor | undefined, market: Market | 
 }
 
 /**
- * Reads an amount in whole units from an address, with or without dots (APP-48). Undefined for anything else, decimals
- * included: dropping their comma would multiply the amount by a hundred.
+ * Reads an amount in whole units from an address, with or without dots (APP-48). Undefined for anything else, including
+ * decimals: dropping the decimal comma would multiply the amount by 100.
  */
 export function parseAmount(text: string | undefined): Major | undefined {
   const shown = /^(?:Rp\s?)?(\d{1,3}(?:\.\d{3})+|\d+)$/.exec(text?.trim() ?? '')?.[1]

@@ -6,9 +6,9 @@ test.each([
   ['+62 (21) 5095 0174', 'tel:+622150950174'],
   ['1800-300-0174', 'tel:18003000174'],
   ['112', 'tel:112'],
-  // A plus inside is no part of a number.
+  // A plus inside a number is dropped.
   ['021+5095', 'tel:0215095'],
-  // Codes that change the phone's settings lose their signs.
+  // Codes that change the phone's settings lose their `*` and `#`.
   ['*21*0811#', 'tel:210811'],
   ['021;ext=1?x=javascript:', 'tel:0211'],
   ['', undefined],

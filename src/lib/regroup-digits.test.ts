@@ -6,7 +6,7 @@ import { type DigitGroups, regroupDigits } from './regroup-digits.ts'
 /** `|` is the caret. */
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 const CARD: DigitGroups = { group: groupCardDigits }
-/** Its country before it does not count. */
+/** A country code before the number is not counted. */
 const read = (text: string) => digitsOnly(text).replace(/^86(?=1)/, '')
 const PHONE: DigitGroups = { group: groupPhoneDigits, most: 11, read }
 const after = (before: string, now: string, edit: string, groups = CARD) =>

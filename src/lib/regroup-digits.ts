@@ -12,22 +12,25 @@ export interface TextEdit {
   inputType: string
 }
 
-/** How a number is written: in groups, and with at most so many digits. */
+/** How a number is written: its groups, and its maximum number of digits. */
 export interface DigitGroups {
   group: (text: string) => string
   most?: number | undefined
-  /** What counts of a text; its digits, where nothing else is said. */
+  /** Extracts the part of a text that counts; by default its digits. */
   read?: ((text: string) => string) | undefined
 }
 
-/** Groups a number's digits again after an edit, and keeps the caret behind the same digit. What is too much is not typed. */
+/**
+ * Groups a number's digits again after an edit, and keeps the caret behind the same digit. Digits over the limit are not
+ * added.
+ */
 export function regroupDigits(
   { text, caret, previous, inputType }: TextEdit,
   { group, most = Infinity, read = digitsOnly }: DigitGroups,
 ): Typed {
   const before = read(previous)
   const now = read(text)
-  // Counted from the end: what is dropped stands at the beginning.
+  // Counted from the end, because dropped characters are at the beginning.
   const typed = { text: now, caret: Math.max(0, now.length - digitsOnly(text.slice(caret)).length) }
   const { text: digits, caret: at } = limitTyped(before, typed, most)
   const left = digits.slice(0, at)

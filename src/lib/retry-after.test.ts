@@ -11,7 +11,7 @@ test.each<[header: string | undefined, seconds: number]>([
   ['120', 120],
   ['121', 120],
   ['99999999999999999999', 120],
-  // Asked again at once, it would only be busier.
+  // Asking again at once would make the server busier.
   ['0', 1],
   [undefined, 10],
   ['', 10],
@@ -26,7 +26,7 @@ test.each<[header: string | undefined, seconds: number]>([
   ['Wed, 25 Nov 2026 09:00:00 GMT', 120],
   ['Wed, 25 Nov 2026 02:59:59 GMT', 10],
   ['Wed, 99 Nov 2026 03:00:20 GMT', 10],
-  // Without its zone it would be read by the clock of the phone's country.
+  // Without a zone, it would be read in the time zone of the phone.
   ['Wed, 25 Nov 2026 03:00:20', 10],
 ])('Retry-After %j is %i seconds', (header, seconds) => {
   const headers = new Headers(header === undefined ? {} : { 'retry-after': header })

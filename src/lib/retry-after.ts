@@ -1,11 +1,11 @@
-/** Where a server does not say for how long it is busy, or nothing that can be read. */
+/** The default if the server gives no time, or one that cannot be read. */
 const USUAL_SECONDS = 10
-/** Nobody waits longer at a screen, whatever the server asks. */
+/** The longest time that a screen waits, whatever the server asks for. */
 export const MOST_SECONDS = 120
 
 /**
- * The seconds that `Retry-After` asks to wait, 1 to 120 (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3). A date counts
- * from the reply's own `Date`, where it can be read: the device's clock may be wrong.
+ * The seconds that `Retry-After` asks to wait, 1 to 120 (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3). A date is
+ * compared with the reply's own `Date` if that can be read, because the device's clock may be wrong.
  */
 export function retryAfterSeconds(headers: Headers): number {
   const asked = headers.get('retry-after') ?? ''

@@ -1,7 +1,7 @@
 /** The parameters of an address. Every value stays a text, so that long ids keep all their digits (docs/decisions/004). */
 export type SearchParams = Record<string, string>
 
-/** Reads a query string. The last of several values of a parameter counts (docs/decisions/004). */
+/** Reads a query string. If a parameter occurs several times, the last value counts (docs/decisions/004). */
 export function parseSearch(search: string): SearchParams {
   // fromEntries, not assignment: a parameter may be called `__proto__`.
   return Object.fromEntries(new URLSearchParams(search))
@@ -15,8 +15,8 @@ export function stringifySearch(params: Record<string, unknown>): string {
 }
 
 /**
- * The parameters of a whole address: those before the `#` and those of a hash address (`#/borrowDetail/?orderId=..`).
- * A parameter inside the hash replaces one of the same name before it (docs/decisions/004).
+ * The parameters of a whole address: those before the `#`, and those of a hash address (`#/borrowDetail/?orderId=..`). A
+ * parameter inside the hash replaces one with the same name before it (docs/decisions/004).
  */
 export function addressParams(href: string): SearchParams {
   const { search, hash } = new URL(openHash(href), 'http://localhost')
@@ -24,8 +24,9 @@ export function addressParams(href: string): SearchParams {
 }
 
 /**
- * An address whose `#` came encoded, as shells and messengers write it: `/?token=1%23/borrowDetail/` is the address of
- * `/?token=1#/borrowDetail/`. In the value of a parameter no single word stands behind it, up to a query or the end (docs/decisions/004).
+ * Decodes a `#` that was encoded, as shells and messengers do: `/?token=1%23/borrowDetail/` becomes
+ * `/?token=1#/borrowDetail/`. Only a single word may follow it, up to a query or the end: this is never so inside a
+ * parameter's value (docs/decisions/004).
  */
 export const openHash = (href: string): string =>
   href.includes('#') ? href : href.replace(/%23(\/\w*\/*(\?|$))/, '#$1')

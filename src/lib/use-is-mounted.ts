@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A ref that tells whether the component is still on the page, for replies that come after the person has left. */
+/** A ref that tells whether the component is still mounted, for replies that arrive after the person has left. */
 export function useIsMounted() {
   const isMounted = useRef(true)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A ref to a value of the last render, for what goes on after a reply that came later. */
+/** A ref to a value of the latest render, for code that runs after a late reply. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value)
   useLayoutEffect(() => {

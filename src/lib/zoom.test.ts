@@ -7,7 +7,7 @@ const point = fc.record({
   x: fc.double({ min: -3000, max: 3000, noNaN: true }),
   y: fc.double({ min: -3000, max: 3000, noNaN: true }),
 })
-/** An image of any shape, no larger than its frame. */
+/** An image of any shape, not larger than its frame. */
 const fitted = fc
   .tuple(length, length, fc.double({ min: 0.01, max: 1, noNaN: true }), fc.double({ min: 0.01, max: 1, noNaN: true }))
   .map(([width, height, across, down]): Sizes => ({
@@ -26,7 +26,10 @@ const after = (gestures: Gesture[], sizes: Sizes) =>
     FITTED,
   )
 
-/** How far an edge is inside the frame that could be at the frame's edge; of an image that is smaller, how far it is off the middle. */
+/**
+ * How far an edge of the image is inside the frame although it could be at the frame's edge; for a smaller image, how far it
+ * is from the middle.
+ */
 const gap = (offset: number, size: number, room: number) =>
   size <= room ? Math.abs(offset) : Math.max(room / 2 - size / 2 - offset, room / 2 - size / 2 + offset)
 

@@ -24,7 +24,7 @@ export const MOST_ZOOM = 4
 /** The whole image. */
 export const FITTED: View = { scale: 1, x: 0, y: 0 }
 
-/** The view with no more zoom than allowed, and with no edge of the image inside the frame that could be at the frame's edge. */
+/** Limits the zoom, and keeps the image's edges from moving into the frame. */
 function clamp({ scale, x, y }: View, { frame, image }: Sizes): View {
   const within = Math.min(MOST_ZOOM, Math.max(1, scale))
   return {
@@ -39,7 +39,7 @@ function clampOffset(offset: number, surplus: number): number {
   return Math.min(surplus / 2, Math.max(-surplus / 2, offset))
 }
 
-/** Zooms so that what is at a point, counted from the frame's centre, stays there. */
+/** Zooms so that the point under `point`, counted from the frame's centre, stays in place. */
 export function zoomAt({ x, y, scale }: View, point: Point, factor: number, sizes: Sizes): View {
   const zoomed = Math.min(MOST_ZOOM, Math.max(1, scale * factor))
   const ratio = zoomed / scale

@@ -5,10 +5,10 @@ import { Mark } from '../ui/mark.tsx'
 import styles from './beside-column.module.css'
 import { ServicePhone } from './service-phone.tsx'
 
-/** What stands beside the column on a wide screen: whose page this is, what it is for, and whom to call. */
+/** The column beside the app on a wide screen: the lender, what the page is for, and whom to call. */
 export function BesideColumn() {
   const name = appName()
-  // Also draws it anew on another screen, and for another loan, which may have a phone of its own.
+  // This also renders it again on another screen and for another loan, which may have its own phone.
   const { pathname } = useLocation()
   return (
     <aside className={styles.beside} aria-label={name}>
@@ -19,7 +19,7 @@ export function BesideColumn() {
         </p>
         <p className={styles.about}>{m.about_app({ app: name })}</p>
         <PhoneDrawing />
-        {/* The page of customer service has its own, from the server. */}
+        {/* The customer service page shows its own phone, from the server. */}
         {pathname !== '/customerService' && (
           <div className={styles.help}>
             <ServicePhone caption={m.loan_help()} />
@@ -31,7 +31,7 @@ export function BesideColumn() {
   )
 }
 
-/** A phone that shows an amount, a progress and a button. */
+/** A phone that shows an amount, a progress bar and a button. */
 const PhoneDrawing = () => (
   <svg
     className={styles.drawing}

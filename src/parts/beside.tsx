@@ -2,13 +2,13 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../platform/lazy-part.ts'
 import { detail } from '../ui/detail.tsx'
 
-// Phones never load it.
+// Phones never load this part.
 const BesideColumn = detail(lazyPart('page beside', async () => (await import('./beside-column.tsx')).BesideColumn))
 
-/** As wide as where theme.css keeps space for it. */
+/** The same width as in theme.css, which keeps space for it. */
 const WIDE = '(min-width: 1024px)'
 
-/** The page beside the column, on a screen that has space for it. */
+/** The column beside the page, on screens with space for it. */
 export function Beside() {
   const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(WIDE).matches)
   return (

@@ -6,9 +6,9 @@ import { detail } from '../ui/detail.tsx'
 
 interface CopyLineProps {
   shown: string
-  /** What is copied, if not `shown`. */
+  /** The text that is copied, if it differs from `shown`. */
   raw?: string
-  /** The value as it is drawn, if not as a text: a link. */
+  /** How the value is drawn, if not as text; for example a link. */
   children?: ReactNode
   look?: 'icon' | 'wide'
   /** The button's label. */

@@ -12,7 +12,7 @@ test('What a busy server asks is said in seconds, in the page’s language, and 
   expect(errorLanguage(error)).toBeUndefined()
   vi.advanceTimersByTime(12_400)
   expect(errorWords(error)).toBe(m.busy_text({ seconds: 18 }))
-  // The phone's own time counts nothing.
+  // The phone's own clock must not matter.
   vi.setSystemTime(0)
   expect(secondsToWait(error)).toBe(18)
   vi.advanceTimersByTime(17_600)

@@ -3,8 +3,9 @@ import { m } from '../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../platform/i18n/language.ts'
 
 /**
- * The message of a failed call: that the session has ended, when to ask a busy server again, or the server's message of a
- * refusal. Undefined for any other failure (no reply, a malformed one, a refusal without a message): the screen then has its own text.
+ * The message for a failed call: the session has ended, when to ask a busy server again, or the server's reason for a
+ * refusal. Undefined for any other failure (no reply, a malformed one, a refusal without a message): the screen then shows
+ * its own text.
  */
 export function errorWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
@@ -16,10 +17,10 @@ export function errorWords(error: unknown): string | undefined {
   return (error.kind === 'refused' && error.message) || undefined
 }
 
-/** Seconds until a busy server wants to be asked again, 0 if it may be asked. */
+/** Seconds until a busy server may be asked again; 0 if it may be asked now. */
 export const secondsToWait = (error: unknown) =>
   Math.max(error instanceof ApiError && error.againAt ? Math.ceil((error.againAt - performance.now()) / 1000) : 0, 0)
 
-/** The language of `errorWords`, where it is not the page's: only a refusal's message is the server's. */
+/** The language of `errorWords` if it differs from the page's. Only the message of a refusal comes from the server. */
 export const errorLanguage = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && error.message ? serverLanguage() : undefined

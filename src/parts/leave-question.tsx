@@ -8,13 +8,13 @@ interface Question {
 }
 
 /**
- * Asks before another site opens, and names it (RULE-44). `askToLeave` is for `openLink`; the screen draws `question`,
- * which is open until the borrower has decided.
+ * Asks before another site opens, and names it (RULE-44). Pass `askToLeave` to `openLink`. The screen renders `question`,
+ * which stays open until the borrower has decided.
  */
 export function useLeaveQuestion(): { askToLeave: (host: string) => Promise<boolean>; question: ReactNode } {
   const [asked, setAsked] = useState<Question>()
   const askToLeave = async (host: string) => {
-    // Loaded only now: hardly any link leads out of the app.
+    // Loaded only when needed, because few links leave the app.
     const { LeaveDialog: Dialog } = await import('./leave-dialog.tsx')
     return new Promise<boolean>((decide) => setAsked({ host, decide, Dialog }))
   }

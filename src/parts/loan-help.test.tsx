@@ -75,7 +75,7 @@ test.each<
   )
 })
 
-/** This router writes a number as text with quotes; the app's own does not. */
+/** This router writes a number as quoted text; the app's own router does not. */
 const loosely = (address: string) => new RegExp(`^${address.replace('?', String.raw`\?`).replace('=', '="?')}"?$`)
 
 test('Nobody is led away while a payment is being sent, but anybody may call @HELP-78', async () => {

@@ -9,19 +9,19 @@ import styles from './loan-help.module.css'
 import { useServicePhone } from './use-service-phone.ts'
 
 interface LoanHelpProps {
-  /** The lender's phone for this order, where the server gave one. */
+  /** The lender's phone for this order, if the server sent one. */
   orderPhone?: string | undefined
-  /** The loan to ask or to complain about; without one the screens that it leads to look for the borrower's. */
+  /** The loan that the question or complaint is about. Without one, the next screens find the borrower's loan themselves. */
   orderId?: string | undefined
-  /** What the screen is itself or has a way of its own to, or what needs a loan where there is none. */
+  /** Links to leave out: the screen is that page, has its own link to it, or the link needs a loan and there is none. */
   without?: readonly ('ask' | 'complain')[] | undefined
-  /** Something is being sent: nobody should leave now. */
+  /** Something is being sent, so nobody should leave now. */
   isBusy?: boolean
 }
 
 /**
- * Who helps: a quiet row at the end of each screen of a loan. The assistant and complaints need a token; where one cannot complain
- * one can write (docs/decisions/072).
+ * Help links: a quiet row at the end of each screen of a loan. The assistant and complaints need a token. If complaining is
+ * not possible, a mail link is shown (docs/decisions/072).
  */
 export const LoanHelp = detail(function LoanHelp({ orderPhone, orderId, without, isBusy }: LoanHelpProps) {
   const leadsTo = (way: 'ask' | 'complain') => hasToken(currentParams()) && !without?.includes(way)
@@ -45,7 +45,7 @@ export const LoanHelp = detail(function LoanHelp({ orderPhone, orderId, without,
             {ask}
           </Link>
         ))}
-      {/* `phoneLink` lets nothing but digits through. */}
+      {/* `phoneLink` lets only digits through. */}
       {/* oxlint-disable-next-line react/forbid-dom-props */}
       <a className={`${styles.way} ${styles.phone}`} href={phoneLink(phone)}>
         <Icon name="phone" />

@@ -24,7 +24,7 @@ export const codeFormat = (digits: number): DigitFormat => ({
   isWhole: true,
 })
 
-/** A field for the code of an SMS, which the phone may fill in. */
+/** A field for an SMS code. The phone may fill it in. */
 export const CodeField = (props: Omit<FieldProps, 'refusalWords'>) => (
   <DigitsField
     autoComplete="one-time-code"

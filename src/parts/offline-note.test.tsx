@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('Being offline is said as it happens, until it ends @REPAY-72', () => {
   render(<OfflineNote />)
-  // There before anything is said, or a screen reader would miss it.
+  // The region must exist before it has text, or a screen reader would miss the text.
   const note = screen.getByRole('status')
   expect(note).toHaveProperty('textContent', '')
   setOnline(false)

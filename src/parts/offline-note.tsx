@@ -3,7 +3,7 @@ import { m } from '../platform/i18n/generated/messages.js'
 import styles from './offline-note.module.css'
 import { detail } from '../ui/detail.tsx'
 
-/** Says near a button that the phone is offline, as long as it is. Its live region is always there, so that it is announced. */
+/** Shows near a button that the phone is offline. Its live region always exists, so that the text is announced. */
 export const OfflineNote = detail(function OfflineNote() {
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine)
   return (

@@ -3,14 +3,14 @@ import { orderRef } from '../api/constraints.ts'
 import type { OrderRef } from '../api/loan.ts'
 import { fitsLimits, type TextLimits } from '../lib/text-limits.ts'
 
-/** A text in the address that is within the contract's limits of its field. */
+/** A text in the address that respects the contract's limits for its field. */
 export const textWithin = (limits: TextLimits) =>
   v.pipe(
     v.string(),
     v.check((text) => fitsLimits(text, limits)),
   )
 
-/** A parameter that the screen checks itself, so that a wrong value costs only a part of the screen. */
+/** A parameter that the screen checks itself, so that a wrong value affects only a part of the screen. */
 export const optionalText = v.optional(v.string())
 
 /** The parameter of a product's address. */
@@ -22,5 +22,5 @@ export const orderSearch = v.object({
   orderId: textWithin(orderRef.orderId),
 })
 
-/** The order in an address, without its other parameters. */
+/** The order in an address, without the other parameters. */
 export const orderOf = ({ productId, orderId }: OrderRef): OrderRef => ({ productId, orderId })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A list of one product whose application goes on at `link`. */
+/** A list of one product whose application continues at `link`. */
 const listOf = (askForLink: () => Promise<string>, own: Partial<OfferedProduct> = {}) => (
   <ProductList products={[{ ...product, ...own }]} moduleId={300} saveTap={saveTap} askForLink={askForLink} />
 )

@@ -13,41 +13,41 @@ import { showToast } from '../ui/toast.tsx'
 import { useLeaveQuestion } from './leave-question.tsx'
 import styles from './product-list.module.css'
 
-/** A product as the list shows it; texts that the server did not send are left out. */
+/** A product as the list shows it. Texts that the server did not send are left out. */
 export interface OfferedProduct {
-  /** What the calls on it name it by. */
+  /** The id that calls about the product use. */
   id: string
   name: string
   logo: string | undefined
   isOpen: boolean | undefined
   buttonText: string | undefined
   range: string | undefined
-  /** What the range means, the rate and the like, a line each. */
+  /** The meaning of the range, the rate and so on, one per line. */
   lines: (string | undefined)[]
   /** The more important group first. */
   tags: string[][]
 }
 
-/** A recorded tap, with the names of the events that servers and the shell are told. */
+/** A recorded tap, with the names of its events for the server and for the shell. */
 interface Tap<Module extends number> {
   productId: string
   moduleId: Module
-  /** The tapped product, counted from 0. */
+  /** The index of the tapped product, from 0. */
   positionId: number
 }
 
 interface ProductListProps<Module extends number> {
   products: OfferedProduct[]
   moduleId: Module
-  /** What a tap is recorded for, where it is not the tapped product. */
+  /** What the tap is recorded for, if not for the tapped product. */
   recordedFor?: string
-  /** Tells the server of a tap. Nothing waits for it. */
+  /** Reports a tap to the server. Nothing waits for it. */
   saveTap: (tap: Tap<Module>) => void
-  /** Asks where a product opens. */
+  /** Requests the address where a product opens. */
   askForLink: (id: string, index: number) => Promise<string>
 }
 
-/** Products that the borrower may go on to. One opens at a time; a closed one opens nothing and says why. */
+/** Products that the borrower can open, one at a time. A closed product does not open, and shows why. */
 export function ProductList<Module extends number>({ products, ...ways }: ProductListProps<Module>) {
   const { open, opening, question } = useOpenProduct(ways)
   return (
@@ -98,7 +98,7 @@ function useOpenProduct<Module extends number>(ways: Omit<ProductListProps<Modul
     setOpening(index)
     const tap = { productId: recordedFor ?? id, moduleId, positionId: index }
     saveTap(tap)
-    // Whether the shell takes it is never shown (APP-28).
+    // The person never sees whether the shell accepted it (APP-28).
     void bridge.track(tap)
     try {
       const link = await askForLink(id, index)
@@ -107,7 +107,7 @@ function useOpenProduct<Module extends number>(ways: Omit<ProductListProps<Modul
       const result = await openLink(link, { askToLeave })
       if (result === 'refused' || result === 'failed') showToast(m.link_not_opened())
     } catch (error) {
-      // The query client has shown a toast for a failed call (app/query-client.ts).
+      // The query client has already shown a toast for a failed call (app/query-client.ts).
       if (error instanceof ApiError) return
       logError(error, 'open a product')
       if (isMounted.current) showToast(m.link_not_opened())

@@ -13,12 +13,15 @@ interface RatingDialogProps {
   /** The button's words. */
   submit: string
   isPending: boolean
-  /** Called once at a time, with 1 to 5 stars. What it throws is its caller's: the stars stay, to be sent again. */
+  /**
+   * Called with 1 to 5 stars, never twice at the same time. If it throws, the stars stay and can be sent again. The caller
+   * handles the error.
+   */
   onSend: (stars: number) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for one to five stars. Without a star it says so (LOAN-27, HELP-46). */
+/** Asks for one to five stars. Sending without a star shows an error (LOAN-27, HELP-46). */
 export function RatingDialog({ title, text, submit, isPending, onSend, onClose }: RatingDialogProps) {
   const [stars, setStars] = useState(0)
   const [error, setError] = useState<string>()
@@ -28,7 +31,7 @@ export function RatingDialog({ title, text, submit, isPending, onSend, onClose }
       void send(stars)
       return
     }
-    // The toast is announced; the words at the stars stay.
+    // The toast is announced; the error text at the stars stays.
     setError(m.please_choose())
     showToast(m.please_choose())
   }

@@ -8,16 +8,16 @@ import { errorLanguage, errorWords } from './error-words.ts'
 import { staleWords } from './stale-words.ts'
 import { detail } from '../ui/detail.tsx'
 
-/** Reads a screen's data again, of which `queryKey` is the main part. The screen stays until the reply is here. */
+/** Reads a screen's data again; `queryKey` is its main query. The screen stays until the reply arrives. */
 export const RefreshButton = detail(function RefreshButton({ queryKey }: { queryKey: readonly unknown[] }) {
   const queryClient = useQueryClient()
   const busy = useIsFetching({ queryKey }) > 0
   const isMounted = useIsMounted()
   const refresh = useSingleFlight(async () => {
     await queryClient.refetchQueries({ queryKey })
-    // What the screen reads in the background comes along, and nobody waits for it.
+    // The screen's background queries are refreshed too, but not awaited.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey: [id] }) => id !== queryKey[0] })
-    // The person has left, or the session has ended and the error screen has taken over.
+    // The person has left, or the session has ended and the error screen is shown.
     if (!isMounted.current) return
     const state = queryClient.getQueryState(queryKey)
     showToast(state ? refreshWords(state) : m.refreshed(), 'info', errorLanguage(state?.fetchFailureReason))
@@ -25,7 +25,7 @@ export const RefreshButton = detail(function RefreshButton({ queryKey }: { query
   return <IconButton icon="refresh" label={m.refresh()} aria-busy={busy} onClick={() => void refresh()} />
 })
 
-/** Says how a refresh ended. */
+/** The words for how a refresh ended. */
 const refreshWords = ({
   fetchFailureReason: error,
   dataUpdatedAt,

@@ -6,14 +6,17 @@ import { showToast } from '../ui/toast.tsx'
 import { CODE_WAIT_SECONDS } from './code-wait.ts'
 
 interface SendCodeProps {
-  /** When another code may be asked for: a time of platform/clock. */
+  /** When a new code can be requested: a time of platform/clock. */
   againAt: number
   onAsk: () => Promise<unknown>
-  /** What a tap says while it has to wait. */
+  /** The text after a tap while the button has to wait. */
   waitText?: (inputs: { seconds: number }) => string
 }
 
-/** The button that asks for a code. While it has to wait it looks disabled and shows the seconds; a tap says why (RULE-7). */
+/**
+ * The button that requests a code. While it has to wait, it looks disabled and shows the seconds; a tap explains why
+ * (RULE-7).
+ */
 export function SendCode({ againAt, onAsk, waitText = m.code_wait_text }: SendCodeProps) {
   const seconds = useSecondsLeft(againAt, CODE_WAIT_SECONDS)
   const ask = useSingleFlight(onAsk)

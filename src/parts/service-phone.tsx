@@ -6,13 +6,13 @@ import { useServicePhone } from './use-service-phone.ts'
 interface ServicePhoneProps {
   /** The order's own phone, as the server sent it. */
   orderPhone?: string | undefined
-  /** What one may call about, in a row of its own. */
+  /** The reason to call, shown in a row of its own. */
   caption?: string | undefined
 }
 
 /**
- * Calls customer service: the order's own phone where the server gave one that can be dialled, on this
- * screen or on an earlier one of the order, else the lender's in the market.
+ * A link that calls customer service: the order's own phone if the server sent one that can be dialled, on this screen or on
+ * an earlier one of the order, else the lender's phone in the market.
  */
 export const ServicePhone = detail(function ServicePhone({ orderPhone, caption }: ServicePhoneProps) {
   const phone = useServicePhone(orderPhone)

@@ -8,7 +8,7 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
-/** A link out of the app to a page of the official site, which is a document of its own. */
+/** A link from the app to a page of the official site, which is a separate document. */
 export const SiteLink = ({ path, className, children }: SiteLinkProps) => (
   <a href={siteAddress(path)} className={className}>
     {children}

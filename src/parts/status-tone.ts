@@ -5,11 +5,11 @@ export type LoanStatus = NonNullable<LoanDetails['orderStatus']>
 
 interface Meaning {
   tone: Tone
-  /** What there is to pay: by a day (also where it is being collected), late, or nothing any more (LOAN-13). */
+  /** Whether something is owed: due on a day (also during collection), overdue, or already paid (LOAN-13). */
   debt?: 'due' | 'overdue' | 'paid'
 }
 
-/** The compiler asks for what a new status of the contract means. */
+/** The compiler requires an entry for each new status in the contract. */
 const MEANINGS: Record<LoanStatus, Meaning> = {
   174: { tone: 'warning', debt: 'due' },
   180: { tone: 'danger', debt: 'overdue' },
@@ -25,15 +25,15 @@ const MEANINGS: Record<LoanStatus, Meaning> = {
 
 const debtOf = (status: LoanStatus | undefined) => (status === undefined ? undefined : MEANINGS[status].debt)
 
-/** There is something to pay, by a day. */
+/** Something is due on a day. */
 export const isDue = (status: LoanStatus | undefined) => debtOf(status) === 'due' || isOverdue(status)
 
-/** The borrower is late with it. */
+/** The borrower is late with a payment. */
 export const isOverdue = (status: LoanStatus | undefined) => debtOf(status) === 'overdue'
 
 /** Nothing is left to pay. */
 export const isPaidOff = (status: LoanStatus | undefined) => debtOf(status) === 'paid'
 
-/** What an order's status means for the borrower; neutral where the contract does not know it (LOAN-7). */
+/** What an order's status means for the borrower; neutral if the contract does not know the status (LOAN-7). */
 export const statusTone = (status: LoanStatus | undefined): Tone =>
   status === undefined ? 'neutral' : MEANINGS[status].tone

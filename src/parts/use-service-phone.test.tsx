@@ -15,7 +15,7 @@ const Phone = ({ said, orderId }: { said?: string | undefined; orderId?: string 
   <p>{useServicePhone(said, orderId)}</p>
 )
 
-/** What somebody at an address is told to call, once the server has said something there or nothing. */
+/** The phone shown at an address, after the server sent `said` there or nothing. */
 function phoneAt(search: string, said?: string) {
   openAddress(`/?${search}`)
   render(<Phone said={said} />)

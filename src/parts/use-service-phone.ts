@@ -14,13 +14,13 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** The order that a screen has found, whose address names none. */
+/** The order that the current screen has found, if the address names none. */
 let found: string | undefined
 
-/** What the tab knows, also where it stores nothing. */
+/** The phones known in this tab, if sessionStorage does not work. */
 const told = new Map<string, string>()
 
-/** In the tab alone, and small: it is in the pages that are drawn early. What names no order has none of its own. */
+/** The key in sessionStorage; undefined without an order. Keep this small: it is part of the pages that are drawn early. */
 const keyOf = (orderId: string | undefined) => {
   const { orderId: id, orderNo } = currentParams()
   const order = orderId ?? id ?? orderNo ?? found
@@ -37,10 +37,10 @@ function knownPhone(key: string | undefined) {
   }
 }
 
-/** Fewer digits are hours, or a year. */
+/** A text with fewer digits is opening hours or a year. */
 const LEAST_DIGITS = 5
 
-/** Servers write two numbers into one text. */
+/** Some servers write two numbers into one text. */
 const firstNumber = (said: string) =>
   said
     .split(/[/,;]|\b(?:atau|or)\b/)
@@ -48,14 +48,14 @@ const firstNumber = (said: string) =>
     .find(
       (part) =>
         part.replace(/\D/g, '').length >= LEAST_DIGITS &&
-        // Hours, as 08.00 or 8:30.
+        // Hours, such as 08.00 or 8:30.
         !/(?:^|\D)\d{1,2}[.:]\d\d(?:\D|$)/.test(part) &&
         phoneLink(part) !== undefined,
     )
 
 /**
- * Whom to call about an order, by default the address's: the phone that the server gave with it on this screen, else on an earlier
- * one, also before a reload; else the lender's in the market.
+ * The phone to call about an order, by default the order in the address. Uses the phone that the server sent on this screen,
+ * else on an earlier screen (also before a reload), else the lender's phone in the market.
  */
 export function useServicePhone(said = '', orderId?: string): string {
   const key = keyOf(orderId)
@@ -67,11 +67,11 @@ export function useServicePhone(said = '', orderId?: string): string {
     try {
       sessionStorage.setItem(key, own)
     } catch {
-      // Known until the page is closed, by what was told.
+      // Then `told` keeps it until the page is closed.
     }
     tell()
   }, [own, key])
-  // What stands beside the screen calls about the same order.
+  // The column beside the screen must call about the same order.
   useEffect(() => {
     if (!orderId) return undefined
     found = orderId

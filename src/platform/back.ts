@@ -24,7 +24,8 @@ export function useCloseOnBack(open: boolean, close: () => void) {
     disabled: !open,
     enableBeforeUnload: false,
     shouldBlockFn: ({ action }) => {
-      // A move between entries that the shell made is GO: its direction is unknown, so it cannot be undone.
+      // Moves that the shell makes between history entries are of type GO: their direction is unknown, so they cannot be
+      // undone.
       if (action !== 'BACK') return false
       close()
       return true

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const LIMIT = 60
 const START = Date.UTC(2026, 10, 5)
 
-/** A page that has just been opened: it remembers nothing. */
+/** A newly opened page, with an empty memory. */
 async function openPage() {
   vi.resetModules()
   return import('./clock.ts')

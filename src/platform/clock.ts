@@ -1,16 +1,16 @@
 /**
- * The device's time in milliseconds since the epoch, for waits on this device. A person or the network may set it at any moment:
- * what is about money or a date goes by the server's (server-time.ts).
+ * The device's time in milliseconds since the epoch, for waits on this device. A person or the network may change it at any
+ * moment, so money and dates use the server's time (server-time.ts).
  */
 export const now = (): number => Date.now()
 
-/** The end of each deadline on the steady clock (`performance.now()`), the earliest that was computed. */
+/** When each deadline ends on the steady clock (`performance.now()`): the earliest time that was computed. */
 const deadlineEnds = new Map<number, number>()
 
 /**
- * Whole seconds until `deadline` (a time of `now()`, kept across reloads): 0 to `limit`, and never more than it was
- * before. It takes two clocks: the device's time also runs while the device sleeps, and the steady clock also runs when
- * the device's time is set back. A time set forward cannot be told from sleep, and ends the wait.
+ * Whole seconds until `deadline` (a time of `now()`, kept across reloads): 0 to `limit`, and never more than before. It uses
+ * two clocks: the device's time also runs during sleep, and the steady clock also runs if the device's time is set back.
+ * Setting the time forward looks like sleep, so it ends the wait.
  */
 export function remainingSeconds(deadline: number, limit: number): number {
   const steady = performance.now()

@@ -21,15 +21,15 @@ const dayRate = optional('0.1', (value) =>
     : 'it must be the percent of a day, of digits and a dot, more than 0',
 )
 
-/** Who lends, as the site and the legal texts say it. What is empty is not there. */
+/** The lender's data for the site and the legal texts. Empty values are not shown. */
 export const companySettings = {
   VITE_COMPANY_NAME: name('Rupya Finance'),
-  /** Numbers under which authorities know the lender. */
+  /** The lender's registration numbers at authorities. */
   VITE_COMPANY_REGISTRATION: {
     ...name('NBFC-00.00000 · OJK KEP-00/D.05/2026'),
     problem: (value) => (numbersIn(value).length > 0 ? undefined : 'it must hold a number'),
   },
-  /** Where each of these numbers can be looked up, in their order. */
+  /** The addresses where these numbers can be looked up, in the same order. */
   VITE_COMPANY_REGISTERS: optional('https://register.example/lenders https://other.example/licences', (value) =>
     blankSeparated(value)
       .map((address) => addressProblem(address, 'page'))
@@ -37,38 +37,47 @@ export const companySettings = {
   ),
   VITE_COMPANY_ADDRESS: name('Jl. Jenderal Sudirman 1, Jakarta 10220'),
   VITE_COMPANY_EMAIL: { fallback: 'help@rupya.example', example: 'help@lender.example', problem: mailProblem },
-  /** Who answers for complaints in India, by name, and how to reach that person. */
+  /** The officer for complaints in India: name and contact. */
   VITE_GRIEVANCE_OFFICER: optional('Asha Rao', (value) => (value.trim() ? undefined : 'it must not be a blank')),
   VITE_GRIEVANCE_EMAIL: optional('grievance@lender.example', mailProblem),
   VITE_GRIEVANCE_PHONE: optional('1800-300-0101', phoneProblem),
-  /** What a loan costs a day, all charges in it, in percent: the site then says what an example loan costs in the market. */
+  /**
+   * What a loan costs per day, all charges included, in percent. If set, the site shows the cost of an example loan in the
+   * market.
+   */
   VITE_LOAN_RATE_ID: dayRate,
   VITE_LOAN_RATE_IN: dayRate,
-  /** Days of the example in Indonesia. India's terms say how long the shortest loan is. */
+  /** Days of the example loan in Indonesia. India's terms say how long the shortest loan is. */
   VITE_LOAN_DAYS_ID: optional('30', (value) =>
     /^[1-9]\d{0,3}$/.test(value) ? undefined : 'it must be a number of days',
   ),
-  /** The lender's hosted terms, which the site's policy section frames. Empty frames the site's own privacy policy. */
+  /**
+   * The lender's hosted terms, which the site's policy section shows in a frame. If empty, it shows the site's own privacy
+   * policy.
+   */
   VITE_TERMS_URL: optional('https://pages.example/terms', pagesProblem),
-  /** The promotion's template that the site's Register leads to (`id` of /registerTemplate). Empty leaves the button out. */
+  /**
+   * The template of the promotion that the site's Register button opens (`id` of /registerTemplate). If empty, there is no
+   * button.
+   */
   VITE_REGISTER_TEMPLATE: templateId('88'),
-  /** The template of India, for whoever reads the site in English. Empty is the one above. */
+  /** The template for India, for people who read the site in English. If empty, the one above is used. */
   VITE_REGISTER_TEMPLATE_IN: templateId('91'),
 } satisfies Record<string, Setting>
 
-/** An example loan: what it costs a day in percent, and how many days it has; undefined where nobody set it. */
+/** An example loan: its cost per day in percent, and its number of days; undefined if not set. */
 export interface ExampleLoan {
   dayRate: number
   days: number
 }
 
-/** Apart from `Env`, because no borrower's screen needs it. */
+/** Separate from `Env`, because no borrower's screen needs it. */
 export interface Company {
   name: string
   registrations: { number: string; register: string | undefined }[]
   address: string
   email: string
-  /** Of Indonesia; a page of the site has that of its language (render.tsx). */
+  /** The phone of Indonesia. Each page of the site shows the phone for its language (render.tsx). */
   phone: string
   grievance: { officer: string; email: string; phone: string } | undefined
   exampleLoans: { id: ExampleLoan | undefined; in: ExampleLoan | undefined }
@@ -77,7 +86,7 @@ export interface Company {
   siteOrigin: string
 }
 
-/** The shortest loan in India (SITE-26). */
+/** The shortest loan in India, in days (SITE-26). */
 const LEAST_DAYS_IN = 91
 
 export function readCompany(
@@ -108,7 +117,7 @@ export function readCompany(
 
 const numbersIn = (registration: string) => registration.split('·').flatMap((number) => number.trim() || [])
 
-/** What is missing beside something else that is given, a line each. */
+/** Settings that are required because another one is given, one line each. */
 export function companyProblems(values: Record<string, string | undefined>): string[] {
   const given = (key: keyof typeof companySettings) => Boolean(values[key])
   const registers = blankSeparated(values['VITE_COMPANY_REGISTERS'] ?? '')

@@ -1,7 +1,7 @@
 import type { Company } from './company-settings.ts'
 
-/** Written into the build by vite.config.ts, which has checked it. */
+/** vite.config.ts has checked this and writes it into the build. */
 declare const RUPYA_COMPANY: Company
 
-/** Who lends (SITE-7). */
+/** The lender (SITE-7). */
 export const company = RUPYA_COMPANY

@@ -1,7 +1,7 @@
 import type { Env } from './read-env.ts'
 
-/** Written into the build by vite.config.ts, which has checked it. */
+/** vite.config.ts has checked this and writes it into the build. */
 declare const RUPYA_ENV: Env
 
-/** The settings that this build was made with. */
+/** The settings of this build. */
 export const env = RUPYA_ENV

@@ -7,10 +7,10 @@ const MAX_CAUSES = 3
 /** Shorter values (`id`, `1`) are not secret, and hiding them would make the line unreadable. */
 const MIN_SECRET_LENGTH = 4
 
-/** The query and the fragment of an address, up to the next white space. `#42` alone is no fragment. */
+/** The query and the fragment of an address, up to the next white space. `#42` alone is not a fragment. */
 const QUERY_OR_FRAGMENT = /\?\S+|(\S)#\S+/g
 
-/** Logs one line: what went wrong, and where. Without queries of addresses and without values of the session. */
+/** Logs one line: the error and its context, without queries of addresses and without values of the session. */
 export function logError(error: unknown, context: string): void {
   console.error(logLine(error, context))
 }
@@ -19,7 +19,7 @@ function logLine(error: unknown, context: string): string {
   try {
     return plainText(withoutSecrets(`${context}: ${describe(error)}`).replace(/\s+/g, ' '))
   } catch {
-    // Anything can be thrown, also an object that cannot be written as text.
+    // Anything can be thrown, even an object that cannot be converted to text.
     return `${context}: an error without words`
   }
 }

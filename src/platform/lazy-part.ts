@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { logError } from './error-log.ts'
 
-/** A component whose script is loaded when it is first shown. If loading fails, the screen has `otherwise` in its place. */
+/** A component whose script is loaded when it is first shown. If loading fails, `otherwise` is rendered instead. */
 export const lazyPart = <Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { env } from './env.ts'
 import { currentParams } from './session/session.ts'
 
 /**
- * The market of the address, else the one that the environment names for addresses without one. Undefined where neither says
- * it: nobody may guess a currency then (docs/decisions/062).
+ * The market of the address, else the environment's default. Undefined without both: then the currency is not guessed
+ * (docs/decisions/062).
  */
 export const currentMarket = (): Market | undefined => readMarket(currentParams()['market']) ?? env.market

@@ -5,18 +5,18 @@ import { screenPaths } from '../../scripts/screen-paths.ts'
 import { takenPaths } from '../../scripts/taken-paths.ts'
 import { readEnv, settings } from './read-env.ts'
 
-/** What is said of one setting, all of it; nothing where it can work. */
+/** The problem reported for one setting; undefined if the value works. */
 function refusal(values: Record<string, string>): string | undefined {
   try {
     readEnv(values, takenPaths())
     return undefined
   } catch (error) {
-    // `readEnv` throws nothing else.
+    // `readEnv` throws no other type.
     return (error as Error).message
   }
 }
 
-/** Given together. */
+/** These two must be given together. */
 const PHONES = { VITE_SERVICE_PHONE: '021-5095-0100', VITE_SERVICE_PHONE_IN: '1800-300-0100' }
 
 const screens = screenPaths().filter((path) => path !== '/')
@@ -87,7 +87,7 @@ test.each(['/gateway', '/api/v2', '/thatApi', '/order-api', '/GW_1', '/construct
   },
 )
 
-/** What no address may be. */
+/** Values that are not valid as any address. */
 const BROKEN: [string, string][] = [
   ['host', 'begin with https://'],
   ['javascript:1', 'begin with https://'],

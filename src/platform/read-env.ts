@@ -17,29 +17,29 @@ const marketName: Setting = {
 
 const phone = (example: string): Setting => ({ fallback: example, example, problem: phoneProblem })
 
-/** What a build can be told (.env.example). */
+/** The settings of a build (.env.example). */
 export const settings = {
-  /** Where the API is: a path of this origin, which its proxy strips. Another origin would need another CSP. */
+  /** The path of the API at this origin. Its proxy removes the path. Another origin would need another CSP. */
   VITE_API_BASE: { fallback: '/gateway', example: '/gateway', problem: basePathProblem },
-  /** Where the lender's own pages are; links to this origin open in the page. Empty matches nothing. */
+  /** The origin of the lender's own pages. Links to it open in the page. An empty value matches nothing. */
   VITE_H5_BASE: {
     fallback: '',
     example: 'https://pages.example',
     problem: (value) => (value === '' ? undefined : addressProblem(value, 'pages')),
   },
-  /** Where a borrower may be sent to pay. Empty matches nothing. */
+  /** The sites where a borrower may be sent to pay. An empty value matches nothing. */
   VITE_PAYMENT_ORIGINS: {
     fallback: '',
     example: 'https://pay.example https://pay.other.example',
     problem: (value) => passwordProblem(value) ?? blankSeparated(value).map(paymentProblem).find(Boolean),
   },
-  /** Schemes of addresses that the native app opens. Empty matches nothing. */
+  /** Schemes of addresses that the native app opens. An empty value matches nothing. */
   VITE_APP_SCHEMES: {
     fallback: 'rupya',
     example: 'rupya',
     problem: (value) => blankSeparated(value).map(schemeProblem).find(Boolean),
   },
-  /** The market of addresses that name none. Empty is none: their amounts stand without a currency sign. */
+  /** The default market for addresses that name none. If empty, amounts have no currency sign. */
   VITE_MARKET: {
     fallback: '',
     example: 'in',
@@ -47,18 +47,18 @@ export const settings = {
   },
   VITE_APP_NAME_EN: name('Rupya'),
   VITE_APP_NAME_ZH: name('卢比亚'),
-  /** The app's name in a market. Empty is the English name. */
+  /** The app's name in a market. If empty, the English name is used. */
   VITE_APP_NAME_ID: marketName,
   VITE_APP_NAME_IN: marketName,
   VITE_THEME_BACKGROUND: colour('#006FD4'),
   VITE_LINK_COLOUR: colour('#006FD4'),
   VITE_FONT_COLOUR: colour('#FFFFFF'),
-  /** Of Indonesia, and of pages whose market and language say nothing. */
+  /** The phone of Indonesia, and of pages whose market and language are unknown. */
   VITE_SERVICE_PHONE: phone('021-5095-0100'),
-  /** India's own. Whoever gives the one above gives this one too, or India would be told an example. */
+  /** India's phone. If the one above is given, this one is required too, or people in India would see an example. */
   VITE_SERVICE_PHONE_IN: phone('1800-300-0100'),
   ...companySettings,
-  /** Where the site is, for search engines and for cards in chats. Empty writes addresses without it. */
+  /** The origin of the site, for search engines and for link previews in chats. If empty, addresses are written without it. */
   VITE_SITE_ORIGIN: {
     fallback: '',
     example: 'https://rupya.example',
@@ -68,7 +68,7 @@ export const settings = {
 
 type SettingName = keyof typeof settings
 
-/** Names that Vite itself gives a meaning (https://vite.dev/config/), or sets while it reads `.env` files. */
+/** Names that have a meaning for Vite (https://vite.dev/config/), or that it sets while it reads `.env` files. */
 const OF_VITE = [
   'VITE_USER_NODE_ENV',
   'VITE_DEBUG_FILTER',
@@ -80,9 +80,9 @@ export interface Env {
   apiBase: string
   h5Base: string
   paymentOrigins: string[]
-  /** In small letters. */
+  /** In lower case. */
   appSchemes: string[]
-  /** Of addresses that name none. */
+  /** The default for addresses that name no market. */
   market: Market | undefined
   appName: { en: string; zh: string; id: string; in: string }
   theme: { background: string; link: string; font: string }
@@ -90,8 +90,8 @@ export interface Env {
 }
 
 /**
- * Checks the build's settings, the `VITE_` variables among `values`. Throws an error whose message has one line for each that
- * cannot work: its name, its value, why, and one that works.
+ * Checks the build's settings, the `VITE_` variables among `values`. Throws an error with one line for each invalid one: its
+ * name, its value, the reason, and a valid example.
  */
 export function readEnv(
   values: Record<string, string | undefined>,
@@ -137,19 +137,19 @@ export function readEnv(
   }
 }
 
-/** As a shell and a file take it: what follows a blank or a # without quotes is lost. */
+/** Quoted as shells and `.env` files need it: without quotes, the text after a space or # is lost. */
 const quoted = (value: string) => (/[\s#]/.test(value) ? `'${value}'` : value)
 
-/** In one line. */
+/** Shown on one line. */
 const shown = (value = '') => withoutPassword(value).replaceAll(/\s/g, ' ')
 
 const isSetting = (key: string): key is SettingName => key in settings
 const settingNames = () => Object.keys(settings).filter(isSetting)
 
-/** Said of the whole, because a password may have a blank in it. */
+/** Checks the whole text, because a password may contain a space. */
 const passwordProblem = (value: string) => (value.includes('@') ? 'it must hold no name and no password' : undefined)
 
-/** Schemes that run, read or install something, that are the web's own, or that have their own rules here. */
+/** Schemes that run, read or install something, that belong to the web, or that have their own rules here. */
 const NO_APP_SCHEMES = (
   'http https javascript data vbscript blob file about intent filesystem view-source chrome content jar ws wss ftp ' +
   'mailto tel sms android-app chrome-extension itms-services'
@@ -184,7 +184,7 @@ function basePathProblem(path: string, taken: TakenPaths): string | undefined {
   return other ? `/${first} is ${other}` : undefined
 }
 
-/** Said before it is built: a borrower who is told an example can call nobody. */
+/** Reported before the build: a borrower who sees the example number can call nobody. */
 const phoneMissing = (values: Record<string, string | undefined>) => {
   const missing = PHONES.filter((key) => values[key] === undefined)
   return missing.length === 1
@@ -193,7 +193,7 @@ const phoneMissing = (values: Record<string, string | undefined>) => {
 }
 const PHONES = ['VITE_SERVICE_PHONE', 'VITE_SERVICE_PHONE_IN'] as const
 
-/** The value is not shown: nobody knows what it is. */
+/** The value is not shown, because it may be secret. */
 function unknownSetting(key: string): string {
   const [nearest] = settingNames()
     .map((known) => ({ known, distance: distanceBetween(key, known) }))
@@ -203,7 +203,7 @@ function unknownSetting(key: string): string {
     : `${key} is no setting. There are ${settingNames().join(', ')}`
 }
 
-/** How many letters must be added, left out or replaced to make one text of the other. */
+/** How many letters must be added, removed or replaced to turn one text into the other. */
 function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(one).entries()) {

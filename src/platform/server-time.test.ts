@@ -16,22 +16,22 @@ afterEach(() => {
 })
 
 interface Reply {
-  /** What the server's clock shows as it answers. */
+  /** The server's time when it answers. */
   at?: number
-  /** How long question and answer take. */
+  /** How long the request and the reply take. */
   takes?: number
   age?: string
   date?: string
 }
 
-/** A question and its answer, of which `Date` names the second. */
+/** A request and its reply, whose `Date` header has whole seconds. */
 function hear({ at = SERVER, takes = 0, age, date = new Date(at).toUTCString() }: Reply = {}) {
   const sentAt = performance.now()
   vi.advanceTimersByTime(takes)
   noteServerTime(new Headers({ Date: date, ...(age !== undefined && { Age: age }) }), sentAt)
 }
 
-/** How far the time that is known is from the server's, in milliseconds. */
+/** The difference between the known time and the server's, in milliseconds. */
 const error = (time = SERVER) => (serverNow() ?? Number.NaN) - time
 
 test('The server’s time is whole milliseconds, as the device’s is', () => {
@@ -122,7 +122,7 @@ describe('A phone that slept, and its page with it,', () => {
   const sleep = (ms: number) => {
     const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    // The steady clock stands still.
+    // The steady clock does not move.
     vi.setSystemTime(Date.now() + ms)
     shown.mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -151,6 +151,6 @@ describe('A phone that slept, and its page with it,', () => {
 
 test('What is left until a moment is whole seconds, and never less than nothing', () => {
   hear({ date: new Date(SERVER).toUTCString() })
-  // Known as half past the second.
+  // The known time is in the middle of the second.
   expect([SERVER + 60_500, SERVER + 600, SERVER + 500, SERVER - DAY].map(serverSecondsUntil)).toEqual([60, 1, 0, 0])
 })

@@ -12,7 +12,7 @@ test.each([
   ['/?market=id&lang=2', JAKARTA],
   ['/?market=in', INDIA],
   ['/?market=in&lang=1', INDIA],
-  // As the site of that language, which leads to such addresses.
+  // The site in that language links to such addresses.
   ['/?lang=2', INDIA],
   ['/?lang=1', JAKARTA],
   ['/', JAKARTA],

@@ -1,18 +1,18 @@
 import { phoneLink } from '../lib/phone-link.ts'
 
-/** Paths of this origin, by their first part in small letters, with what answers there. */
+/** Paths of this origin that are already used: the first part in lower case, and what answers there. */
 export type TakenPaths = Record<string, string>
 
 export interface Setting {
-  /** The value of a setting that is not given. */
+  /** The value if the setting is not given. */
   fallback: string
-  /** A value that works, for whoever gave one that does not. */
+  /** A valid value, shown to somebody who gave an invalid one. */
   example: string
-  /** Why a value cannot work, in words that follow "cannot work:". */
+  /** Why a value is invalid, in words that follow "cannot work:". */
   problem: (value: string, taken: TakenPaths) => string | undefined
 }
 
-/** A setting that may be empty, and else has to pass. */
+/** A setting that may be empty. Any other value is checked. */
 export const optional = (example: string, problem: (value: string) => string | undefined): Setting => ({
   fallback: '',
   example,
@@ -25,7 +25,7 @@ export const name = (fallback: string): Setting => ({
   problem: (value) => (value.trim() === '' ? 'it must not be empty' : undefined),
 })
 
-/** Why a text is no phone number. */
+/** Why a text is not a phone number. */
 export const phoneProblem = (value: string) =>
   /^[0-9+() -]{5,20}$/.test(value) && phoneLink(value) ? undefined : 'it must be a phone number'
 

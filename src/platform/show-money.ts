@@ -1,5 +1,5 @@
 import { formatMoney, type Major, type Minor } from '../lib/money.ts'
 import { currentMarket } from './market.ts'
 
-/** `formatMoney` for the present market. */
+/** `formatMoney` for the current market. */
 export const showMoney = (amount: Major | Minor | undefined) => formatMoney(amount, currentMarket())

@@ -1,10 +1,10 @@
 /**
- * Keeps a page right whose texts a translator replaces by `<font>` elements, of which React knows nothing: a text that changes
- * takes its place again, to be translated anew, and what is done at a text that is gone is done at what stands for it
+ * Keeps React working on a page whose texts a browser translator replaces by `<font>` elements, which React does not know. A
+ * text that changes is put back, to be translated again. An operation on a replaced text is applied to its translation
  * (docs/decisions/071).
  */
 export function keepTranslatedPageRight() {
-  /** What a translator shows, by the text that it stands for. */
+  /** Original text → its translation. */
   const translations = new WeakMap<Node, ChildNode>()
   const taken = new WeakSet<ChildNode>()
 
@@ -15,7 +15,7 @@ export function keepTranslatedPageRight() {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
       if (target instanceof Text) putBack(target)
       for (const removed of removedNodes) {
-        // React itself moves texts, too.
+        // React itself also moves texts.
         if (!(removed instanceof Text) || removed.isConnected) continue
         const translation = [...addedNodes, previousSibling, nextSibling].find(isFont)
         if (!translation || taken.has(translation)) continue
@@ -31,18 +31,18 @@ export function keepTranslatedPageRight() {
   function putBack(text: Text) {
     const translation = translations.get(text)
     translations.delete(text)
-    // It is not where the original is shown again.
+    // It is disconnected if the original is shown again.
     if (translation?.isConnected) translation.replaceWith(text)
   }
 
-  /** What stands in a parent for a node that is not its child: its translation, or a `<font>` around either. */
+  /** Finds the child of `parent` that replaces a node: its translation, or a `<font>` around either. */
   function standIn(parent: Node, node: Node): Node | null {
     let found: Node | null = translations.get(node) ?? node
     while (found && found.parentNode !== parent) found = found.parentNode
     return found
   }
 
-  // Each is called with the node that it was called on.
+  // Each method is called with its original `this`.
   // oxlint-disable-next-line typescript/unbound-method
   const { appendChild, insertBefore, removeChild } = Node.prototype
 

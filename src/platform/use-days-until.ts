@@ -6,7 +6,7 @@ import { onServerTime, serverNow } from './server-time.ts'
 /** A page may stay open over midnight. */
 const LOOK_MS = 60_000
 
-/** Hears of it when it may be another day. */
+/** Calls the listener when a new day may have begun. */
 function onNewDay(listener: () => void) {
   const stop = onServerTime(listener)
   const timer = setInterval(listener, LOOK_MS)
@@ -18,7 +18,7 @@ function onNewDay(listener: () => void) {
   }
 }
 
-/** Days from today to a day, as `daysUntil` counts them, by the server's time; undefined as long as that is not known. */
+/** Days from today to a day, as `daysUntil` counts them, by the server's time; undefined while that time is unknown. */
 export const useDaysUntil = (day: WallDate | undefined): number | undefined =>
   useSyncExternalStore(onNewDay, () => {
     const time = day && serverNow()

@@ -18,7 +18,7 @@ test('A countdown shows what is left by its deadline, also after the page slept,
   expect(screen.getByText('60 s')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.getByText('40 s')).toBeTruthy()
-  // Asleep: the clock goes on, the timers do not.
+  // Simulates sleep: the clock goes on, the timers do not.
   vi.setSystemTime(Date.now() + 30_000)
   act(() => void vi.advanceTimersByTime(1000))
   expect(screen.getByText('9 s')).toBeTruthy()

@@ -9,17 +9,17 @@ import { serverSecondsUntil } from './server-time.ts'
 export const useSecondsLeft = (deadline: number, limit: number): number =>
   useEverySecond(() => remainingSeconds(deadline, limit))
 
-/** Whole seconds until a moment by the server's time, updated every second; undefined as long as that is not known. */
+/** Whole seconds until a moment by the server's time, updated every second; undefined while that time is unknown. */
 export const useServerSecondsUntil = (moment: number): number | undefined =>
   useEverySecond(() => serverSecondsUntil(moment))
 
-/** What is read anew every second, and drawn anew where it is another. */
+/** Reads a value every second, and renders again if it has changed. */
 export const useEverySecond = <T extends string | number | undefined>(read: () => T): T =>
   useSyncExternalStore(everySecond, read)
 
 function everySecond(read: () => void) {
   const timer = setInterval(read, 1000)
-  // A page in the background may get no ticks.
+  // In the background, timers may not run.
   document.addEventListener('visibilitychange', read)
   return () => {
     clearInterval(timer)

@@ -12,8 +12,8 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
 function Root() {
-  // A screen that is open keeps what it has read, also when the cache is emptied (app/router.ts): for another session it
-  // is another screen.
+  // An open screen keeps the data it has read, even when the cache is emptied (app/router.ts). So another session gets a new
+  // screen.
   const session = useLocation({ select: () => sessionIdentity(currentParams()) })
   return (
     <>

@@ -3,7 +3,7 @@ import { contactsQuery } from '../api/contacts.ts'
 import { CustomerService } from '../features/site/customer-service.tsx'
 
 export const Route = createFileRoute('/customerService')({
-  // Not awaited: the screen helps without them.
+  // Not awaited: the screen works without the contacts.
   loader: ({ context }) => void context.queryClient.prefetchQuery(contactsQuery()),
   component: CustomerService,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/registerTemplate')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context, deps, preload }) => {
     const templateId = templateOf(deps)
-    // The graphic code does not wait for the template. Ahead of a tap nobody visits.
+    // The graphic code does not wait for the template. A preload is not a visit.
     if (!preload) openVisit()
     return context.queryClient.ensureQueryData(templateQuery(templateId))
   },
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/registerTemplate')({
 function RegisterRoute() {
   const search = promotionOf(Route.useSearch())
   const { config } = Route.useLoaderData()
-  // Another advertisement is another visit.
+  // Another advertisement is a new visit.
   return <RegisterTemplate key={JSON.stringify(search)} config={config} search={search} />
 }
 

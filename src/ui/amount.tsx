@@ -3,13 +3,13 @@ import styles from './amount.module.css'
 
 interface AmountProps {
   label: string
-  /** As `formatMoney` writes it (lib/money.ts), or as the server does. */
+  /** As `formatMoney` (lib/money.ts) or the server writes it. */
   value: string
-  /** What to show instead of the value alone: the value with its copy button. */
+  /** Rendered instead of the plain value: the value with its copy button. */
   shown?: ReactNode
-  /** Where it stands; in the middle by default. */
+  /** Alignment; centred by default. */
   align?: 'start'
-  /** The language of label and value, where it is not the page's. */
+  /** The language of label and value, if it differs from the page's. */
   lang?: string | undefined
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ export function Amount({ label, value, shown, align, lang, children }: AmountPro
       <p className={styles.label} lang={lang}>
         {label}
       </p>
-      {/* The types of CSS do not know our own property. */}
+      {/* React's CSS types do not know our custom property. */}
       <p className={styles.value} lang={lang} style={{ '--characters': value.length } as CSSProperties}>
         {shown ?? value}
       </p>

@@ -4,7 +4,7 @@ import { type Tone, toneClass } from './tone.ts'
 
 interface BannerProps {
   tone: Tone
-  /** A sentence, and perhaps a link below it. */
+  /** A sentence, optionally with a link below it. */
   children: ReactNode
 }
 

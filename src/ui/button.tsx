@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
-/** Classes of the looks, for links that look like buttons. */
+/** The button classes, for links that look like buttons. */
 export const buttonClass = {
   primary: `${styles.button} ${styles.primary}`,
   secondary: `${styles.button} ${styles.secondary}`,
@@ -16,7 +16,7 @@ export function Button({ look = 'primary', ...rest }: ButtonProps) {
   return <button type="button" className={buttonClass[look]} {...rest} />
 }
 
-/** Two buttons side by side, or below each other where they do not fit. */
+/** Two buttons side by side, or stacked if they do not fit. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

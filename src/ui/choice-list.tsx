@@ -6,25 +6,25 @@ interface Choice {
   value: string
   title: string
   text?: string
-  /** What comes before the title, such as a logo. */
+  /** Shown before the title, for example a logo. */
   mark?: ReactNode
-  /** The language of title and text, where it is not the page's. */
+  /** The language of title and text, if it differs from the page's. */
   lang?: string | undefined
 }
 
 interface ChoiceListProps {
   legend: string
-  /** The legend is only read aloud, because a title above says as much. */
+  /** Hides the legend visually (a title above says the same). Screen readers still read it. */
   isLegendUnseen?: boolean
   choices: Choice[]
-  /** The value of the chosen one; undefined if none is chosen yet. */
+  /** The value of the chosen item; undefined if none is chosen yet. */
   value: string | undefined
   onChange: (value: string) => void
-  /** Why the present choice cannot be sent. */
+  /** Why the current choice cannot be sent. */
   error?: string | undefined
 }
 
-/** Chooses one of several: a real radio group, in rows of 56 px. */
+/** A choice of one item: a real radio group, in rows of 56 px. */
 export function ChoiceList({ legend, isLegendUnseen, choices, value, onChange, error }: ChoiceListProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-/** A browser whose ways of copying work or do not. */
+/** A browser in which each way of copying works or fails. */
 function browserThat(clipboard: boolean, command: boolean) {
   const writeText = vi.fn(() => (clipboard ? Promise.resolve() : Promise.reject(new Error('refused'))))
   vi.stubGlobal('navigator', { clipboard: { writeText } })

@@ -4,24 +4,24 @@ import styles from './copy-value.module.css'
 import { DoneIcon } from './done-icon.tsx'
 import { LineIcon } from './icon.tsx'
 
-// Not among the shared icons, which are in the first script.
+// Kept out of the shared icons, which are in the first script.
 const COPY =
   'M11.5 9h6a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-6a2.5 2.5 0 0 1-2.5-2.5v-6A2.5 2.5 0 0 1 11.5 9zM5.5 15A1.5 1.5 0 0 1 4 13.5v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5'
 
 interface CopyValueProps {
   shown: string
-  /** What is copied, if not `shown`: digits without spaces. */
+  /** The text that is copied, if it differs from `shown`: digits without spaces. */
   raw?: string
-  /** The value as it is drawn, if not as a text: a link. */
+  /** How the value is drawn, if not as text; for example a link. */
   children?: ReactNode
-  /** `wide` is a button below the value that shows its label, where copying is what a screen is for. */
+  /** `wide` is a button below the value that shows its label, for screens whose main task is copying. */
   look?: 'icon' | 'wide'
   labels: { copy: string; copied: string; pressAndHold: string }
-  /** Called with the label that says whether it was copied. */
+  /** Called with the words for the result: copied or not. */
   onResult: (text: string) => void
 }
 
-/** A value with a button that copies it. It says that it was copied only if it was. */
+/** A value with a copy button. It says "copied" only if copying worked. */
 export function CopyValue({ shown, raw = shown, children, look = 'icon', labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
@@ -57,10 +57,10 @@ export function CopyValue({ shown, raw = shown, children, look = 'icon', labels,
   )
 }
 
-/** A text whose spaces are not selected with it. */
+/** A text whose spaces are not selected and copied. */
 const SpacedText = ({ text }: { text: string }) =>
   text.split(' ').map((part, index) => (
-    // The parts of a value have no other key than their place.
+    // The parts of a value have no key other than their index.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <span className={styles.gap}> </span>}
@@ -69,15 +69,15 @@ const SpacedText = ({ text }: { text: string }) =>
   ))
 
 /**
- * Copies a text, with the clipboard or with `execCommand`. If both fail it selects `shown`, for the person to press and
- * hold. Call it in a tap's handler, as browsers require.
+ * Copies a text, with the clipboard API or `execCommand`. If both fail, selects `shown`, so that the person can copy it by
+ * hand. Browsers allow this only in a tap handler.
  */
 async function copyText(text: string, shown: HTMLElement): Promise<'copied' | 'selected'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // Web views without the permission, and pages without https: `execCommand` may still work.
+    // For web views without the permission and pages without https, `execCommand` may still work.
     return execCommandCopy(text) ? 'copied' : selectForCopy(shown)
   }
 }
@@ -87,7 +87,7 @@ function execCommandCopy(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // Off the screen, and of a size that keeps iOS from zooming.
+  // Off the screen, and large enough that iOS does not zoom.
   field.style.cssText = 'position:fixed;top:-100px;font-size:16px'
   // A field outside an open dialog is inert and cannot be selected.
   const parent = document.querySelector('dialog[open]') ?? document.body

@@ -3,17 +3,17 @@ import { AmountText } from './amount-text.tsx'
 import { detail } from './detail.tsx'
 import styles from './no-wrap.module.css'
 
-/** A day, and with it a time of day and its zone where they follow, as `formatMoment` writes them. */
+/** A date, optionally with a time of day and its zone, as `formatMoment` writes them. */
 const DATES = /\b(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2} [A-Z]{3})?)\b/
 
-/** A text whose dates, marked as such, and whose amounts each move to the next line as a whole. */
+/** A text with its dates marked up. Each date and each amount wraps to the next line as a whole. */
 export const DayText = detail(
   function DayText({ text }: { text: string }) {
     // Every second part is a date.
     return text.split(DATES).map((part, index) =>
       index % 2 === 1 && isDay(dayOf(part)) ? (
         <time
-          // The parts of a text have no other key than their place.
+          // The parts of a text have no key other than their index.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           dateTime={part.slice(0, 19).replace(' ', 'T')}

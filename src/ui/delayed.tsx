@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Waiting longer than this needs words (RULE-16). */
+/** After this, waiting needs an explanation in words (RULE-16). */
 export const STILL_WORKING_MS = 8000
 
 /** Shows its children once `ms` milliseconds have passed. */

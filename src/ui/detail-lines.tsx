@@ -5,17 +5,17 @@ import { DayText } from './day-text.tsx'
 interface DetailLine {
   label: string
   value: ReactNode
-  /** The language of label and value, where it is not the page's. */
+  /** The language of label and value, if it differs from the page's. */
   lang?: string | undefined
 }
 
 interface DetailLinesProps {
   lines: DetailLine[]
-  /** Smaller, without lines between them, for what explains something else. */
+  /** Smaller and without separators, for lines that explain something else. */
   look?: 'small'
 }
 
-/** Label and value in pairs; nothing at all when there are none. */
+/** Pairs of label and value. Renders nothing if there are none. */
 export function DetailLines({ lines, look }: DetailLinesProps) {
   if (lines.length === 0) return null
   return (

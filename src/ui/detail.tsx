@@ -4,8 +4,8 @@ import type { Component, ComponentType, ReactNode } from 'react'
 const nothing = () => undefined
 
 /**
- * A part that its screen is not about: a logo, a badge, a note. Where drawing it throws, the screen goes on with what stands
- * `instead` of it, or with nothing.
+ * Wraps a minor part of a screen: a logo, a badge, a note. If rendering it throws, only this part is replaced by `instead`,
+ * or by nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const detail =
@@ -16,6 +16,6 @@ export const detail =
     </CatchBoundary>
   )
 
-/** Whether what has caught an error is a detail's, and not a route's. */
+/** Whether the boundary that caught an error is a detail's, and not a route's. */
 export const isDetail = (boundary: Component<unknown> | undefined): boolean =>
   Object(boundary?.props).getResetKey === nothing

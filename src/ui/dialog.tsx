@@ -5,7 +5,7 @@ import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   title: string
-  /** A sheet comes from the bottom edge, a dialog stands in the middle. */
+  /** A sheet comes from the bottom edge; a dialog is in the middle. */
   look?: 'dialog' | 'sheet'
   /** Called on Escape and on a tap beside the dialog. The parent then stops rendering it. */
   onClose: () => void
@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open as long as it is rendered. `<dialog>` keeps the focus inside, makes the page behind it inert,
- * and gives the focus back (docs/decisions/010).
+ * A modal dialog that is open while it is rendered. `<dialog>` keeps the focus inside, makes the page behind it inert, and
+ * restores the focus (docs/decisions/010).
  */
 export function Dialog({ title, look = 'dialog', onClose, children }: DialogProps) {
   const id = useId()
@@ -24,7 +24,7 @@ export function Dialog({ title, look = 'dialog', onClose, children }: DialogProp
     onClose()
   }
   return (
-    // A tap beside the dialog is a click on its own element; the keyboard has Escape.
+    // A tap beside the dialog is a click on the `<dialog>` element itself. Keyboards use Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -50,17 +50,17 @@ function showField(format: DigitFormat, first = '', isLocked = false) {
     const pasted = createEvent.paste(input)
     Object.assign(pasted, { clipboardData: { getData: () => text } })
     fireEvent(input, pasted)
-    // A field of one line drops the ends of the lines.
+    // A single-line field drops line ends.
     put(text.replaceAll('\n', ''), { inputType: 'insertFromPaste', data: null })
   }
   return { input, value: () => value, put, type, paste }
 }
 
-/** As the keyboard sees it: each time all that it composes stands in the place of what it had composed. */
+/** Acts like an on-screen keyboard: each composed text replaces the previous one. */
 function composeAfter(input: HTMLInputElement, start: string, texts: string[]) {
   fireEvent.compositionStart(input)
   for (const text of texts) {
-    // Whoever changed the field has the digits of before twice.
+    // If something else changed the field, the keyboard writes the previous digits a second time.
     const kept = input.value.startsWith(start) ? input.value.slice(0, start.length) : input.value
     const now = kept + text
     fireEvent.input(input, {
@@ -154,13 +154,13 @@ describe('A text that comes at once', () => {
     expect(value()).toBe('12')
     const said = screen.getByText('Not taken: unclear')
     expect(said.role).toBe('alert')
-    // Said again, it is announced again.
+    // The same error must be announced again.
     paste('1234567')
     expect(screen.getByRole('alert').textContent).toBe(said.textContent)
     expect(screen.getByRole('alert')).not.toBe(said)
     type('3')
     expect(screen.queryByText('Not taken: unclear')).toBeNull()
-    // Nor is it said of the same digits once more.
+    // But not for the same digits once more.
     fireEvent.input(input, { inputType: 'deleteContentBackward', target: { value: '12' } })
     expect(value()).toBe('12')
     expect(screen.queryByText('Not taken: unclear')).toBeNull()
@@ -192,6 +192,6 @@ test('The rule of a field stays beside its error', () => {
   )
   const note = document.getElementById(screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')
   expect([...(note?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Wrong', '6 digits'])
-  // What the focus or a toast announces does not announce itself.
+  // An error that the focus or a toast announces needs no alert.
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -14,25 +14,25 @@ import { TextField } from './text-field.tsx'
 type Input = HTMLInputElement
 
 interface DigitsFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
-  /** In its groups. */
+  /** The digits in their groups. */
   value: string
   onChange: (grouped: string) => void
   format: DigitFormat
-  /** Says why a text that was pasted or filled in was not taken. */
+  /** The words for why a pasted or filled-in text was refused. */
   refusalWords: (why: Refusal) => string
 }
 
-/** A number of many digits, in groups while it is typed, edited or pasted. */
+/** A field for a long number, which is grouped while it is typed, edited or pasted. */
 export function DigitsField({ value, onChange, format, refusalWords, error, announced, ...rest }: DigitsFieldProps) {
-  /** What the field shows while a keyboard composes. To change it would make the keyboard write its digits twice. */
+  /** What the field shows while a keyboard composes. Changing it would make the keyboard write its digits twice. */
   const [composed, setComposed] = useState<string>()
-  /** Said until the field or its error changes. */
+  /** The refusal, shown until the field or its error changes. */
   const [refused, setRefused] = useState<{ words: string; count: number; value: string; error: string | undefined }>()
   const beforeComposing = useRef<string>(undefined)
   const pasted = useRef<Brought>(undefined)
 
   const show = (input: Input, { text, caret }: Typed) => {
-    // Set the value before React does: React leaves the caret alone if the value is already there.
+    // Set the value before React does: React does not move the caret if the value is already set.
     input.value = text
     if (input === document.activeElement) input.setSelectionRange(caret, caret)
   }
@@ -52,7 +52,7 @@ export function DigitsField({ value, onChange, format, refusalWords, error, anno
     onChange(next.text)
   }
   const change = ({ target, nativeEvent }: ChangeEvent<Input>) => {
-    // A field that the phone fills in may have an event that says nothing.
+    // When the phone fills in the field, the event may have no details.
     const { inputType = '', data, isComposing }: Partial<InputEvent> = nativeEvent
     const previous = beforeComposing.current ?? value
     const edit = { text: target.value, caret: caretOf(target), previous, inputType }
@@ -76,7 +76,7 @@ export function DigitsField({ value, onChange, format, refusalWords, error, anno
     const edit = { text: currentTarget.value, caret: caretOf(currentTarget), previous, inputType: '' }
     take(currentTarget, edit, composedIn(edit, format))
   }
-  // Read here, because the input event does not say it in each browser, and the field has lost its lines.
+  // Read here, because not every browser's input event contains the pasted text, and the field has dropped its line ends.
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<Input>) => {
     pasted.current = {
       text: clipboardData.getData('text'),
@@ -103,7 +103,7 @@ export function DigitsField({ value, onChange, format, refusalWords, error, anno
 
 const caretOf = ({ selectionStart, value }: Input) => selectionStart ?? value.length
 
-/** What came at once without being pasted: by a key comes one character. */
+/** Text that arrived at once but was not pasted. A key adds only one character. */
 function broughtAtOnce({ text: now, caret, previous, inputType }: TextEdit, data?: string | null): Brought | undefined {
   const text = data ?? now
   const most = data == null ? previous.length + 1 : 1
@@ -115,7 +115,7 @@ function broughtAtOnce({ text: now, caret, previous, inputType }: TextEdit, data
   }
 }
 
-/** What a keyboard composed that is more than digits, such as a whole SMS: its digits alone would be those of any number. */
+/** A composed text with more than digits, for example a whole SMS. Taking all its digits could give a wrong number. */
 function composedIn({ text: now, caret, previous }: TextEdit, { isWhole }: DigitFormat): Brought | undefined {
   const start = commonStart(now.slice(0, caret), previous)
   const text = now.slice(start, caret)

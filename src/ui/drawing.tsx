@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 interface DrawingProps {
-  /** The path of what stands in front: filled with the page's own colour. */
+  /** The path of the shape in front, filled with the page's background colour. */
   paper?: string
-  /** The path of what is drawn on it, and around it. */
+  /** The path of the lines on it and around it. */
   lines?: string
   children?: ReactNode
 }
@@ -59,7 +59,7 @@ export const lockedDrawing = (
   />
 )
 
-/** A receipt with a clock: what became of a payment is not known yet. */
+/** A receipt with a clock: the result of a payment is not known yet. */
 export const unknownDrawing = (
   <Drawing
     paper="M32 26h38v56l-6-5-6 5-7-5-6 5-7-5-6 5zM84 66a14 14 0 1 1-28 0a14 14 0 1 1 28 0"

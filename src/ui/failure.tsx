@@ -2,15 +2,15 @@ import styles from './failure.module.css'
 
 interface FailureProps {
   text: string | undefined
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string | undefined
-  /** What else is to be known, such as what became of the money. */
+  /** Further information, for example what happened to the money. */
   note?: string | undefined
-  /** No toast has said it. */
+  /** Announce the text, because no toast did. */
   isAnnounced?: boolean
 }
 
-/** What went wrong, near the button that failed. A toast has announced it, unless it announces itself. */
+/** An error near the button that failed. By default a toast has announced it; `isAnnounced` makes this one announce itself. */
 export function Failure({ text, lang, note, isAnnounced = false }: FailureProps) {
   return text ? (
     <p role={isAnnounced ? 'alert' : undefined} className={styles.failure}>

@@ -6,13 +6,13 @@ interface FieldNoteProps {
   hint?: ReactNode
   error?: string | undefined
   /**
-   * The error comes while its field has the focus, so that nothing else reads it: it is announced, and again at another number.
-   * What a toast or the focus announces has none.
+   * Set if the error appears while its field has the focus, so that nothing else reads it. Then it is announced, and
+   * announced again when the number changes. Leave it out if a toast or a focus change reads the error.
    */
   announced?: number | undefined
 }
 
-/** The text below a field: its error, and its hint, which is the rule that the error speaks of. */
+/** The text below a field: its error, and its hint with the rule that the error refers to. */
 export function FieldNote({ id, hint, error, announced }: FieldNoteProps) {
   if (!error && !hint) return null
   return (

@@ -1,7 +1,10 @@
-/** Puts the focus on a field whose value cannot be sent, and its label in sight: a field behind the header counts as seen. */
+/**
+ * Focuses a field whose value cannot be sent, and scrolls its label into view: browsers treat a field behind the header as
+ * visible.
+ */
 export function focusField(field: unknown) {
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // With the room that its style asks for (field.module.css).
+  // Its style adds a scroll margin (field.module.css).
   field.scrollIntoView({ block: 'nearest' })
 }

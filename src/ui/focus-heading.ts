@@ -1,2 +1,2 @@
-/** Puts the focus on the screen's heading, so that a screen reader begins there. */
+/** Focuses the screen's heading, so that a screen reader starts there. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ const images = ['one', 'two', 'three'].map((name, index) => ({
 }))
 
 beforeAll(() => {
-  // jsdom has no modal dialogs.
+  // jsdom does not support modal dialogs.
   const { prototype } = HTMLDialogElement
   if ('showModal' in prototype) return
   Object.assign(prototype, {
@@ -75,10 +75,10 @@ test('Plus and minus zoom up to four times and back, and a zoomed image keeps th
   expect(scale()).toBe(1)
 })
 
-/** What fingers do on the image. */
+/** Simulates fingers on the image. */
 function fingers() {
   const frame = screen.getByRole('img').parentElement ?? document.body
-  // jsdom captures no pointers.
+  // jsdom does not support pointer capture.
   frame.setPointerCapture = () => {}
   const at = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 5 })
   return {

@@ -7,9 +7,9 @@ import { useModal } from './use-modal.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 
 interface ImageViewerProps {
-  /** Addresses that passed lib/safe-image.ts, or are the app's own; each with its accessible name. */
+  /** The addresses passed lib/safe-image.ts or belong to the app; each has an accessible name. */
   images: { src: string; label: string; lang?: string }[]
-  /** The index of the image to begin with. */
+  /** The index of the first image to show. */
   first: number
   labels: {
     title: string
@@ -30,7 +30,7 @@ const STEP = 1.6
 /** How far an arrow key moves a zoomed image, in CSS pixels. */
 const MOVE = 64
 
-/** Images on the whole screen, one at a time, to be looked at closely. */
+/** Full-screen images, one at a time, which can be zoomed. */
 export function ImageViewer({ images, first, labels, onClose }: ImageViewerProps) {
   const dialog = useModal()
   const [index, setIndex] = useState(first)
@@ -60,7 +60,7 @@ export function ImageViewer({ images, first, labels, onClose }: ImageViewerProps
     onClose()
   }
   return (
-    // The buttons do the same as the keys.
+    // Every key has a button that does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className={styles.viewer} aria-label={labels.title} onCancel={cancel} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
@@ -77,10 +77,10 @@ export function ImageViewer({ images, first, labels, onClose }: ImageViewerProps
           </p>
         )}
         <img
-          // Another image is another element, so that the last one is not seen while it loads.
+          // A new image needs a new element, so that the last one is not visible while it loads.
           key={index}
           ref={image}
-          // Its address passed lib/safe-image.ts, or is the app's own.
+          // The address passed lib/safe-image.ts or belongs to the app.
           // oxlint-disable-next-line react/forbid-dom-props
           src={present?.src}
           alt={present?.label}

@@ -2,11 +2,11 @@ import { mailLink } from '../lib/mail-link.ts'
 import { LineIcon } from './icon.tsx'
 import styles from './phone-link.module.css'
 
-/** A row that opens a mail to an address, which passed `mailLink`. */
+/** A row that opens a mail to an address that passed `mailLink`. */
 export function MailLink({ address, caption }: { address: string; caption: string }) {
   const [local, host] = address.split('@')
   return (
-    // `mailLink` lets nothing but an address through.
+    // `mailLink` lets only an address through.
     // oxlint-disable-next-line react/forbid-dom-props
     <a className={styles.row} href={mailLink(address)}>
       <span className={styles.mark}>

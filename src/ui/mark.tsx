@@ -1,4 +1,6 @@
-/** The lender's mark, as in public/icon.svg. Its sign is in `--mark-sign`, on a ground in the text's colour. */
+/**
+ * The lender's logo, as in public/icon.svg. The sign has the colour `--mark-sign`, and the background has the text's colour.
+ */
 export const Mark = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 64 64" fill="none" aria-hidden="true">
     <rect width="64" height="64" rx="16" fill="currentColor" stroke="none" />

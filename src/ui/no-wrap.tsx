@@ -1,6 +1,6 @@
 import styles from './no-wrap.module.css'
 
-/** A text in which `part` (a number, a date) moves to the next line as a whole. It breaks only if it is wider than a line. */
+/** A text in which `part` (a number, a date) wraps to the next line as a whole. It breaks only if it is wider than a line. */
 export function NoWrap({ text, part }: { text: string; part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return text

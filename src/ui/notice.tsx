@@ -7,7 +7,7 @@ interface NoticeProps {
   title: string
   /** What it means, and what to do next. */
   text?: string | undefined
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string | undefined
   children?: ReactNode
 }

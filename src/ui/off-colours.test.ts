@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, of a colour such as `#333c46` or `#ccc`. */
+/** The relative luminance of a colour such as `#333c46` or `#ccc`: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminanceOf(hex: string): number {
   const digits = hex.slice(1)
   const [red = 0, green = 0, blue = 0] = (digits.match(digits.length === 3 ? /./g : /../g) ?? []).map((pair) => {

@@ -4,9 +4,9 @@ import styles from './page.module.css'
 interface PageProps {
   /** The screen's heading and the document's title. */
   title: string
-  /** What comes before the title: the back button. */
+  /** Shown before the title: the back button. */
   start?: ReactNode
-  /** What comes after the title. */
+  /** Shown after the title. */
   end?: ReactNode
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function Page({ title, start, end, children }: PageProps) {
       <header className={styles.bar}>
         <div className={styles.row}>
           {start}
-          {/* Focusable, because it gets the focus when the screen changes (app/router.ts). */}
+          {/* Focusable, because it is focused when the screen changes (app/router.ts). */}
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>

@@ -7,11 +7,11 @@ import styles from './phone-link.module.css'
 interface PhoneLinkProps {
   phone: string
   label: string
-  /** What one may call about. With it the link is a row and not a button. */
+  /** The reason to call. If given, the link is a row instead of a button. */
   caption?: string | undefined
 }
 
-/** A link that calls a phone. Only its digits and plus get into the address, whatever a server sent. */
+/** A link that calls a phone. Only digits and a plus get into the address, whatever a server sent. */
 export const PhoneLink = ({ phone, label, caption }: PhoneLinkProps) => (
   <a className={caption ? styles.row : `${buttonClass.quiet} ${styles.link}`} href={phoneLink(phone)}>
     <span className={styles.mark}>

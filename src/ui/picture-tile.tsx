@@ -3,7 +3,7 @@ import { safeImage } from '../lib/safe-image.ts'
 import { LineIcon } from './icon.tsx'
 import styles from './picture-tile.module.css'
 
-/** The paths of what a tile's button does. */
+/** The icon paths of a tile's button. */
 const PATHS = {
   stop: 'M8.5 8.5h7v7h-7z',
   retry: 'M19 12a7 7 0 1 1-2-5M19 3.5V8h-4.5',
@@ -15,21 +15,21 @@ const PICTURE =
   'M4 7.5A1.5 1.5 0 0 1 5.5 6h2L9 4h6l1.5 2h2A1.5 1.5 0 0 1 20 7.5v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z'
 
 interface PictureTileProps {
-  /** The picture's address: on this device, or as a server gave it. */
+  /** The picture's address: on this device, or from a server. */
   src?: string | undefined
   /** Marks a tile that words elsewhere are about. */
   number?: number | undefined
-  /** Something is under way: how much of it is done, 0 to 1, or how it stands in words. */
+  /** An upload in progress: its share from 0 to 1, or a description in words. */
   progress?: { label: string; value: number } | { label: string; text: string } | undefined
   isDone?: boolean
-  /** What a tap on the tile does: shows it (the whole tile), or stops or begins again (a button in its middle). */
+  /** The action of a tap: opens the picture (the whole tile), or stops or retries (a button in its middle). */
   action?: { icon?: 'stop' | 'retry'; label: string; describedBy?: string | undefined; onTap: () => void } | undefined
   remove: { label: string; onTap: () => void }
-  /** In place of the picture and the action. */
+  /** Rendered instead of the picture and the action. */
   children?: ReactNode
 }
 
-/** A picture in a grid, with what can be done to it. */
+/** A picture in a grid, with its action. */
 export function PictureTile({ src, number, progress, isDone, action, remove, children }: PictureTileProps) {
   return (
     <div className={styles.tile} data-problem={number !== undefined} data-busy={progress !== undefined}>
@@ -65,10 +65,10 @@ export function PictureTile({ src, number, progress, isDone, action, remove, chi
   )
 }
 
-/** The picture, or a drawing of one where there is none or it does not load. */
+/** The picture, or a drawing if there is none or it does not load. */
 function Picture({ src, isDim }: { src: string | undefined; isDim: boolean }) {
   const [failed, setFailed] = useState<string>()
-  // The app itself makes addresses of pictures on this device.
+  // The app itself creates `blob:` addresses for pictures on this device.
   const address = src?.startsWith('blob:') ? src : safeImage(src)
   if (!address || failed === address)
     return (
@@ -88,7 +88,7 @@ function Picture({ src, isDim }: { src: string | undefined; isDim: boolean }) {
   )
 }
 
-/** A ring that fills, or turns where nobody knows how far it is. */
+/** A progress ring. It turns if the progress is unknown. */
 function Ring({ label, ...progress }: NonNullable<PictureTileProps['progress']>) {
   const percent = 'value' in progress ? Math.floor(progress.value * 100) : undefined
   return (
@@ -124,15 +124,15 @@ const Path = ({ name }: { name: keyof typeof PATHS }) => (
 )
 
 interface PicturePickerProps {
-  /** The words on it. */
+  /** The visible words. */
   text: string
-  /** Its accessible name, if that says more. */
+  /** Its accessible name, if it says more than `text`. */
   label?: string
   describedBy?: string | undefined
   onChoose: (files: File[]) => void
 }
 
-/** A place in the grid that opens the device's pictures. */
+/** A grid cell that opens the device's picture picker. */
 export function PicturePicker({ text, label, describedBy, onChoose }: PicturePickerProps) {
   return (
     <label className={styles.picker}>
@@ -143,7 +143,7 @@ export function PicturePicker({ text, label, describedBy, onChoose }: PicturePic
       <span>{text}</span>
       <input
         type="file"
-        // A list of types would be read to its first one by older Android web views; iOS turns HEIC into JPEG for this one.
+        // Older Android web views use only the first type of a list. With `image/*`, iOS turns HEIC into JPEG.
         accept="image/*"
         multiple
         className={styles.input}
@@ -151,7 +151,7 @@ export function PicturePicker({ text, label, describedBy, onChoose }: PicturePic
         aria-describedby={describedBy}
         onChange={({ target }) => {
           const files = Array.from(target.files ?? [])
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = ''
           onChoose(files)
         }}

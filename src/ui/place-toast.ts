@@ -3,7 +3,7 @@ import { splitAmounts } from '../lib/split-amounts.ts'
 /** Pixels between a toast and what it must not cover. */
 const GAP = 6
 
-/** Fractions of a pixel do not add up. */
+/** A tolerance for fractions of a pixel. */
 const ROUNDING = 0.5
 
 interface Band {
@@ -12,8 +12,8 @@ interface Band {
 }
 
 /**
- * Puts a toast where it covers no title, no amount, no dialog and no bar, as low as that goes and above the keyboard. Where there
- * is room for it, it covers no heading, no button and no field either, least of all the one that has the focus.
+ * Places a toast so that it covers no title, amount, dialog or bar: as low as possible, above the keyboard. If there is room,
+ * it also covers no heading, button or field, above all not the focused one.
  */
 export function placeToast(region: HTMLElement) {
   const toast = region.firstElementChild
@@ -28,20 +28,20 @@ export function placeToast(region: HTMLElement) {
   region.style.bottom = 'auto'
 }
 
-/** Takes back what a toast has taken of a dialog's height. */
+/** Removes the space that a toast took from a dialog's height. */
 export function giveRoomBack(region: HTMLElement) {
   const style = region.closest('dialog')?.style
   style?.removeProperty('margin-top')
   style?.removeProperty('max-height')
 }
 
-/** What is seen of the page: a keyboard lies over the rest, and the browser may not tell the layout of it. */
+/** The visible part of the page. A keyboard covers the rest, and the browser may not include it in the layout. */
 function visibleBand(): Band {
   const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {}
   return { top, bottom: top + height }
 }
 
-/** Below it or above it. Where neither has the room, the dialog gets lower, and what is in it scrolls. */
+/** Places the toast below or above the dialog. If neither fits, the dialog gets lower, and its content scrolls. */
 function besideDialog(dialog: HTMLDialogElement, height: number, room: Band): number {
   const { top, bottom } = dialog.getBoundingClientRect()
   const lowest = room.bottom - height
@@ -59,14 +59,14 @@ function besideContent(toast: HTMLElement, height: number, room: Band, view: Ban
   findCovered(document.body, { ...view, left, right }, found)
   const lowest = room.bottom - height
   const spared = [...found.kept, ...found.spared]
-  // What need not move stays, so that it can be read.
+  // Leave the toast in place if possible, so that it can be read.
   if (present !== undefined && present <= lowest && freeTop(spared, height, present) === present) return present
   const beside = freeTop([...spared, ...found.controls], height, lowest)
   if (beside >= (view.top + view.bottom) / 2) return beside
   return [freeTop(spared, height, lowest), freeTop(found.kept, height, lowest)].find((top) => top >= room.top) ?? lowest
 }
 
-/** The lowest place that is free. */
+/** The lowest free position. */
 function freeTop(bands: Band[], height: number, lowest: number): number {
   let top = lowest
   for (;;) {
@@ -77,15 +77,15 @@ function freeTop(bands: Band[], height: number, lowest: number): number {
 }
 
 interface Found {
-  /** The screen's title, amounts, and a bar at the bottom. */
+  /** Never covered: the screen's title, amounts, and a bar at the bottom. */
   kept: Band[]
-  /** Headings, and what has the focus. */
+  /** Covered only if there is no room: headings, and the focused element. */
   spared: Band[]
-  /** Buttons, links and fields. */
+  /** Covered before those: buttons, links and fields. */
   controls: Band[]
 }
 
-/** Collects what a toast could cover. What is not in sight is left out with all that is in it, so that long lists are quick. */
+/** Collects what a toast could cover. Skips elements out of sight with everything in them, so that long lists are fast. */
 function findCovered(parent: Element, place: Band & { left: number; right: number }, found: Found) {
   const isBeside = (box: DOMRect) =>
     box.bottom > place.top && box.top < place.bottom && box.right > place.left && box.left < place.right
@@ -111,6 +111,6 @@ function findCovered(parent: Element, place: Band & { left: number; right: numbe
   }
 }
 
-/** Stays at the bottom while the page scrolls. */
+/** An element that stays at the bottom while the page scrolls. */
 const isBar = (element: Element, { top, bottom }: DOMRect, place: Band) =>
   bottom >= place.bottom - 1 && top > place.top && getComputedStyle(element).position === 'sticky'

@@ -8,21 +8,24 @@ interface ProductCardProps {
   name: string
   logo: string | undefined
   buttonText: string
-  /** The amount that the product is about. */
+  /** The amount range of the product. */
   range: string | undefined
-  /** What the range means, the rate and the like. */
+  /** The meaning of the range, the rate and so on. */
   lines: string[]
-  /** Groups of tags, the more important one first. */
+  /** Groups of tags, the most important first. */
   tags: string[][]
   /** Why the product cannot be opened; undefined if it can. */
   closedReason: string | undefined
   busy: boolean
-  /** The language of the product's words, where it is not the page's. */
+  /** The language of the product's words, if it differs from the page's. */
   lang?: string | undefined
   onOpen: () => void
 }
 
-/** One product in a list. A closed one looks disabled and says why; a tap still calls `onOpen`, which may say it again. */
+/**
+ * One product in a list. A closed product looks disabled and shows why. A tap still calls `onOpen`, which may repeat the
+ * reason.
+ */
 export function ProductCard(props: ProductCardProps) {
   const { name, logo, buttonText, range, lines, tags, closedReason, busy, lang, onOpen } = props
   const reason = useId()
@@ -52,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
             </p>
           )}
           {lines.map((line, index) => (
-            // The lines are texts of the server's, in a fixed order.
+            // The server sends these texts in a fixed order.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={index} className={styles.muted}>
               {line}
@@ -76,7 +79,7 @@ const Tags = detail(function Tags({ tags }: { tags: string[][] }) {
   return (
     <ul className={styles.tags}>
       {all.map(({ tag, isFirst }, index) => (
-        // A server may send one tag twice.
+        // A server may send the same tag twice.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={isFirst ? styles.tag : `${styles.tag} ${styles.minor}`}>
           {tag}

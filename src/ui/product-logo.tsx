@@ -8,7 +8,10 @@ interface ProductLogoProps {
   src?: string | undefined
 }
 
-/** A product's logo, or its initials if it has none or it does not load. Hidden from screen readers: the name is beside it. */
+/**
+ * A product's logo, or its initials if there is no logo or it does not load. Hidden from screen readers: the name is beside
+ * it.
+ */
 export const ProductLogo = detail(function ProductLogo({ name, src }: ProductLogoProps) {
   const [failed, setFailed] = useState<string>()
   const address = safeImage(src)
@@ -33,7 +36,7 @@ export const ProductLogo = detail(function ProductLogo({ name, src }: ProductLog
   )
 })
 
-/** A short name such as BCA is shown whole. */
+/** A short name such as BCA is shown in full. */
 const initials = (name: string) => (/^[A-Z]{2,4}$/.test(name) ? name : firstLetters(name))
 
 const firstLetters = (name: string) =>

@@ -1,17 +1,17 @@
 import styles from './progress.module.css'
 import { detail } from './detail.tsx'
 
-/** More parts than this would be too narrow to be told apart. */
+/** With more parts than this, each would be too narrow to see. */
 const MOST_PARTS = 12
 
 interface ProgressProps {
   done: number
   count: number
-  /** Says in words what the bar draws. */
+  /** The bar's meaning in words. */
   text: string
 }
 
-/** How many of several are done: a bar in as many parts, and words. */
+/** How many of several are done: words, and a bar with one part each. */
 export const Progress = detail(
   function Progress({ done, count, text }: ProgressProps) {
     return (

@@ -8,14 +8,14 @@ interface RatingProps {
   legend: string
   /** The label of each star, from 1 to 5. */
   label: (stars: number) => string
-  /** 0 for none yet. */
+  /** 0 if none is chosen yet. */
   value: number
   onChange: (stars: number) => void
-  /** Why the present value cannot be sent. */
+  /** Why the current value cannot be sent. */
   error?: string | undefined
 }
 
-/** Five stars: a real radio group, filled up to the checked one. */
+/** Five stars: a real radio group. The stars are filled up to the checked one. */
 export function Rating({ legend, label, value, onChange, error }: RatingProps) {
   const name = useId()
   return (

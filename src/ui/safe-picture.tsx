@@ -3,14 +3,14 @@ import { safeImage } from '../lib/safe-image.ts'
 import { detail } from './detail.tsx'
 
 interface SafePictureProps {
-  /** An address that a server gave. */
+  /** An address from a server. */
   src: string | undefined
   className: string | undefined
-  /** Shown where there is no picture, or where it does not load. */
+  /** Shown if there is no picture or it does not load. */
   fallback: ReactNode
 }
 
-/** A picture that only decorates. */
+/** A purely decorative picture. */
 export const SafePicture = detail(
   function SafePicture({ src, className, fallback }: SafePictureProps) {
     const [failed, setFailed] = useState<string>()

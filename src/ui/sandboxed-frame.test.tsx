@@ -11,7 +11,7 @@ const props = {
   fallback: <button type="button">Open separately</button>,
 }
 
-/** The frame's attributes, as the browser first sees them. */
+/** The frame's attributes when it is first added to the page. */
 function attributes(trusted?: boolean, src = props.src) {
   const markup = renderToStaticMarkup(
     <SandboxedFrame {...props} src={src} {...(trusted !== undefined && { trusted })} />,

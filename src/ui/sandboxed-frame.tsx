@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styles from './sandboxed-frame.module.css'
 
-/** After this the fallback is offered (RULE-55). */
+/** After this time the fallback is shown (RULE-55). */
 const LOAD_LIMIT_MS = 8000
 
 interface SandboxedFrameProps {
@@ -10,20 +10,20 @@ interface SandboxedFrameProps {
   /** The frame's accessible name. */
   title: string
   labels: { loading: string }
-  /** What is offered instead of a page that does not load in time. */
+  /** Shown if a page does not load in time. */
   fallback: ReactNode
   /**
-   * Lets scripts run. Only for known hosts: the shell's objects exist in every frame. A page of this origin could leave the
-   * sandbox, so it runs none, and may be read instead.
+   * Lets scripts run. Only for known hosts, because the shell's objects exist in every frame. Not for pages of this origin,
+   * which could leave the sandbox; those may be read by this page instead.
    */
   trusted?: boolean
-  /** Called once for each `src`. An error page loads as well. */
+  /** Called once for each `src`, also when an error page loads. */
   onLoad?: (frame: HTMLIFrameElement) => void
-  /** Called with what the page says by `postMessage`. A page of another origin in this frame is not heard. */
+  /** Called with the page's `postMessage` data. Messages from another origin in this frame are ignored. */
   onMessage?: (message: unknown) => void
 }
 
-/** A page in a frame. It can neither reach this page nor learn its address. */
+/** A page in a frame. It can neither access this page nor learn its address. */
 export function SandboxedFrame({
   src,
   title,
@@ -43,7 +43,7 @@ export function SandboxedFrame({
     setSpoken(src)
     onMessage?.(data)
   })
-  // Before the page can say anything.
+  // A layout effect, so that we listen before the page can send anything.
   useLayoutEffect(() => {
     const listener = (event: MessageEvent) => hear(event)
     addEventListener('message', listener)
@@ -63,7 +63,7 @@ export function SandboxedFrame({
 
   return (
     <div className={styles.box}>
-      {/* The key makes another address another frame, which adds no entry to the history. */}
+      {/* With the key, a new address gets a new frame, which adds no history entry. */}
       <iframe
         key={src}
         ref={frame}

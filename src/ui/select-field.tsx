@@ -5,7 +5,7 @@ import styles from './field.module.css'
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   options: { value: string; text: string }[]
-  /** Why the present value cannot be sent. */
+  /** Why the current value cannot be sent. */
   error?: string | undefined
   /** See FieldNote. */
   announced?: number | undefined

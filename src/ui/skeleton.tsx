@@ -5,11 +5,11 @@ import sweep from './sweep.module.css'
 interface SkeletonProps {
   label: string
   stillWorking: string
-  /** Of rows that are alike. */
+  /** The screen is a list of similar rows. */
   isList?: boolean | undefined
 }
 
-/** A placeholder for a screen that is loading; it says so when loading takes long. */
+/** A placeholder for a screen that is loading. It says so if loading takes long. */
 export function Skeleton({ label, stillWorking, isList = false }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>
@@ -27,5 +27,5 @@ export function Skeleton({ label, stillWorking, isList = false }: SkeletonProps)
   )
 }
 
-/** After the first. */
+/** The rows after the first one. */
 const ROWS = [1, 2, 3]

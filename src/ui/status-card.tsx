@@ -8,11 +8,11 @@ interface StatusCardProps {
   tone: Tone
   title: string
   text: string | undefined
-  /** The language of title and text, where it is not the page's. */
+  /** The language of title and text, if it differs from the page's. */
   lang?: string | undefined
 }
 
-/** A status: an icon, texts, and a tint by their tone. */
+/** A status: an icon, texts, and the background colour of its tone. */
 export function StatusCard({ icon, tone, title, text, lang }: StatusCardProps) {
   return (
     <section className={`${styles.card} ${toneClass(tone)}`} lang={lang}>

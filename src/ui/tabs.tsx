@@ -4,24 +4,27 @@ import styles from './tabs.module.css'
 interface Tab {
   value: string
   title: string
-  /** The language of the title, where it is not the page's. */
+  /** The language of the title, if it differs from the page's. */
   lang?: string | undefined
 }
 
 interface TabsProps {
-  /** What the tabs choose, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string
   tabs: Tab[]
   value: string
   onChange: (value: string) => void
-  /** The id of the element with `role=tabpanel` that they show. */
+  /** The id of the `role=tabpanel` element that the tabs control. */
   panel: string
 }
 
 /** The id of a tab, for its panel's `aria-labelledby`. */
 export const tabId = (panel: string, value: string) => `${panel}-tab-${value}`
 
-/** Tabs in a row, or in several where they do not fit. Arrow keys move and choose: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/**
+ * Tabs in a row, or in several rows if they do not fit. Arrow keys move and choose:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
 export function Tabs({ label, tabs, value, onChange, panel }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
@@ -37,7 +40,7 @@ export function Tabs({ label, tabs, value, onChange, panel }: TabsProps) {
     if (button instanceof HTMLElement) button.focus()
   }
   return (
-    // The tabs themselves take the keys.
+    // The tabs inside handle the keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
       {tabs.map((tab) => (

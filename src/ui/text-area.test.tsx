@@ -28,7 +28,7 @@ function Field({ first }: { first: string }) {
 function showField(first = '') {
   render(<Field first={first} />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  /** Puts something at a place, as a keyboard or an input method does. */
+  /** Inserts text at a position, as a keyboard or an input method does. */
   const put = (text: string, at = area.value.length) => {
     const value = area.value.slice(0, at) + text + area.value.slice(at)
     fireEvent.input(area, { target: { value, selectionStart: at + text.length, selectionEnd: at + text.length } })
@@ -76,7 +76,7 @@ test('However it is filled, by keys, pasting or composing, no character is half 
         if (composed) fireEvent.compositionEnd(area)
       }
       expect(countCharacters(area.value)).toBeLessThanOrEqual(LIMIT)
-      // What is left when each whole character is taken out.
+      // What remains after each whole character is removed.
       expect(area.value.replaceAll(/👩‍👩‍👧|👍🏽|e\u0301|🇮🇩|[ab]/gu, '')).toBe('')
     }),
     { numRuns: 60 },

@@ -10,17 +10,17 @@ interface TextAreaProps {
   label: string
   hint: string
   placeholder?: string
-  /** Why the present text cannot be sent. */
+  /** Why the current text cannot be sent. */
   error?: string | undefined
-  /** Code points that it takes; more are ignored. */
+  /** The maximum number of code points; more are ignored. */
   limit: number
-  /** Says how much room is left, where that is worth announcing. */
+  /** The announced words for how much room is left. */
   roomWords: (left: number) => string
   value: string
   onChange: (text: string) => void
 }
 
-/** Announced from here on. At each key it would talk over what is typed. */
+/** From here on, the room left is announced. At each key, it would talk over the typing. */
 const NEARLY_FULL = 20
 
 /** A field for several lines, with a counter. */

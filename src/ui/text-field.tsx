@@ -6,7 +6,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   /** Help with filling it in. */
   hint?: ReactNode
-  /** Why the present value cannot be sent. */
+  /** Why the current value cannot be sent. */
   error?: string | undefined
   /** See FieldNote. */
   announced?: number | undefined

@@ -7,51 +7,51 @@ interface Toast {
   id: number
   text: string
   kind: keyof typeof DURATION_MS | 'loading'
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang: string | undefined
   /** The id of the ToastRegion that shows it. */
   region: string | undefined
   /** A time of `performance.now()`. */
   shownAt: number
-  /** It was announced in another region. */
+  /** It was already announced in another region. */
   isAnnounced?: true
 }
 
 /**
- * Toasts stay 3 s, information 2 s (APP-55), and end with their screen. A `message` ends with its cause, too; what is said of
- * the `next` screen, which the app is about to open, ends with that one.
+ * Toasts stay 3 s, information 2 s (APP-55), and end with their screen. A `message` also ends when its cause is corrected. A
+ * `next` toast belongs to the screen that is about to open, and ends with that one.
  */
 const DURATION_MS = { message: 3000, done: 3000, next: 3000, info: 2000 }
 
-/** While its screen is there, a toast stays long enough to be seen (APP-56). */
+/** A toast stays at least this long, so that it can be seen, unless its screen closes (APP-56). */
 const LEAST_MS = 300
 
-/** A loading toast waits, so that it does not flash where the reply is quick (APP-34). */
+/** A loading toast appears after this delay, so that it does not flash when the reply is quick (APP-34). */
 const LOADING_AFTER_MS = 200
 
-/** After this a screen reader has begun to read a toast. */
+/** After this, a screen reader has begun to read a toast. */
 const ANNOUNCED_AFTER_MS = 1000
 
 let places: typeof placing | undefined
 let loadPlaces: (() => Promise<typeof placing | undefined>) | undefined
 
-/** What finds places is loaded when it is first wanted; until then a toast is at the very bottom. */
+/** The placement code is loaded when it is first needed; until then, a toast is at the very bottom. */
 export function placeToastsWith(load: typeof loadPlaces) {
   loadPlaces = load
 }
 
-/** Loads what finds a toast its place, if it is not here. */
+/** Loads the placement code if it is not loaded yet. */
 export async function preparePlaces() {
   places ??= await loadPlaces?.()
 }
 
 let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Shows a loading toast when it ends, unless the reply comes first. */
+/** When this timer ends, a loading toast is shown, unless the reply arrives first. */
 let loadingTimer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 const listeners = new Set<() => void>()
-/** The regions on the page; an open dialog's comes last, and is the one that is visible and announced. */
+/** The regions on the page. An open dialog's region is last; only that one is visible and announced. */
 let regions: string[] = []
 
 function setCurrent(toast: Toast | undefined) {
@@ -76,13 +76,13 @@ function hideSoon({ shownAt }: Toast) {
   timer = setTimeout(hide, Math.max(0, shownAt + LEAST_MS - performance.now()))
 }
 
-/** Shows a text for a moment, in place of the one before. It is announced politely. */
+/** Shows a text for a moment and replaces the previous one. It is announced politely. */
 export function showToast(text: string, kind: keyof typeof DURATION_MS = 'message', lang?: string) {
   show(text, kind, lang)
   timer = setTimeout(hide, DURATION_MS[kind])
 }
 
-/** Shows that something takes a while, until the function that it gives back is called. Another toast takes its place. */
+/** Shows that something takes a while, until the returned function is called. Another toast replaces it. */
 export function showLoadingToast(text: string): () => void {
   let id: number | undefined
   clearTimeout(loadingTimer)
@@ -96,23 +96,23 @@ export function showLoadingToast(text: string): () => void {
   }
 }
 
-/** Hides a `message` before its time, because its cause is corrected. */
+/** Hides a `message` early, because its cause is corrected. */
 export function dismissMessage() {
   if (current?.kind === 'message') hideSoon(current)
 }
 
-/** Hides what is about a screen that the person leaves. */
+/** Hides a toast about a screen that the person leaves. */
 export function dismissScreen() {
   clearTimeout(loadingTimer)
   if (current?.kind !== 'next') hide()
 }
 
-/** The next screen is there. */
+/** Call when the next screen is shown. */
 export function arriveAtScreen() {
   if (current?.kind === 'next') setCurrent({ ...current, kind: 'done' })
 }
 
-/** When a dialog closes, its toast moves to the region behind it, and is not announced a second time. */
+/** When a dialog closes, its toast moves to the region behind it, and is not announced again. */
 function removeRegion(region: string) {
   regions = regions.filter((other) => other !== region)
   if (current?.region !== region) return
@@ -125,7 +125,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Where toasts appear. It must be on the page before the first toast, or screen readers miss it. */
+/** The region where toasts appear. It must be on the page before the first toast, or screen readers miss the toast. */
 export function ToastRegion() {
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
@@ -141,7 +141,7 @@ export function ToastRegion() {
     region.removeAttribute('style')
     place()
     if (!places) void preparePlaces().then(place)
-    // What it must not cover may come, go and move: another screen, an answer, a keyboard.
+    // Elements that must not be covered may appear, disappear or move: another screen, a reply, a keyboard.
     const changes = new MutationObserver(place)
     changes.observe(document.body, {
       childList: true,

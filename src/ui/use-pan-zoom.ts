@@ -1,29 +1,29 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { FITTED, pan, type Point, type Sizes, type View, zoomAt } from '../lib/zoom.ts'
 
-/** What a double tap zooms to. */
+/** The zoom of a double tap. */
 const CLOSE_UP = 2.5
-/** Taps further apart than this, in milliseconds or in pixels, are two. */
+/** Two taps further apart than this, in milliseconds or pixels, are not a double tap. */
 const DOUBLE_TAP = { ms: 300, px: 32 }
-/** A finger that moves less than this taps. */
+/** A finger that moves less than this is tapping. */
 const TAP_PX = 8
-/** A finger that moves this far sideways asks for the next image. */
+/** A finger that moves this far sideways shows the next image. */
 const SWIPE_PX = 56
-/** How much one step of a wheel zooms: each 100 pixels about a quarter. */
+/** The zoom of one wheel step: about a quarter per 100 pixels. */
 const WHEEL_ZOOM = 0.0022
 
-/** Fingers on the frame, and what was done since the first came down. */
+/** Fingers on the frame, and what they did since the first touched it. */
 interface Touch {
   fingers: Map<number, Point>
   moved: Point
-  /** Whether this can still be a tap or a swipe. */
+  /** Whether this can still become a tap or a swipe. */
   isSingle: boolean
   lastTap: { at: number; point: Point } | undefined
 }
 
 /**
- * Zooming and moving an image inside a frame by fingers, wheel and keys. Image `index` begins whole; `onSwipe` gets 1 for the
- * next image and -1 for the one before.
+ * Zooms and moves an image in a frame with fingers, wheel and keys. Image `index` begins unzoomed. `onSwipe` gets 1 for the
+ * next image and -1 for the previous one.
  */
 export function usePanZoom(index: number, onSwipe: (step: number) => void) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
@@ -66,7 +66,7 @@ export function usePanZoom(index: number, onSwipe: (step: number) => void) {
       return
     }
     const factor = distance(point, other) / Math.max(1, distance(before, other))
-    // The middle of two fingers goes half as far as the one that moves.
+    // The middle of two fingers moves half as far as the finger that moves.
     const half = { x: by.x / 2, y: by.y / 2 }
     change((present, own) => zoomAt(pan(present, half, own), middle(point, other), factor, own))
   }
@@ -90,7 +90,7 @@ export function usePanZoom(index: number, onSwipe: (step: number) => void) {
     touch.current.isSingle = false
   }
 
-  // React's own listener is passive, and could not keep the browser from zooming the page.
+  // React's own listener is passive, so it could not stop the browser from zooming the page.
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()

@@ -4,14 +4,14 @@ import { focusField } from './focus-field.ts'
 
 type ByField<Field extends string, Value> = Partial<Record<Field, Value>>
 
-/** What is wrong at the fields of a form, and which of it is announced (see FieldNote). */
+/** The errors of a form's fields, and which error is announced (see FieldNote). */
 export function useProblems<Field extends string>() {
   const [problems, setProblems] = useState<ByField<Field, string>>({})
   const [announced, setAnnounced] = useState<ByField<Field, number>>({})
 
   /**
-   * Says what is wrong, and focuses the field of the first of it, which a screen reader then reads. Where the field has the
-   * focus already or does not get it, the words are announced, unless a toast has done so (`isSaid`).
+   * Shows errors and focuses the first field with one, which a screen reader then reads. If that field already has the focus
+   * or cannot get it, the error is announced instead, unless a toast said it (`isSaid`).
    */
   const show = (found: ByField<Field, string>, first?: Field, input?: unknown, isSaid = false) => {
     const isRead = input instanceof HTMLElement && input !== document.activeElement
@@ -21,7 +21,7 @@ export function useProblems<Field extends string>() {
     })
     focusField(input)
   }
-  /** Says no more what is wrong at the fields that were changed. */
+  /** Removes the errors of fields that were changed. */
   const clear = (changed: ByField<Field, unknown>) => {
     setProblems((before) => without(before, changed))
     setAnnounced((before) => without(before, changed))

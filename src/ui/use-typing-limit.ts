@@ -4,8 +4,8 @@ import { limitTyped } from '../lib/limit-typed.ts'
 type Area = HTMLTextAreaElement
 
 /**
- * Keeps a field's text within its limit of code points. While a word is being composed (an input method, most keyboards of
- * phones) the text is left alone, because changing it would break the word; it is cut when the word is complete.
+ * Keeps a field's text within its limit of code points. While a word is being composed (an input method, most phone
+ * keyboards), the text is not changed, because that would break the word; it is cut when the word is complete.
  */
 export function useTypingLimit(limit: number, value: string, onChange: (text: string) => void) {
   /** The text before the word that is being composed. */
@@ -13,7 +13,7 @@ export function useTypingLimit(limit: number, value: string, onChange: (text: st
   const cut = (area: Area, before: string) => {
     const limited = limitTyped(before, { text: area.value, caret: area.selectionEnd }, limit)
     if (limited.text !== area.value) {
-      // Set here, because the caret would jump to the end if React set it.
+      // Set it here: if React set it, the caret would jump to the end.
       area.value = limited.text
       area.setSelectionRange(limited.caret, limited.caret)
     }

@@ -6,7 +6,7 @@ import { bridge, createBridge } from './bridge.ts'
 
 type Asked = ReturnType<typeof bridge.goHome>
 
-// Only the link policy makes a SafeLink; this one stands for its verdict.
+// Only the link policy makes a SafeLink; this cast replaces it.
 const url = 'rupya://product/rupiah-kilat' as SafeLink
 const POINT = { moduleId: 30, positionId: 0, productId: '1001' }
 const CALLS: [
@@ -22,7 +22,7 @@ const CALLS: [
   ['track', POINT, ({ track }) => track(POINT), '@APP-28'],
 ]
 
-/** What each behaviour comes to, after how many milliseconds, and with how many lines in the log. */
+/** The result of each behaviour: its status, after how many milliseconds, and how many lines in the log. */
 const RESULTS: Record<(typeof SHELL_BEHAVIOURS)[number], [status: string, after: number, lines: number]> = {
   answers: ['ok', 20, 0],
   missing: ['unavailable', 0, 0],
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a call comes to, and after how many milliseconds. */
+/** The result of a call, and after how many milliseconds. */
 async function outcome(asked: Asked) {
   const start = Date.now()
   const result = asked.then(({ status }) => [status, Date.now() - start])
@@ -159,7 +159,7 @@ describe('An answer', () => {
     host.rupyaShellReply?.('?', 'failed')
     expect(seen).toEqual([{ status: 'ok' }])
 
-    // The page after this one: the late answer to message 1 here must not be its own message's.
+    // The next page: a late answer to message 1 of this page must not be taken for its own message 1.
     vi.advanceTimersByTime(10_000)
     void createBridge(host).goHome()
     expect(transcript[1]?.id).not.toBe(transcript[0]?.id)
@@ -180,7 +180,7 @@ describe('An answer', () => {
 })
 
 describe('A payload', () => {
-  /** JSON of exactly this many bytes; `₹` has three. */
+  /** JSON of exactly this many bytes; `₹` is three bytes. */
   const pointOf = (bytes: number) => {
     const rest = bytes - new TextEncoder().encode(JSON.stringify({ ...POINT, productId: '' })).length
     return { ...POINT, productId: '₹'.repeat(Math.floor(rest / 3)) + 'x'.repeat(rest % 3) }

@@ -20,7 +20,7 @@ interface ShellCalls {
   track: TrackPoint
 }
 
-/** The person waits for these to leave the screen; the page itself navigates if the shell does not take the call. */
+/** The person is waiting to leave the screen. If the shell does not accept the call, the page itself navigates. */
 const NAVIGATION: (keyof ShellCalls)[] = ['close', 'goHome', 'openProduct']
 
 interface BridgeResult {
@@ -34,7 +34,7 @@ interface BridgeEntry {
   result: BridgeResult
 }
 
-/** The bridge of one window. Every call ends in a result; none throws or hangs. */
+/** The bridge of one window. Every call ends with a result; none throws or hangs. */
 export function createBridge(host: ShellHost) {
   const ask = createMessenger(host)
   const listeners = new Set<(entry: BridgeEntry) => void>()
@@ -64,5 +64,5 @@ export function createBridge(host: ShellHost) {
   }
 }
 
-/** The app's bridge. It looks for the shell anew at each call. */
+/** The app's bridge. Each call looks for the shell again. */
 export const bridge = createBridge(globalThis)

@@ -4,7 +4,7 @@ import { type ShellHost, type ShellMessage, findShell } from './adapters.ts'
 import { createOutbox } from './outbox.ts'
 import { readStatus } from './reply.ts'
 
-/** The time to answer, the time to get ready, and the size of a payload (RULE-49, RULE-51, RULE-52). */
+/** The time limits to answer and to get ready, and the maximum size of a payload (RULE-49, RULE-51, RULE-52). */
 const REPLY_TIMEOUT_MS = 1500
 const READY_TIMEOUT_MS = 3000
 const MAX_PAYLOAD_BYTES = 8 * 1024
@@ -21,7 +21,7 @@ export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 
 interface ShellRequest {
   call: string
   payload: unknown
-  /** The person waits to leave the screen: REPLY_TIMEOUT_MS then includes the wait until the shell is ready. */
+  /** The person is waiting to leave the screen, so REPLY_TIMEOUT_MS includes the wait until the shell is ready. */
   urgent: boolean
 }
 
@@ -29,7 +29,7 @@ interface ShellRequest {
 export function createMessenger(host: ShellHost) {
   const outbox = createOutbox(host)
   const unanswered = new Map<number, (answer: unknown) => void>()
-  // Not 1 on every page: a late answer to the previous page must not match a message of this one.
+  // Do not start at 1 on every page: a late answer to the previous page must not match a message of this one.
   let lastId = now() % 1e9
 
   return ({ call, payload, urgent }: ShellRequest) =>
@@ -38,7 +38,7 @@ export function createMessenger(host: ShellHost) {
       const id = lastId
       let timer: ReturnType<typeof setTimeout>
       const settle = (status: BridgeStatus, reason?: unknown) => {
-        // Ignore a second answer, and one after the timeout.
+        // Ignore a second answer, and an answer after the timeout.
         if (!unanswered.delete(id)) return
         clearTimeout(timer)
         outbox.remove(queued)
@@ -72,7 +72,7 @@ export function createMessenger(host: ShellHost) {
         send: () => void send(),
         drop: () => settle('failed', new Error('Too many messages wait for the shell')),
       }
-      // Copied from JSON below, so that the payload cannot change while it waits.
+      // Parsed from the JSON below, so that the payload cannot change while it waits.
       let message: ShellMessage
       unanswered.set(id, answer)
       try {

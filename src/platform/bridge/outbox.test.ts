@@ -4,7 +4,7 @@ import type { SafeLink } from '../links/safe-link.ts'
 import type { ShellHost } from './adapters.ts'
 import { createBridge } from './bridge.ts'
 
-// Only the link policy makes a SafeLink; this one stands for its verdict.
+// Only the link policy makes a SafeLink; this cast replaces it.
 const url = 'rupya://product/rupiah-kilat' as SafeLink
 const POINT = { moduleId: 30, positionId: 0, productId: '1001' }
 
@@ -25,7 +25,7 @@ const ready = () => {
   host.dispatchEvent(new Event('rupyashellready'))
 }
 
-/** What a call comes to, and after how many milliseconds. */
+/** The result of a call, and after how many milliseconds. */
 async function outcome(asked: Promise<{ status: string }>) {
   const start = Date.now()
   const result = asked.then(({ status }) => [status, Date.now() - start])
@@ -38,7 +38,7 @@ describe('Before the shell is ready', () => {
     const { goHome, rate, track } = createBridge(host)
     const asked = [track(POINT), rate(), goHome()]
     await vi.advanceTimersByTimeAsync(1000)
-    // The shell's object may come as late as its word that it is ready.
+    // The shell's object may be added as late as the event that it is ready.
     const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
     ready()
     expect(transcript.map(({ call }) => call)).toEqual(['track', 'rate', 'goHome'])

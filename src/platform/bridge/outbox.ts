@@ -8,7 +8,9 @@ interface QueuedMessage {
   drop: () => void
 }
 
-/** Sends messages at once, or queues them in order until the shell is ready. A sender removes its own at its timeout. */
+/**
+ * Sends messages at once, or queues them in order until the shell is ready. At its timeout, a sender removes its own message.
+ */
 export function createOutbox(host: ShellHost) {
   const waiting = new Set<QueuedMessage>()
   let isReady = false
@@ -30,7 +32,7 @@ export function createOutbox(host: ShellHost) {
       }
       const [oldest] = waiting
       if (waiting.size <= MAX_WAITING || !oldest) return
-      // Drop the oldest: the person wants what they asked for last.
+      // Drop the oldest, because the person wants what they asked for last.
       oldest.drop()
     },
     remove(message: QueuedMessage) {

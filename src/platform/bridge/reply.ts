@@ -1,9 +1,9 @@
 import { hasOwn } from '../../lib/has-own.ts'
 const STATUSES = ['ok', 'unimplemented', 'failed'] as const
 
-/** Reads a shell's answer: a status, or an object with one, or JSON text of either. Throws on anything else. */
+/** Reads a shell's answer: a status, an object with a status, or JSON text of either. Throws on anything else. */
 export function readStatus(answer: unknown): (typeof STATUSES)[number] {
-  // A handler that cannot reply took the message (adapters.ts).
+  // A handler that cannot reply accepted the message (adapters.ts).
   if (answer === undefined || answer === null) return 'ok'
   const isJson = typeof answer === 'string' && /^["{]/.test(answer)
   const read: unknown = isJson ? JSON.parse(answer) : answer

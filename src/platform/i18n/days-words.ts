@@ -1,9 +1,9 @@
 import { m } from './generated/messages.js'
 
-// Engines know these words too, but not all as people say them in Indonesian, and a slow phone takes 60 to 130 ms to look them up.
+// `Intl` has these words too, but not all as people say them in Indonesian, and it takes 60 to 130 ms on a slow phone.
 const count = (days: number) => (days === 1 ? m.days_one() : m.days_many({ count: days }))
 
-/** How far away a day is: `in 4 days`, `today`, `2 days ago`. A day that has passed is late only where `isDebt` says so. */
+/** How far away a day is: `in 4 days`, `today`, `2 days ago`. A past day is called late only if `isDebt`. */
 export function daysWords(days: number, isDebt: boolean): string {
   if (days > 1) return m.days_left({ days: count(days) })
   if (isDebt && days < 0) return m.days_late({ days: count(-days) })

@@ -3,7 +3,7 @@ import type { SearchParams } from '../../lib/search.ts'
 import type { Locale } from './generated/runtime.js'
 import { LANGUAGES, LOCALES } from './languages.ts'
 
-/** The language that `lang` asks for, else the market's, else the first. */
+/** The language that `lang` requests, else the market's, else the first one. */
 export function languageOf({ lang, market }: SearchParams): Locale {
   const own = readMarket(market)
   return (
@@ -13,5 +13,5 @@ export function languageOf({ lang, market }: SearchParams): Locale {
   )
 }
 
-/** The market whose readers a language is for, where nothing else names one. */
+/** The default market of a language, if nothing else names a market. */
 export const marketOf = (language: Locale): Market => LANGUAGES[language].market

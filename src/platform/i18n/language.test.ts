@@ -5,7 +5,7 @@ import { languageOf } from './language-of.ts'
 import { followAddressLanguage, serverLanguage } from './language.ts'
 import { overwriteGetLocale } from './locale-runtime.ts'
 
-// The files of a worker share their modules.
+// Test files in one worker share their modules.
 afterAll(() => overwriteGetLocale(() => 'id'))
 
 test.each([

@@ -10,7 +10,7 @@ export function followAddressLanguage() {
     const { href } = globalThis.location
     if (read?.href !== href) {
       read = { href, locale: languageOf(currentParams()) }
-      // Setting the attribute makes engines restyle the whole page, even if its value stays the same.
+      // Setting the attribute makes engines restyle the whole page, even if the value is the same.
       if (document.documentElement.lang !== read.locale) document.documentElement.lang = read.locale
     }
     return read.locale
@@ -18,8 +18,8 @@ export function followAddressLanguage() {
 }
 
 /**
- * The language of a server's words, for the `lang` of what shows them: that of the market. Undefined where the page is in it
- * already.
+ * The language of the server's texts, for the `lang` attribute: the market's language. Undefined if the page has the same
+ * language.
  */
 export function serverLanguage(): Locale | undefined {
   const params = currentParams()

@@ -2,25 +2,25 @@ import type { Market } from '../../lib/market.ts'
 import type { Locale } from './generated/runtime.js'
 
 interface Language {
-  /** The value of `lang` in an address that asks for it (APP-16). */
+  /** The value of `lang` in an address that requests it (APP-16). */
   lang: string
-  /** The market whose readers it is for, where nothing else names one. */
+  /** Its default market, if nothing else names one. */
   market: Market
 }
 
 /**
- * What is decided about each language of the words; its name and all else are words themselves. The first is that of an address
- * which names neither language nor market, and stands first on the site. The first of a market is its server's.
+ * The settings of each language; its name and everything else are messages. The first language is the default for an address
+ * that names neither language nor market, and comes first on the site. The first language of a market is its server's.
  */
 export const LANGUAGES: Record<Locale, Language> = {
   id: { lang: '1', market: 'id' },
   en: { lang: '2', market: 'in' },
 }
 
-// The keys are what the type says.
+// The type lists the keys.
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]]
 
-/** What is in another language than the page, for a stylesheet: both ends of the selector may say more. */
+/** A selector for elements in another language than the page. It can be extended at both ends. */
 export const inOtherLanguages = (page: string, within = '') =>
   LOCALES.flatMap((shown) =>
     LOCALES.filter((other) => other !== shown).map(

@@ -2,8 +2,9 @@ import type { Locale } from './generated/runtime.js'
 import { LOCALES } from './languages.ts'
 
 /**
- * What messages and the app use of Paraglide's runtime. The build takes this file in its place (scripts/generators.ts): the
- * rest, languages in cookies and addresses, would be a kilobyte of the first script. Generated messages import it.
+ * The part of Paraglide's runtime that messages and the app use. The build replaces the runtime by this file
+ * (scripts/generators.ts): the rest (languages in cookies and addresses) would add a kilobyte to the first script. Generated
+ * messages import it.
  *
  * @public
  */
@@ -26,7 +27,7 @@ export const inLanguage =
     words[getLocale()](inputs)
 
 /**
- * A build for one language would name it here.
+ * A build for one language would set it here.
  *
  * @public
  */

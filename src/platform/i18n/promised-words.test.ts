@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from './generated/runtime.js'
 
 const FOLDER = join(import.meta.dirname, 'messages')
-/** The words of the site and of the law say what the lender promises. */
+/** Texts of the site and of the law contain the lender's own promises. */
 const OF_THE_LENDER = ['site', 'legal', 'join']
 
 /** What no server says: when something comes, that all of it is looked at, what becomes of the money. */
@@ -13,7 +13,7 @@ const PROMISES: Record<Locale, RegExp> = {
   id: /\bsegera\b|\bkami (?:mem)?baca\b.*\bsetiap\b|\bsetiap\b.*\bkami (?:mem)?baca\b|\bmembaca setiap\b|\bkami periksa bersama\b|\bdipakai untuk cicilan berikutnya\b|\bdalam \d|\bkami tidak pernah meminta\b/i,
 }
 
-/** What the specification itself promises, or asks for (REPAY-36, HELP-24). */
+/** Promises that the specification makes or requires (REPAY-36, HELP-24). */
 const SPECIFIED = [
   'account_fee_tips_title',
   'account_tips_title',
@@ -23,7 +23,7 @@ const SPECIFIED = [
   'complaint_sent_text',
   'complaints_none_answered_text',
 ]
-/** `Bayar Segera` is a button. */
+/** `Bayar Segera` is a button and not a promise. */
 const NO_PROMISE = ['pay_now']
 
 const promisesIn = (language: string, pattern: RegExp) =>

@@ -4,7 +4,7 @@ import type { Locale } from './generated/runtime.js'
 
 type Message = (inputs: Record<string, never>, options: { locale: Locale }) => string
 
-/** Words that the facts quote, with the message that has to be exactly these, in the language of the quote. */
+/** Words that the facts quote. The message must have exactly this text, in the language of the quote. */
 const QUOTED: [locale: Locale, words: string, message: Message, shows?: string][] = [
   ['en', 'please choose a card', m.payway_choose_hint, ' @REPAY-3'],
   ['en', 'please choose the payment bank card first', m.payway_choose_first, ' @REPAY-4'],

@@ -1,9 +1,9 @@
 import { logError } from '../error-log.ts'
 
 /**
- * What every entry of this tab's history carries, so that a reload finds it where storage does not work. The router writes
- * states of its own with each move, so `carryOn` writes this one again after it. It leads nowhere; it is in this folder
- * because nothing else may touch the history.
+ * State that every entry of this tab's history carries, so that a reload finds it even without storage. The router writes its
+ * own state at each move, so `carryOn` writes this one again after it. It is in this folder because nothing else may touch
+ * the history.
  */
 const NAME = 'rupyaCarried'
 
@@ -25,10 +25,10 @@ export function carryOn() {
 
 function write() {
   try {
-    // Past the router, which takes every other change of the history for a move.
+    // Bypasses the router, which treats every other history change as a move.
     History.prototype.replaceState.call(history, { ...history.state, [NAME]: carried }, '')
   } catch (error) {
-    // Safari allows a number of changes in a time. What is carried stays in memory, and is written at the next move.
+    // Safari limits how often this may be called. The state stays in memory and is written at the next move.
     logError(error, 'state of the history')
   }
 }

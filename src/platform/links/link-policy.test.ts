@@ -5,7 +5,7 @@ import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, RULES, visible } from '.
 
 const webUrl = fc.webUrl({ withQueryParameters: true, withFragments: true })
 
-/** Addresses glued together from what attacks are made of. */
+/** Addresses built from parts that attacks use. */
 const anyAddress = fc
   .tuple(
     fc.constantFrom('https', 'http', 'HTTPS', 'rupya', 'javascript', 'httpx', 'ws', ''),

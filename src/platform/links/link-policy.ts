@@ -8,7 +8,7 @@ export type LinkDecision =
   | { kind: 'outside'; url: SafeLink }
   | { kind: 'refused'; reason: Refusal }
 
-/** Nothing over 2 KB (RULE-42). */
+/** Longer addresses are refused: 2 KB (RULE-42). */
 const MAX_LENGTH = 2048
 
 /** Characters that are invisible or that parsers read differently: control, white space, bidi, surrogates, backslash. */
@@ -17,17 +17,17 @@ const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\\]/u
 /** Scheme and authority as written, before a parser normalises them. */
 const SCHEME_AND_AUTHORITY = /^([a-z][a-z0-9+.-]{1,30}):\/\/([^/?#]*)/i
 
-/** A host of non-empty ASCII labels, without percent-encoding, look-alikes or a final dot; a port may follow. */
+/** A host of non-empty ASCII labels, without percent-encoding, look-alikes or a final dot. A port may follow. */
 const PLAIN_HOST = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{0,5})?$/i
 
 interface LinkRules {
-  /** The lender's own pages, which open in this page. */
+  /** The origin of the lender's own pages, which open in this page. */
   host: string
-  /** The schemes that the native app knows, in small letters. Without them only web pages open. */
+  /** The schemes of the native app, in lower case. Without them, only web pages open. */
   schemes?: readonly string[]
 }
 
-/** Decides where an address that a server gave may open. */
+/** Decides where an address from a server may open. */
 export function decideLink(address: unknown, { host, schemes = [] }: LinkRules): LinkDecision {
   if (typeof address !== 'string') return refused('empty')
   if (address.length > MAX_LENGTH) return refused('length')
@@ -40,7 +40,7 @@ export function decideLink(address: unknown, { host, schemes = [] }: LinkRules):
   if (!isWeb && !schemes.includes(scheme.toLowerCase())) return refused('scheme')
   if (authority.includes('@')) return refused('credentials')
   if (isWeb) return decideWebLink(text, authority, host)
-  // Not parsed with `new URL`: before Chromium 130 it found no host in such an address. `rupya:///x` has none either.
+  // Do not use `new URL` here: before Chromium 130 it found no host in such an address. `rupya:///x` has no host either.
   if (authority !== '' && !PLAIN_HOST.test(authority)) return refused('characters')
   return { kind: 'shell', url: toSafeLink(text) }
 }
@@ -61,7 +61,7 @@ function decideWebLink(text: string, authority: string, host: string): LinkDecis
   return { kind: url.origin === webOrigin(host) ? 'page' : 'outside', url: toSafeLink(url.href) }
 }
 
-/** Undefined for an empty host and for anything that is not a web address, so that it matches nothing (APP-23). */
+/** Undefined for an empty host and for anything that is not a web address, so that nothing matches it (APP-23). */
 function webOrigin(host: string) {
   const url = parseUrl(host)
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined

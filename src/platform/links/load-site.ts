@@ -3,17 +3,17 @@ import { mayReload } from './reload-once.ts'
 import { siteAddress } from './site-address.ts'
 
 /**
- * Loads the page anew that the address names: the site's, where the app was. Where the app began there, only once a minute,
- * so that it cannot go on for ever.
+ * Reloads the page from the server, if the address changed from the app to the site. If the app itself was started at this
+ * address, reloads only once a minute, to avoid an endless loop.
  */
 export function reloadForSite(wasElsewhere: boolean) {
   if (!wasElsewhere && !mayReload('site')) return
   const { search, hash } = globalThis.location
   const home = import.meta.env.BASE_URL === '/' ? '/' : ownAddress('/')
-  // Of `/#/\` the router makes `///`, which no server knows. Past the router, which would take it for a move.
+  // The router turns `/#/\` into `///`, which no server knows. Bypasses the router, which would treat this as a move.
   History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', `${home}${search}${hash}`)
   globalThis.location.reload()
 }
 
-/** Puts a page of the site in the place of this one, which leads nowhere. */
+/** Replaces this page with a page of the site. */
 export const replaceWithSite = (path: string) => globalThis.location.replace(siteAddress(path))

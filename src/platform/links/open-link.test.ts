@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openLink, openPayment } from './open-link.ts'
 
-/** Ways that only note where they are asked to lead. */
+/** Ways that only record which address they are asked to open. */
 function waysWith({ status = 'unavailable', tabs = true, leaves = true } = {}) {
   const done: string[] = []
   const ways = {
@@ -102,7 +102,7 @@ describe('In a browser without a shell', () => {
     vi.stubGlobal('navigator', { userActivation: { isActive } })
     vi.stubGlobal('open', (...given: unknown[]) => {
       opened.push(given)
-      // What browsers answer with noopener.
+      // With noopener, browsers return null.
       return null
     })
     vi.stubGlobal('location', { assign: (...given: unknown[]) => opened.push(given) })

@@ -4,7 +4,7 @@ import { decideLink, decidePayment } from './link-policy.ts'
 import { hostedPages } from './hosted-pages.ts'
 import type { SafeLink } from './safe-link.ts'
 
-/** What the settings say, and the ways to open an address; tests replace them. */
+/** The settings, and the ways to open an address. Tests replace them. */
 interface OpenLinkOptions {
   /** Asks the person whether to leave the app for another site. */
   askToLeave: (host: string) => Promise<boolean>
@@ -16,7 +16,7 @@ interface OpenLinkOptions {
   openTab?: (url: SafeLink) => boolean
 }
 
-/** Opens an address that a server gave, as the link policy decides. Besides `openPayment`, nothing in `src` leaves the app. */
+/** Opens an address from a server, as the link policy decides. Only this and `openPayment` leave the app. */
 export async function openLink(
   address: unknown,
   {
@@ -40,9 +40,9 @@ export async function openLink(
   return isOpened ? 'opened' : 'failed'
 }
 
-/** Opens a page of the lender's beside this one, which stays as it is: by the shell, else in a new tab. */
+/** Opens a page of the lender without leaving this page: in the shell, else in a new tab. */
 export const openBeside = (page: SafeLink, ways: Partial<OpenLinkOptions> = {}) =>
-  // As of another site, but there is nobody to warn of.
+  // Handled like another site, but without asking the person.
   openLink(page, { ...ways, host: '', askToLeave: () => Promise.resolve(true) })
 
 /**
@@ -68,7 +68,7 @@ const goToPage = (url: SafeLink) => globalThis.location.assign(url)
 const askBridge = (url: SafeLink) => bridge.openProduct(url)
 
 function openNewTab(url: SafeLink) {
-  // Browsers block a new tab without a tap. With `noopener`, `open` returns null in any case, so check before.
+  // Browsers block a new tab without a tap. With `noopener`, `open` always returns null, so check before.
   if ('userActivation' in navigator && !navigator.userActivation.isActive) return false
   globalThis.open(url, '_blank', 'noopener,noreferrer')
   return true

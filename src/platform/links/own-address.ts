@@ -1,14 +1,14 @@
 import { addressAt } from '../../lib/address-at.ts'
 
-// Of a build whose pages are folders of a site that may lie anywhere (docs/decisions/052). Where the site is its origin's root,
-// nobody asks: callers look at `import.meta.env.BASE_URL`, so that the release holds nothing of this.
+// For a build whose pages are folders of a site at any path (docs/decisions/052). If the site is at the root of its origin,
+// this is not used: callers check `import.meta.env.BASE_URL`, so that the release does not contain it.
 
-/** Where the site lies. It is not told: its scripts are in its folder `assets`. */
+/** Where the site lies. No setting names it; it is the parent of the scripts' folder `assets`. */
 const base = () => new URL(/* @vite-ignore */ '..', import.meta.url).pathname
 
-/** An address of this site, `/aboutUs?lang=1`, as a browser reaches it. */
+/** The full path of a site address such as `/aboutUs?lang=1`. */
 export const ownAddress = (address: string): string => addressAt(base(), address)
 
-/** The path of a page as the routes know it: `/aboutUs`. */
+/** The path of a page as the routes name it: `/aboutUs`. */
 export const ownPath = (pathname: string): string =>
   pathname.startsWith(base()) ? `/${pathname.slice(base().length).replace(/(^|\/)index\.html$|\/$/, '')}` : pathname

@@ -6,7 +6,7 @@ const MIN_INTERVAL_MS = 60_000
 
 let reloading = false
 
-/** True while the page is about to reload; errors are not shown then. */
+/** True while the page is about to reload. Errors are not shown then. */
 export const isReloading = () => reloading
 
 /**
@@ -15,11 +15,13 @@ export const isReloading = () => reloading
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('vite:preloadError', (event) => {
-    // What a script that came throws, it would throw again. One that came cut off is no JavaScript.
+    // Keep an error that a complete script throws: a reload would throw it again. A script that was cut off throws a
+    // SyntaxError.
     if (!isScriptGone(event.payload) && event.payload.name !== 'SyntaxError') return
-    // TanStack Router also reloads, on errors whose message it knows (all engines' but Safari's): give it another message.
+    // TanStack Router also reloads on errors whose message it knows (in all engines except Safari), so give it another
+    // message.
     event.payload.message = SCRIPT_GONE
-    // Nobody waits for it yet.
+    // The script was only preloaded, so nobody waits for it yet.
     if (ahead.size > 0) return
     // Offline, a reload would lose the page that is open.
     if (reloading || !navigator.onLine || !mayReload('chunk')) return
@@ -29,20 +31,20 @@ export function reloadWhenChunksAreGone() {
   })
 }
 
-/** Loads of scripts that no tap has asked for yet. */
+/** Preloads of scripts that no tap has asked for yet. */
 const ahead = new Set<() => Promise<unknown>>()
 
-/** Loads a script that is likely to be wanted. Where it cannot be had, nothing happens. */
+/** Preloads a script that will probably be needed. If that fails, nothing happens. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
   ahead.add(load)
   await load().catch(() => {})
   ahead.delete(load)
 }
 
-/** From now on somebody waits for what was being loaded ahead. */
+/** From now on, somebody waits for what was being preloaded. */
 export const awaitLoads = () => ahead.clear()
 
-/** Whether there was no reload for this reason within the last minute; there is one now. */
+/** Whether the page may reload for this reason: true if it did not within the last minute. Records this reload. */
 export function mayReload(reason: 'chunk' | 'site'): boolean {
   try {
     const moment = Date.now()
@@ -50,7 +52,7 @@ export function mayReload(reason: 'chunk' | 'site'): boolean {
     sessionStorage.setItem(KEY + reason, `${moment}`)
     return true
   } catch {
-    // Without storage the page could reload without end.
+    // Without storage, the page could reload endlessly.
     return false
   }
 }

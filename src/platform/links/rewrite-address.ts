@@ -1,6 +1,6 @@
 /**
- * Writes the page's address as `rewrite` says, now and whenever the shell changes it. To be called before the router is made:
- * the router then reads every address in its final form, and loads what it names once.
+ * Rewrites the page's address with `rewrite`, now and whenever the shell changes it. Call it before the router is created:
+ * then the router sees only final addresses, and loads each only once.
  */
 export function rewriteAddress(rewrite: (href: string) => string) {
   const apply = () => {
@@ -8,7 +8,8 @@ export function rewriteAddress(rewrite: (href: string) => string) {
     const href = pathname + search + hash
     const written = rewrite(href)
     if (written === href) return
-    // The prototype's method: the router listens to calls of the instance's. With the origin: a path may begin with `//`.
+    // Use the prototype's method, because the router watches calls of the instance's. Keep the origin, because a path may
+    // begin with `//`.
     History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', origin + written)
   }
   apply()

@@ -2,7 +2,7 @@ import { stringifySearch } from '../../lib/search.ts'
 import { currentParams } from '../session/session.ts'
 import { ownAddress } from './own-address.ts'
 
-/** The address of a page of the official site, which is outside the app: in this page's language, and without its session. */
+/** The address of a page of the official site, outside the app: in this page's language, without its session. */
 export function siteAddress(path: string): string {
   const { lang, market } = currentParams()
   const address = path + stringifySearch({ ...(lang && { lang }), ...(market && { market }) })

@@ -1,5 +1,5 @@
 import { digest } from '../../lib/digest.ts'
 import { currentParams, sessionIdentity } from './session.ts'
 
-/** Tells whether two sessions are the same without keeping either. */
+/** A digest that tells whether two sessions are the same, without storing either. */
 export const sessionDigest = () => digest(sessionIdentity(currentParams()))

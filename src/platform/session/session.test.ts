@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { borrowerDigest, currentParams, hasAnySession, hasToken, isCardSession } from './session.ts'
 
-/** What stands in an address where nothing can be seen: as it is, encoded, and characters that have no shape. */
+/** Parameter values that look empty: blanks as they are, encoded, and characters without shape. */
 const BLANKS = ['', ' ', '+', '%20%20', '%09', '%0A', '%C2%A0', '%E2%80%8B', '%EF%BB%BF', '%E3%80%80']
 
 describe('No session is', () => {

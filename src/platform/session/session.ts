@@ -7,19 +7,22 @@ let read: { href: string; params: SearchParams } | undefined
 /** The parameters of the address that is open now. The session is read here and nowhere else. */
 export function currentParams(): SearchParams {
   const { href } = globalThis.location
-  // Asked dozens of times before the first screen is there, each time a millisecond of a slow phone.
+  // Cached, because it is asked dozens of times before the first screen, and each time takes a millisecond on a slow phone.
   if (read?.href !== href) read = { href, params: addressParams(href) }
   return read.params
 }
 
-/** Whether the address has a session of the app: a `token` that is more than blanks. */
+/** Whether the address has a session of the app: a `token` that is not blank. */
 export const hasToken = ({ token = '' }: SearchParams): boolean => isVisible(token)
 
-/** Whether the address has a session of the card repayment: `sessionId` and `userId`, each more than blanks. */
+/** Whether the address has a session of the card repayment: `sessionId` and `userId`, neither blank. */
 export const isCardSession = ({ sessionId = '', userId = '' }: SearchParams): boolean =>
   isVisible(sessionId) && isVisible(userId)
 
-/** What operations with `x-session: card` take: a token, or a card session (docs/decisions/021). */
+/**
+ * Whether the address has a session that operations with `x-session: card` accept: a token, or a card session
+ * (docs/decisions/021).
+ */
 export const hasAnySession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
 
 /** Identifies the session. When it changes, nothing that was read or typed before may be shown. */
@@ -29,17 +32,17 @@ export const sessionIdentity = ({ token, userId, sessionId }: SearchParams): str
 /** Tells the borrowers of one device apart (RULE-67): a digest of `userId`, else of `token`; undefined without either. */
 export const borrowerDigest = (params = currentParams()): string | undefined => namesIn(params).map(digest)[0]
 
-/** All that the borrower in the address may be known by: a screen may name the user, and the next one only the token. */
+/** All digests that may identify the borrower in the address: one screen may name the user, and the next only the token. */
 export const borrowerDigests = (): string[] => namesIn(currentParams()).map(digest)
 
 const namesIn = ({ userId = '', token = '' }: SearchParams) => [userId, token].filter(isVisible)
 
-/** A borrower's screen was opened without a session, so outside the native app. */
+/** A borrower's screen was opened without a session, so it was opened outside the native app. */
 export class SessionMissing extends Error {
   override readonly name = 'SessionMissing'
 }
 
-/** The screen that is open: the path, with the path of a hash address. */
+/** The screen that is open: the path, including the path inside a hash address. */
 export function currentScreen(): string {
   const { pathname, hash } = new URL(openHash(globalThis.location.href))
   return pathname + (hash.split('?')[0] ?? '')

@@ -5,7 +5,7 @@ import { openAddress } from '../../../tests/setup/location.ts'
 const draft = v.object({ text: v.string(), images: v.array(v.string()) })
 const DRAFT = { text: 'Uangnya belum masuk', images: ['https://img.example.test/1.jpg'] }
 
-/** What the browser keeps, and which of its methods throw. */
+/** The browser's storage, and its methods that throw. */
 let disk: Map<string, string>
 let broken: Set<'getItem' | 'setItem' | 'removeItem'>
 const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -28,7 +28,7 @@ const area = {
   },
 }
 
-/** A page that has just been opened: its memory is empty. */
+/** A newly opened page, with an empty memory. */
 async function openPage() {
   vi.resetModules()
   return import('./storage.ts')
@@ -106,7 +106,7 @@ describe('The specification’s own keys', () => {
 })
 
 describe('What belongs to a borrower', () => {
-  /** Sari by her token, then Budi by his user. */
+  /** Sari with her token, then Budi with his user id. */
   const SARI = '/individual?token=sari'
   const BUDI = '/individual?token=sari&userId=880021460729'
 
@@ -159,7 +159,7 @@ describe('What belongs to a borrower', () => {
       claimStorage()
       rawStorage.set('payCode', '007')
       openAddress(BUDI)
-      // Also in a tab that was open before, which has not noticed yet.
+      // Also in a tab that was open before and has not noticed the change yet.
       expect(rawStorage.get('payCode')).toBeUndefined()
       claimStorage()
       expect(disk.has('payCode')).toBe(false)
@@ -178,10 +178,10 @@ describe('What belongs to a borrower', () => {
     writeOwn('draft', DRAFT)
     writeOwn('chat', [])
     writeStored('journal:1', [DRAFT])
-    // That a complaint was sent, and by whom, is kept with the payments.
+    // The note that a complaint was sent, and by whom, is kept like payments.
     writeStored('complaint:1', { borrower: 'sari', at: 1, state: 'taken' })
     disk.set('other code', JSON.stringify({ data: { borrower: 'sari', own: DRAFT } }))
-    // The second time after a tab of the first, still open, has stored once more.
+    // The second time, an open tab of the first borrower has stored something again.
     for (let start = 0; start < 2; start += 1) {
       openAddress('/individual?token=budi')
       claimStorage()
@@ -264,7 +264,7 @@ describe('Works from memory, for as long as the page is open,', () => {
     rawStorage.set('payType', '2')
     expect(rawStorage.get('payType')).toBe('2')
     expect(rawStorage.get('payCode')).toBe('BCA')
-    // An older choice must not come back: the next page starts without one.
+    // An older choice must not come back, so the next page starts without one.
     expect((await openPage()).rawStorage.get('payType')).toBeUndefined()
   })
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { borrowerDigest, borrowerDigests } from '../session/session.ts'
 
-/** The specification's own keys: raw texts, which other code of the lender may read. */
+/** The specification's own keys: plain texts that the lender's other code may read. */
 const RAW_KEYS = ['payType', 'payCode', 'specificNum', 'isDefault'] as const
 type RawKey = (typeof RAW_KEYS)[number]
 
-/** Under this key we store which borrower the specification's own keys belong to, as a digest. */
+/** This key stores a digest of the borrower to whom the specification's own keys belong. */
 const BORROWER_KEY = 'borrower'
 
-/** The version of what we store. A value of another version is dropped. */
+/** The version of the stored data. A value of another version is dropped. */
 const VERSION = 1
 
 /** The last value that this page wrote, null for a removed key. Read when localStorage throws. */
@@ -18,8 +18,8 @@ const unwritable = new Set<string>()
 const listeners = new Set<() => void>()
 
 /**
- * Reads JSON data, whichever borrower stored it. An older build, another tab or anybody else may have written it, so what
- * breaks the schema is dropped. What a borrower typed or chose is read with `readOwn`.
+ * Reads JSON data, whichever borrower stored it. Any code may have written it, so data that does not match the schema is
+ * dropped. Use `readOwn` for what a borrower typed or chose.
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = get(prefixed(key))
@@ -33,7 +33,10 @@ export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>):
 /** Whether anything is stored under a key, readable or not. */
 export const hasStored = (key: string) => get(prefixed(key)) !== undefined
 
-/** Calls the listener soon after every change of the storage, also by another tab. Returns a function that unsubscribes. */
+/**
+ * Calls the listener soon after every change of the storage, including changes by another tab. Returns a function that
+ * unsubscribes.
+ */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -46,7 +49,7 @@ export function onStorageChange(listener: () => void): () => void {
 /** Stores JSON data for every borrower of this device. */
 export const writeStored = (key: string, data: unknown) => set(prefixed(key), JSON.stringify({ v: VERSION, data }))
 
-/** As `writeStored`, but if there is no room the older value stays: the next page then knows less, and not nothing. */
+/** Like `writeStored`, but if there is no room, the older value stays: the next page then has old data instead of none. */
 export function writeStoredOrKeep(key: string, data: unknown) {
   const text = JSON.stringify({ v: VERSION, data })
   applyChange(prefixed(key), text, () => localStorage.setItem(prefixed(key), text))
@@ -54,7 +57,7 @@ export function writeStoredOrKeep(key: string, data: unknown) {
 
 export const removeStored = (key: string) => remove(prefixed(key))
 
-/** Reads what `writeOwn` stored for the borrower in the address; another borrower's is dropped (RULE-67). */
+/** Reads what `writeOwn` stored for the borrower in the address. Data of another borrower is dropped (RULE-67). */
 export function readOwn<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const stored = readStored(key, v.object({ borrower: v.string(), own: schema }))
   if (stored === undefined) return undefined
@@ -63,7 +66,7 @@ export function readOwn<T>(key: string, schema: v.GenericSchema<unknown, T>): T 
   return undefined
 }
 
-/** Stores JSON data for the borrower in the address alone; without one, nothing. */
+/** Stores JSON data for the borrower in the address only. Stores nothing if the address names no borrower. */
 export function writeOwn(key: string, own: unknown) {
   const borrower = borrowerDigest()
   if (borrower !== undefined) writeStored(key, { borrower, own })
@@ -80,13 +83,13 @@ export const rawStorage = {
 }
 
 /**
- * Makes the storage that of the borrower in the address: what `writeOwn` stored for another one is deleted, not only hidden,
- * and so are the specification's own keys, which it then marks. What belongs to the device stays: what was sent (RULE-67).
+ * Gives the storage to the borrower in the address. Deletes what `writeOwn` stored for another borrower, and that borrower's
+ * values of the specification's own keys, and marks those keys. Data of the device stays: what was sent (RULE-67).
  */
 export function claimStorage() {
   const borrowers = borrowerDigests()
   if (borrowers.length === 0) return
-  // At each start: another tab, still open, may have stored something for the one before.
+  // Done at each start: a tab that is still open may have stored something for the previous borrower.
   for (const key of ourKeys()) {
     const owner = ownerOf(key)
     if (owner !== undefined && !borrowers.includes(owner)) remove(key)
@@ -95,8 +98,8 @@ export function claimStorage() {
 }
 
 /**
- * Without a mark of ours nobody knows whose the specification's own keys are: other code of the lender wrote them, for whoever
- * is here now.
+ * Without our mark, the owner of the specification's own keys is unknown: the lender's other code wrote them for the current
+ * borrower.
  */
 function claimRawKeys() {
   const borrower = borrowerDigest()
@@ -108,12 +111,12 @@ function claimRawKeys() {
   writeStored(BORROWER_KEY, borrower)
 }
 
-/** What this tab knows of orders, under their numbers. */
+/** Removes what this tab knows about orders, stored under their numbers. */
 function clearTab() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(`${PREFIX}phone:`)) sessionStorage.removeItem(key)
   } catch {
-    // What cannot be read is not there for anybody.
+    // A storage that cannot be read has nothing to remove.
   }
 }
 
@@ -128,20 +131,20 @@ function isForeign() {
 const PREFIX = 'rupya:'
 const prefixed = (key: string) => PREFIX + key
 
-/** In the storage and in memory. */
+/** The keys in the storage and in memory. */
 function ourKeys(): string[] {
   const keys = new Set(memory.keys())
   try {
     for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? '')
   } catch {
-    // What cannot be read is not there for anybody.
+    // A storage that cannot be read has no keys.
   }
   return [...keys].filter((key) => key.startsWith(PREFIX))
 }
 
 const ownSchema = v.object({ data: v.object({ borrower: v.string(), own: v.unknown() }) })
 
-/** The borrower for whom `writeOwn` stored a value, be it in another version; undefined where it is the device's. */
+/** The borrower for whom `writeOwn` stored a value, also in another version; undefined if it belongs to the device. */
 function ownerOf(key: string): string | undefined {
   const { success, output } = v.safeParse(ownSchema, parseJson(get(key) ?? ''))
   return success ? output.data.borrower : undefined
@@ -159,7 +162,7 @@ function get(key: string): string | undefined {
   try {
     if (!unwritable.has(key)) return localStorage.getItem(key) ?? undefined
   } catch {
-    // Read from memory, below.
+    // Then memory is read below.
   }
   return memory.get(key) ?? undefined
 }
@@ -175,7 +178,7 @@ const remove = (key: string) => void applyChange(key, null, () => localStorage.r
 
 let isTelling = false
 
-/** Not at once: what cannot be read is removed, also while React draws, and React allows no listener to change anything then. */
+/** Tell listeners later: a broken value may be removed while React renders, and React allows no state change then. */
 function tellSoon() {
   if (isTelling) return
   isTelling = true
@@ -185,7 +188,7 @@ function tellSoon() {
   })
 }
 
-/** Applies a change to localStorage and `memory`, of which the listeners are told. False if localStorage refused it. */
+/** Applies a change to localStorage and `memory`, and tells the listeners. False if localStorage refused the change. */
 function applyChange(key: string, value: string | null, apply: () => void): boolean {
   memory.set(key, value)
   try {

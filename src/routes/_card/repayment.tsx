@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_card/repayment')({
   validateSearch: instalmentSearch,
   loaderDeps: ({ search }) => orderOf(search),
   loader: async ({ context: { queryClient }, deps }) => {
-    // Without the order's status the instalments are shown all the same.
+    // If the order's status does not load, the instalments are still shown.
     const status = queryClient.ensureQueryData(loanQuery(deps)).then(
       ({ orderStatus }) => orderStatus,
       () => undefined,

@@ -14,7 +14,7 @@ const ChangeMethod = lazyPart(
 export const Route = createFileRoute('/_card/that')({
   validateSearch: accountSearch,
   loaderDeps: ({ search }) => accountOf(search),
-  // The stored choice is not in the address: a cached match would show the number of the old choice for a moment.
+  // The stored choice is not in the address, so a cached match would show the old choice's number for a moment.
   gcTime: 0,
   loader: async ({ context, deps }) => {
     const request = accountOrder(deps)
@@ -28,6 +28,6 @@ export const Route = createFileRoute('/_card/that')({
 function ThatRoute() {
   const request = Route.useLoaderData()
   const search = Route.useLoaderDeps()
-  // Another number is another screen, with nothing copied and no dialog open.
+  // Another number needs a new screen, with no copied state and no open dialog.
   return <VirtualAccount key={paymentKey(search, JSON.stringify(request))} request={request} />
 }

@@ -14,9 +14,9 @@ export const Route = createFileRoute('/_token/loanConfirm')({
   validateSearch: productSearch,
   loaderDeps: ({ search: { productId } }) => ({ productId }),
   loader: ({ context: { queryClient }, deps: { productId } }) => {
-    // Asked for at the same time, but the offer is shown without waiting for its agreements.
+    // Requested at the same time, but the offer does not wait for its agreements.
     void queryClient.prefetchQuery(contractsQuery(productId))
-    // An offer is as it is now, so a cached reply is not used.
+    // An offer must be up to date, so a cached reply is not used.
     return withLedger(queryClient.fetchQuery({ ...loanConfirmationQuery(productId), staleTime: 0 }))
   },
   staticData: { otherWay: LoansBefore },
